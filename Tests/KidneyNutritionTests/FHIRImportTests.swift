@@ -384,6 +384,10 @@ struct FHIRRoundTests {
         profile.diabetesDiet[value: .hbA1c] = LabReading(7, .percent, text: "7.0")
         profile.careTeamPhone = "602-555-0100"
         profile.afterHoursPhone = "602-555-0199 (ask for the nurse)"
+        profile.conditions = [
+            ConditionPeriod(.nephrotic, from: try LabSample.day("2024-03-01"), to: try LabSample.day("2024-09-30")),
+            ConditionPeriod(.amputation, from: try LabSample.day("2025-02-01")),
+        ]
         let patient = try Patient(profile: profile)
         let kidney = patient.kidney
         try kidney.addLab(.potassium, "4.6 mmol/L", at: try patient.moment("2026-05-30T08:00"))

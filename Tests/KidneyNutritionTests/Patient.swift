@@ -93,7 +93,8 @@ final class Patient {
     /// Every row of every table that a user's change can touch, as text.
     func tables() throws -> [String: [String]] {
         let names = [
-            "terms_acceptance", "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight",
+            "terms_acceptance", "profile", "category_period", "condition_period", "clinic_limit", "day_setting",
+            "lab_result", "weight",
             "blood_pressure", "activity", "custom_food", "custom_portion", "dish_component", "intake_entry",
             "meal_photo", "notice_off", "medicine", "medicine_time", "medicine_label_name",
             "goal", "goal_step", "eating_habit", "food_preference", "diabetes_goal", "acknowledgment",

@@ -89,9 +89,9 @@ struct RecommendationsTests {
         for row in RecommendationTable.rows where row.evidence.grade == .recalled {
             #expect(row.evidence.citation.contains("not confirmed"), "\(row.trigger)")
         }
-        let limited = try Recommendations.of(Care.setting(.haemodialysis, urine: 0))
-        let fluid = try #require(limited.advice.first { $0.row.trigger == .fluidLimited })
-        #expect(fluid.why.contains("it was not confirmed in its source — ask your care team"))
+        let steady = try Recommendations.of(Care.setting(.g4, hints: [.warfarin]))
+        let warfarin = try #require(steady.advice.first { $0.row.trigger == .warfarin })
+        #expect(warfarin.why.contains("it was not confirmed in its source — ask your care team"))
     }
 
     @Test("goals decide: fruit and fibre goals bring their foods")

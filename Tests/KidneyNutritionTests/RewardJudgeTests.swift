@@ -46,20 +46,6 @@ struct RewardJudgeTests {
         #expect(alone.words == "one value alone is never rewarded")
     }
 
-    @Test("an eGFR goal is reached by two rates of one formula that don't fall fast")
-    func kidneyFunction() throws {
-        func isReached(_ values: [(String, String, EGFRFormula)]) throws -> Bool {
-            try finding(.lab(.eGFR), .month) { record in
-                record.labs = try values.map { try LabSample.lab(.eGFR, $0.0, $0.1, formula: $0.2) }
-            }.isReached
-        }
-        #expect(try isReached([("62", "2025-09-05", .ckdEPI2021), ("61", "2026-03-05", .ckdEPI2021)]))
-        #expect(try !isReached([("70", "2025-09-05", .ckdEPI2021), ("61", "2026-03-05", .ckdEPI2021)]))
-        #expect(try !isReached([("62", "2025-09-05", .mdrd), ("61", "2026-03-05", .ckdEPI2021)]))
-        #expect(try !isReached([("62", "2026-02-05", .ckdEPI2021), ("61", "2026-03-05", .ckdEPI2021)]))
-        #expect(try !isReached([("61", "2026-03-05", .ckdEPI2021)]))
-    }
-
     @Test("losing weight is rewarded at a sane pace, never faster, never underweight, never with too little eaten")
     func weight() throws {
         func found(_ before: String, _ after: String, entries: [IntakeEntry] = []) throws -> RewardFinding {

@@ -136,7 +136,7 @@ struct WhyStoreTests {
         let goal = try kidney.addGoal(.atMost(.sodium, 1800)).goal
         let medicine = try kidney.addMedicine("Zestril", dose: "20 mg").medicine
         let cases: [(String, [String])] = [
-            ("potassium", ["5.6 mEq/L of 2026-06-03"]), ("Vitamin K", ["vitamin K"]),
+            ("potassium", ["5.6 mEq/L of 2026-06-03", "restated by another text"]), ("Vitamin K", ["vitamin K"]),
             ("lab-potassium", ["Potassium 5.6", "range", "high"]), (lab.id.rawValue, ["Potassium 5.6"]),
             (pressure.id.rawValue, ["190/100", "KDIGO"]), (weight.id.rawValue, ["70 kg", "as you entered it"]),
             (entry.id.rawValue, ["100 g of Star fruit", "USDA SR 00104"]), (goal.id.rawValue, ["1,800 mg", "points"]),

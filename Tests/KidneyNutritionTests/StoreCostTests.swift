@@ -59,7 +59,7 @@ struct StoreCostTests {
         }
         try kidney.addWeight("70 kg", .postDialysis, at: patient.moment("2026-06-02T18:00"))
         try kidney.addPressure("130/80", at: patient.moment("2026-06-02T18:00"))
-        for (analyte, value) in [(Analyte.potassium, "5.4"), (.phosphorus, "5.9"), (.pth, "300"), (.creatinine, "6")] {
+        for (analyte, value) in [(Analyte.potassium, "5.6"), (.phosphorus, "5.9"), (.pth, "300"), (.creatinine, "6")] {
             try kidney.addLab(analyte, value, at: patient.moment("2026-06-01"))
         }
         try kidney.addMedicine("calcitriol", from: LabSample.day("2020-01-01"))

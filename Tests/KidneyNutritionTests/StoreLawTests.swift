@@ -102,6 +102,7 @@ struct StoreSchemaTests {
                 nutrients + [
                     "profile.sex", "profile.birth_date", "profile.height", "profile.dry_weight",
                     "profile.urine_output", "profile.avatar_id", "clinic_limit.low", "clinic_limit.high",
+                    "condition_period.to_day",
                     "lab_result.formula", "lab_result.source_reference", "weight.source_reference",
                     "blood_pressure.source_reference", "activity.source_reference", "food.brand", "food.food_group",
                     "food.fluid", "custom_food.yield", "custom_food.label", "intake_entry.portion",

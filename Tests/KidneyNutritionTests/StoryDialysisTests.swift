@@ -105,7 +105,7 @@ struct StoryDialysisTests {
     func firstSession() throws {
         let story = try Self.hanna(until: 1)
         #expect(try story.target(.phosphorus, on: 1)?.high == 1000)
-        #expect(try story.target(.potassium, on: 1)?.high == 2560)
+        #expect(try story.target(.potassium, on: 1)?.high == 3000)
         #expect(try story.target(.fluid, on: 1)?.high == 1300)
         #expect(try !story.kidney.labsScreen().labs.contains { $0.name == .eGFR })
         let finding = try #require(

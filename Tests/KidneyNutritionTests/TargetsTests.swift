@@ -45,9 +45,9 @@ struct TargetsTests {
         "protein goes by the category and the weight, in grams a day",
         arguments: [
             (DiseaseCategory.earlyCKD, false, "56", "91"), (.g1, false, "56", "91"), (.g2, true, "56", "91"),
-            (.g3a, false, "42", "56"), (.g4, true, "42", "56"), (.g5, false, "42", "56"),
+            (.g3a, false, "42", "56"), (.g4, true, "56", "91"), (.g5, false, "42", "56"),
             (.haemodialysis, false, "70", "84"),
-            (.peritonealDialysis, true, "70", "84"), (.transplant, false, "56", "56"),
+            (.peritonealDialysis, true, "70", "84"), (.transplant, false, "56", "70"),
         ]
     )
     func protein(category: DiseaseCategory, hasDiabetes: Bool, low: String, high: String) throws {
@@ -62,13 +62,20 @@ struct TargetsTests {
         let own = try targets(.g4)[.protein]
         #expect(own.place(of: 57) == .over && own.place(of: 45) == .near && own.place(of: 44) == .ok)
         #expect(own.place(of: 41) == .below)
+        let transplant = try targets(.transplant)[.protein]
+        #expect(
+            transplant.place(of: 55) == .below && transplant.place(of: 56) == .ok && transplant.place(of: 90) == .ok
+        )
+        let diabetes = try targets(.g4, hasDiabetes: true)[.protein]
+        #expect(diabetes.place(of: 55) == .below && diabetes.place(of: 56) == .ok && diabetes.strict == 56)
+        #expect(diabetes.place(of: 91) == .near && diabetes.place(of: 92) == .over)
     }
 
     @Test("an illness raises the floor off dialysis, frailty too, and the first four weeks after a transplant most")
     func proteinHints() throws {
         #expect(try targets(.g4, hints: [.ill])[.protein].low?.value == 70)
         #expect(try targets(.g4, hints: [.ill])[.protein].high == nil)
-        #expect(try targets(.g4, hints: [.frail])[.protein].low?.value == 56)
+        #expect(try targets(.g4, hints: [.frail])[.protein].low?.value == 70)
         var profile = try LabSample.profile(.g5)
         profile.categories.append(CategoryPeriod(from: try LabSample.day("2026-03-01"), .transplant))
         func floor(_ day: String) throws -> Rational? {
@@ -104,6 +111,7 @@ struct TargetsTests {
         #expect(try targets(.g3a)[.sodium].high?.value == 2000 && targets(.transplant)[.sodium].high?.value == 2300)
         #expect(try targets(.haemodialysis)[.sodium].high?.value == 2300 && targets(nil)[.sodium].high?.value == 2300)
         #expect(try targets(.haemodialysis)[.sodium].low == nil)
+        #expect(try targets(.haemodialysis)[.sodium].reasons.allSatisfy { !$0.words.contains("3,000") })
     }
 
     @Test("potassium above 5.0 switches its limit on, a normal value switches it off again, and a low one releases it")
@@ -118,7 +126,7 @@ struct TargetsTests {
         let on = try target("2026-02-19")
         #expect(on.mode == .switchedOn && on.high?.value == 3000 && on.strict == 2000)
         #expect(on.high?.reason.lab?.words == "potassium 5.4 mmol/L of 2026-02-01")
-        #expect(on.high?.reason.evidence.source.contains("PMC5872679") == true)
+        #expect(on.high?.reason.evidence.source.contains("American Kidney Fund") == true)
         #expect(on.high?.reason.sentence.contains("potassium 5.4 mmol/L of 2026-02-01") == true)
         let off = try target("2026-02-20")
         #expect(off.mode == .off && off.high == nil && off.reasons.first?.lab?.shown == "5.0 mEq/L")
@@ -156,13 +164,68 @@ struct TargetsTests {
         )
     }
 
-    @Test("on haemodialysis the potassium limit is 40 mg for each kg, from 2,000 to 4,000 mg")
-    func potassiumHaemodialysis() throws {
-        let high = try LabSample.lab(.potassium, "5.8", "2026-03-05")
-        func limit(_ dry: Rational?) throws -> Rational? {
-            try targets(.haemodialysis, [high], dryWeight: dry)[.potassium].high?.value
+    @Test(
+        "on dialysis a potassium above 5.5 asks for 2,000 to 3,000 mg whatever the weight",
+        arguments: [DiseaseCategory.haemodialysis, .peritonealDialysis]
+    )
+    func potassiumDialysis(category: DiseaseCategory) throws {
+        let high = try LabSample.lab(.potassium, "5.6", "2026-03-05")
+        for dry: Rational? in [45, 70, 110, nil] {
+            let target = try targets(category, [high], dryWeight: dry)[.potassium]
+            #expect(target.high?.value == 3000 && target.strict == 2000 && target.place(of: 3001) == .over)
         }
-        #expect(try limit(70) == 2800 && limit(45) == 2000 && limit(120) == 4000 && limit(nil) == 3000)
+    }
+
+    @Test("on hemodialysis the goal ends at 5.5: at 5.5 nothing is limited, and in G4 it is from 5.1 on")
+    func potassiumGoal() throws {
+        func target(_ category: DiseaseCategory, _ value: String) throws -> DayTarget {
+            try targets(category, [LabSample.lab(.potassium, value, "2026-03-05")])[.potassium]
+        }
+        #expect(try target(.haemodialysis, "5.5").mode == .off && target(.haemodialysis, "5.6").mode == .switchedOn)
+        #expect(try target(.g4, "5.0").mode == .off && target(.g4, "5.1").mode == .switchedOn)
+        #expect(try target(.peritonealDialysis, "5.1").mode == .switchedOn)
+    }
+
+    @Test("a sample drawn after a dialysis session switches no limit on or off")
+    func afterSession() throws {
+        let weights = [
+            try LabSample.weight("74 kg", .preDialysis, "2026-03-09T08:00"),
+            try LabSample.weight("71 kg", .postDialysis, "2026-03-09T12:00"),
+        ]
+        let high = try LabSample.lab(.potassium, "6.0", "2026-03-02T08:00")
+        func target(_ value: String, _ moment: String) throws -> DayTarget {
+            let sample = try LabSample.lab(.potassium, value, moment)
+            return try targets(.haemodialysis, [high, sample], weights: weights)[.potassium]
+        }
+        #expect(try target("3.3", "2026-03-09T12:05").mode == .switchedOn)
+        #expect(try target("3.3", "2026-03-09T11:59").mode == .switchedOn)
+        #expect(try target("3.3", "2026-03-09T12:05").notes.contains { $0.contains("after a dialysis session") })
+        // Drawn at its start, on a day without a session, or without a time, it counts.
+        #expect(try target("3.3", "2026-03-09T08:10").mode == .released)
+        #expect(try target("3.3", "2026-03-10T12:05").mode == .released)
+        #expect(try target("3.3", "2026-03-09").mode == .released)
+        #expect(try target("4.4", "2026-03-09T12:05").mode == .switchedOn)
+        let sample = try LabSample.lab(.phosphorus, "2.2", "2026-03-09T12:05")
+        let before = try LabSample.lab(.phosphorus, "6.1", "2026-03-02T08:00")
+        #expect(try targets(.haemodialysis, [before, sample], weights: weights)[.phosphorus].mode == .switchedOn)
+    }
+
+    @Test("from a body mass index of 30 on, energy and protein count an adjusted weight")
+    func adjustedWeight() throws {
+        func energy(_ kilograms: String, height: Rational? = 170) throws -> DayTarget {
+            var profile = try LabSample.profile(.g4, dryWeight: LabSample.number(kilograms))
+            profile.height = height
+            return Targets.of(try LabSample.day(day), for: profile, labs: [])[.energy]
+        }
+        // 86.7 kg at 170 cm are a body mass index of 30, 72.25 kg one of 25.
+        #expect(try energy("86.6").low?.value == LabSample.number("2165"))
+        let adjusted = try energy("86.7")
+        #expect(try adjusted.low?.value == LabSample.number("1896.5625"))
+        #expect(adjusted.notes.contains { $0.contains("75.9 kg") })
+        #expect(try energy("140").low?.value == LabSample.number("2229.6875"))
+        #expect(try energy("140", height: nil).low?.value == 3500)
+        #expect(try energy("140", height: nil).notes.contains { $0.contains("enter the height") })
+        #expect(try energy("99", height: nil).notes.isEmpty)
     }
 
     @Test(
@@ -209,10 +272,11 @@ struct TargetsTests {
     func calcium() throws {
         let range = try targets(.g3b)[.calcium]
         #expect(range.low?.value == 800 && range.high?.value == 1000)
-        #expect(try targets(.g3b, hints: [.activeVitaminD])[.calcium].high?.value == 2000)
+        let active = try targets(.g3b, hints: [.activeVitaminD])[.calcium]
+        #expect(active.high == nil && active.notes.contains { $0.contains("the clinic sets") })
         #expect(try targets(.g5)[.calcium].high?.value == 2000 && targets(.g2)[.calcium].high == nil)
         let dialysis = try targets(.peritonealDialysis)[.calcium]
-        #expect(dialysis.notes.contains { $0.contains("was not confirmed in its source") })
+        #expect(dialysis.reasons.contains { $0.evidence.source.contains("statement 6.2.2") })
     }
 
     @Test(
@@ -239,15 +303,20 @@ struct TargetsTests {
         let pressure = try targets(.g3a)
         #expect(pressure[.systolicPressure].high?.value == 130 && pressure[.systolicPressure].strict == 120)
         #expect(pressure[.diastolicPressure].high?.value == 80)
+        #expect(pressure[.systolicPressure].reasons.allSatisfy { !$0.words.contains("at home is") })
+        let transplant = try targets(.transplant)[.systolicPressure]
+        #expect(transplant.high?.value == 130 && transplant.strict == nil)
         #expect(try targets(.haemodialysis)[.systolicPressure].high == nil)
     }
 
     @Test("fibre and vitamin K go by the sex, as the source has them, and warn nobody")
     func sexes() throws {
-        #expect(
-            try targets(.g3a, sex: .female)[.fibre].low?.value == 25
-                && targets(.g3a, sex: .male)[.fibre].low?.value == 38
-        )
+        func fibre(_ sex: Sex, born: String) throws -> Rational? {
+            Targets.of(try LabSample.day(day), for: try LabSample.profile(.g3a, sex: sex, born: born), labs: [])[.fibre]
+                .low?.value
+        }
+        #expect(try fibre(.female, born: "1975-03-11") == 25 && fibre(.male, born: "1975-03-11") == 38)
+        #expect(try fibre(.female, born: "1975-03-10") == 21 && fibre(.male, born: "1975-03-10") == 30)
         let woman = try targets(.g3a, sex: .female)[.vitaminK]
         let man = try targets(.g3a, sex: .male)[.vitaminK]
         let unknown = try targets(.g3a, sex: nil)[.vitaminK]

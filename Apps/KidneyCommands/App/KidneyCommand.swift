@@ -24,7 +24,7 @@ struct KidneyCommand: ParsableCommand {
                 name: "Day",
                 subcommands: [
                     TodayCommand.self, EatCommand.self, DrinkCommand.self, JournalCommand.self, PhotoCommand.self,
-                    TargetsCommand.self, SubstituteCommand.self,
+                    TargetsCommand.self, SubstituteCommand.self, SickDayCommand.self,
                     AlertsCommand.self, RewardsCommand.self, WhyCommand.self, EvidenceCommand.self,
                     EvaluateCommand.self, NoticesCommand.self,
                 ]

@@ -61,6 +61,10 @@ struct ProfileCommand: ParsableCommand {
         @Option(help: "early-ckd, G1 to G5, haemodialysis, peritoneal-dialysis or transplant.") var category: String?
         @Option(help: "yes or no.") var diabetes: Answer?
         @Option(help: "yes or no.") var gout: Answer?
+        @Option(help: "yes or no; from today on, or from --from. The tables don't hold during a pregnancy.")
+        var pregnant: Answer?
+        @Option(help: "Nephrotic syndrome: yes or no.") var nephrotic: Answer?
+        @Option(help: "An amputation: yes or no; it makes the eGFR misleading.") var amputation: Answer?
         @Option(help: ArgumentHelp("As the clinic set it: \"72.5 kg\", \"160 lb\".", valueName: "weight"))
         var dryWeight: String?
         @Option(help: ArgumentHelp("Urine in 24 hours: \"500 mL\".", valueName: "amount")) var urine: String?
@@ -88,14 +92,15 @@ struct ProfileCommand: ParsableCommand {
             )
         )
         var diet: [String] = []
-        @Option(help: ArgumentHelp("From when on category and limits hold; else today.", valueName: "day"))
+        @Option(help: ArgumentHelp("From when on category, limits and conditions hold; else today.", valueName: "day"))
         var from: String?
         @Option(help: "A picture of yours.", completion: .file()) var picture: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if from != nil, category == nil, limit.isEmpty {
-                throw ValidationError("--from goes with --category or --limit")
+            let conditions = [pregnant, nephrotic, amputation]
+            if from != nil, category == nil, limit.isEmpty, conditions.allSatisfy({ $0 == nil }) {
+                throw ValidationError("--from goes with --category, --limit, --pregnant, --nephrotic or --amputation")
             }
         }
 
@@ -114,6 +119,12 @@ struct ProfileCommand: ParsableCommand {
             if let height { profile.height = try ProfileText.height(height) }
             if let diabetes { profile.hasDiabetes = diabetes == .yes }
             if let gout { profile.hasGout = gout == .yes }
+            for (condition, answer) in [
+                (HealthCondition.pregnancy, pregnant), (.nephrotic, nephrotic), (.amputation, amputation),
+            ] {
+                guard let answer else { continue }
+                profile = profile.setting(condition, answer == .yes, from: first)
+            }
             if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
             if let urine { profile.urineOutput = try ProfileText.millilitres(urine) }
             if let careTeamPhone {

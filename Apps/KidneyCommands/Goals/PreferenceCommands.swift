@@ -67,7 +67,8 @@ extension ProfileCommand {
             commandName: "avoid",
             abstract: "Leave kinds of food out of the advice, for an allergy or as you please.",
             discussion: """
-                dairy, soy, walnut, alcohol, coffee, tea, cranberry, grapefruit, licorice, added-sugar and others.
+                dairy, egg, fish, shellfish, peanut, tree-nut, soy, walnut, alcohol, coffee, tea, cranberry, grapefruit, licorice, \
+                added-sugar and others. It goes by what a food is; what a dish or a brand holds besides stands on its label.
 
                 EXAMPLE: kidney profile avoid dairy soy
                          kidney profile avoid soy --remove

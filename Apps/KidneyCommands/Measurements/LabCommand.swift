@@ -132,6 +132,7 @@ struct LabRemarks: ParsableArguments {
     @Flag(help: "Taken fasting or before a meal.") var fasting = false
     @Flag(help: "Measured by a meter on a finger.") var meter = false
     @Flag(help: "The report says that the sample was haemolysed.") var haemolysed = false
+    @Flag(help: "Drawn after a dialysis session.") var postDialysis = false
 
     /// The remarks that were made.
     var remarks: Set<LabRemark> {
@@ -139,6 +140,7 @@ struct LabRemarks: ParsableArguments {
         if fasting { remarks.insert(.fasting) }
         if meter { remarks.insert(.meter) }
         if haemolysed { remarks.insert(.haemolysed) }
+        if postDialysis { remarks.insert(.postDialysis) }
         return remarks
     }
 }

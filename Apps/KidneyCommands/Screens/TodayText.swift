@@ -12,6 +12,12 @@ extension Terminal {
             try printWrapped(StyledText("→ \(prompt)", .warning), indent: 2)
             try printWrapped(StyledText("  kidney profile set --name … --category …", .faint), indent: 4)
         }
+        if let scope = screen.scope { try printWrapped(StyledText("→ \(scope)", .warning), indent: 2) }
+        if screen.sickDay.isOn {
+            try printWrapped(StyledText(screen.sickDay.text, .warning))
+            for medicine in screen.sickDay.medicines { try printPoint("\(medicine)") }
+            try printWrapped(StyledText(screen.sickDay.source, .faint))
+        }
         let rows = screen.totals + [screen.fluid]
         let aims = rows.filter(\.isAimedFor)
         if !aims.isEmpty { try print() }

@@ -151,6 +151,10 @@ enum FHIRProfile {
             let (low, high) = (limit.low.map(NumberText.text) ?? "-", limit.high.map(NumberText.text) ?? "-")
             parts.append(("limit", "\(limit.quantity.rawValue) \(low) \(high) \(limit.from)"))
         }
+        for period in profile.conditions {
+            let end = period.to.map(\.description) ?? "-"
+            parts.append(("condition", "\(period.condition.rawValue) \(period.from) \(end)"))
+        }
         return FHIRResource.object([
             ("url", .string(FHIRTerm.ownProfile)),
             (
@@ -190,6 +194,10 @@ enum FHIRProfile {
                 if let quantity = TargetQuantity(rawValue: words[0]), let from = LocalDate(words[3]) {
                     let (low, high) = (try? NumberText.value(words[1]), try? NumberText.value(words[2]))
                     profile.clinicLimits.append(ClinicLimit(quantity, low: low, high: high, from: from))
+                }
+            case ("condition", 3):
+                if let condition = HealthCondition(rawValue: words[0]), let from = LocalDate(words[1]) {
+                    profile.conditions.append(ConditionPeriod(condition, from: from, to: LocalDate(words[2])))
                 }
             default: continue
             }

@@ -69,7 +69,7 @@ public struct ImportedPerson: Hashable, Sendable {
     public var hasDiabetes = false
     /// False if not given.
     public var hasGout = false
-    /// The rest of a profile, from the engine's own records only: diet, dry weight, urine, clinic limits, units.
+    /// The rest of a profile, from the engine's own records only: diet, dry weight, urine, clinic limits, conditions, units.
     public var rest: Profile?
 
     public init(name: String? = nil, sex: Sex? = nil, birthDate: LocalDate? = nil) {

@@ -175,6 +175,13 @@ public enum FoodTag: String, CaseIterable, Codable, Sendable {
     case soy
     /// Walnuts.
     case walnut
+    /// Nuts of trees, walnuts among them; an allergy asks for it.
+    case treeNut
+    case peanut
+    case egg
+    case fish
+    /// Shrimp, crab, clams and their kin.
+    case shellfish
     /// It holds alcohol.
     case alcohol
     /// Sugar was added.

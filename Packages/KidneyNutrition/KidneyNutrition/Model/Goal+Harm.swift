@@ -3,12 +3,18 @@ import TimeKit
 
 /// Why a goal could harm. Such a goal is refused where it is made, and pauses where it became one.
 public enum GoalHarm: Hashable, Sendable {
+    /// A goal of somebody whom the tables aren't written for.
+    case outsideTables(String)
+    /// A goal that pauses on a sick day.
+    case sickDay
     /// More fruit and vegetables while potassium is high.
     case fruitWithHighPotassium(LabCitation)
     /// More fruit and vegetables under a limit of potassium.
     case fruitUnderPotassiumLimit(Rational)
     /// More fruit and vegetables where no value says that potassium allows it.
     case fruitPotassiumUnknown(LabCitation?)
+    /// More fruit and vegetables with a medicine that raises potassium, where no fresh value says that potassium allows it.
+    case fruitPotassiumUnknownWithMedicine(LabCitation?, medicine: String)
     /// More fruit and vegetables on hemodialysis with little urine left, or with nobody knowing how much; milliliters a day.
     case fruitLittleUrine(Rational?)
     /// More fruit and vegetables soon after potassium was high.
@@ -63,6 +69,9 @@ public enum GoalHarm: Hashable, Sendable {
     /// Why it is refused, in a sentence with what to do.
     public var message: String {
         switch self {
+        case .outsideTables(let reason): reason
+        case .sickDay:
+            "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
         case .fruitWithHighPotassium(let lab):
             "\(lab.words) is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
         case .fruitUnderPotassiumLimit(let limit):
@@ -71,6 +80,9 @@ public enum GoalHarm: Hashable, Sendable {
         case .fruitPotassiumUnknown(let lab):
             (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
                 + ", and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+        case .fruitPotassiumUnknownWithMedicine(let lab, let medicine):
+            (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
+                + ", and a medicine of yours (\(medicine)) raises it — ask for a test first"
         case .fruitLittleUrine(let urine):
             (urine.map { "with \(text($0)) mL of urine a day" } ?? "while it isn't known how much urine there is")
                 + " the kidneys can't take the potassium of more fruit and vegetables off between sessions — "

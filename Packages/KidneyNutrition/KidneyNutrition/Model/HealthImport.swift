@@ -23,7 +23,7 @@ public struct HealthImport: Hashable, Sendable {
 
     /// A part of the profile.
     public enum Part: String, CaseIterable, Codable, Sendable {
-        case name, sex, birthDate, height, category, diabetes, gout, diet, dryWeight, urine, limits, phones
+        case name, sex, birthDate, height, category, diabetes, gout, diet, dryWeight, urine, limits, phones, conditions
 
         /// The field's name: "birth date".
         public var name: String {

@@ -19,6 +19,8 @@ public enum LabRemark: String, CaseIterable, Codable, Sendable {
     case meter
     /// Blood cells broke in the sample, which sets potassium free: such a value switches nothing on.
     case haemolysed
+    /// Drawn after a dialysis session: such a value switches nothing.
+    case postDialysis = "post-dialysis"
 }
 
 /// A laboratory result, exactly as it was entered.
@@ -68,6 +70,22 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension LabResult {
+    /// Whether it says how things stand, so that it can switch limits on and off.
+    var tellsHowThingsStand: Bool { remarks.isDisjoint(with: [.haemolysed, .postDialysis]) }
+
+    /// It with another remark.
+    func remarked(_ remark: LabRemark) -> LabResult {
+        LabResult(
+            id: id,
+            analyte,
+            LabReading(value, unit, comparator: comparator, text: text),
+            at: moment,
+            from: source,
+            formula: formula,
+            remarks: remarks.union([remark])
+        )
+    }
+
     /// The number as it was typed; with more decimals than any laboratory prints, as files hold them, with those it prints.
     public var printed: String {
         let places = LabTable.facts(analyte).decimals(in: unit)

@@ -78,6 +78,8 @@ public struct Profile: Hashable, Codable, Sendable {
     public var afterHoursPhone: String?
     /// What the clinic set: it always wins over the tables.
     public var clinicLimits: [ClinicLimit]
+    /// Pregnancy, sick days and other states, the earliest first.
+    public var conditions: [ConditionPeriod]
     /// Which units are shown first.
     public var units: UnitSystem
 
@@ -96,7 +98,8 @@ public struct Profile: Hashable, Codable, Sendable {
         units: UnitSystem = .conventional,
         diabetesDiet: DiabetesDiet = DiabetesDiet(),
         careTeamPhone: String? = nil,
-        afterHoursPhone: String? = nil
+        afterHoursPhone: String? = nil,
+        conditions: [ConditionPeriod] = []
     ) {
         self.name = name
         self.sex = sex
@@ -111,6 +114,7 @@ public struct Profile: Hashable, Codable, Sendable {
         self.careTeamPhone = careTeamPhone
         self.afterHoursPhone = afterHoursPhone
         self.clinicLimits = clinicLimits
+        self.conditions = conditions.sorted { ($0.from, $0.condition.rawValue) < ($1.from, $1.condition.rawValue) }
         self.units = units
     }
 

@@ -173,6 +173,8 @@ extension TargetQuantity {
 public enum TargetHint: String, CaseIterable, Codable, Sendable {
     /// Ill for now.
     case ill
+    /// Loses protein with the urine.
+    case nephrotic
     /// Older and frail.
     case frail
     /// Takes furosemide, bumetanide or torsemide.

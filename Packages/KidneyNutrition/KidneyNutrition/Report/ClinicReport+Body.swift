@@ -11,7 +11,8 @@ extension ClinicReport {
         }
         if let sex = profile.sex { words.append(sex.rawValue) }
         if let height = profile.height { words.append("\(DecimalText.text(height, most: 1)) cm") }
-        let also = [(profile.hasDiabetes, "diabetes"), (profile.hasGout, "gout")].filter(\.0).map(\.1)
+        let conditions = HealthCondition.allCases.filter(profile.conditions(on: day).contains).map(\.title)
+        let also = [(profile.hasDiabetes, "diabetes"), (profile.hasGout, "gout")].filter(\.0).map(\.1) + conditions
         var facts: [Fact] = []
         if !words.isEmpty { facts.append(Fact("Patient", words.joined(separator: ", "))) }
         if !also.isEmpty { facts.append(Fact("Also", also.joined(separator: ", "))) }
@@ -34,11 +35,15 @@ extension ClinicReport {
         } else {
             facts.append(Fact("Kidneys", "no category was entered"))
         }
+        if let refusal = TableScope.refusal(for: profile, on: day) {
+            facts.append(Fact("Targets", Words.sentence(refusal)))
+        }
         let points = history.filtrationRates
         let stage = KidneyStage.finding(
             points,
             on: day,
             in: profile.category(on: day),
+            conditions: profile.conditions(on: day),
             hasDamageMarker: hasDamageMarker(history.labs, on: day)
         )
         switch stage {

@@ -166,7 +166,13 @@ struct CardParts {
     /// For what was too much, the food that brought most of it and what to eat instead; then what was too little written down.
     var tries: [String] {
         var tries: [String] = []
-        let needs = SwapNeeds(history.targets(on: until), profile: history.profile, hints: history.hints(on: until))
+        let needs = SwapNeeds(
+            history.targets(on: until),
+            profile: history.profile,
+            hints: history.hints(on: until),
+            medicines: MedicineClassName.of(history.medicines, on: until),
+            preferences: history.preferences
+        )
         for part in contributors {
             guard let mean = intake.means.first(where: { $0.name == part.name }), mean.isOutside == true,
                 mean.days.hasPrefix("over"), let nutrient = Nutrient(rawValue: part.name), let most = part.foods.first
@@ -206,6 +212,9 @@ struct CardParts {
     func summary(_ rewards: ReportCard.Rewards, isWhole: Bool) -> [String] {
         let count = from.days(until: until) + 1
         var sentences: [String] = []
+        if let refusal = TableScope.refusal(for: history.profile, on: until) {
+            sentences.append(Words.sentence(refusal) + ".")
+        }
         if !isWhole { sentences.append("The month isn't over: this is how it stands on \(until).") }
         sentences.append(
             intake.loggedDays == 0

@@ -117,7 +117,7 @@ public enum DialysisWeight {
         return try? loss.multiplying(by: 1000).dividing(by: weight).dividing(by: duration)
     }
 
-    /// The rate above which fluid is taken off faster than is usually advised, mL/kg/h; the row's note says it wasn't confirmed.
+    /// The rate above which fluid is taken off faster than is usually advised, mL/kg/h.
     public static let rateCeiling = Rational(13)
 
     /// What is to be noticed about a session, in sentences with what to do.
@@ -142,8 +142,8 @@ public enum DialysisWeight {
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
             notices.append(
-                "about \(DecimalText.text(rate, most: 1)) mL/kg were taken off each hour; more than 13 is often called "
-                    + "fast, which was not confirmed here — ask the dialysis team"
+                "about \(DecimalText.text(rate, most: 1)) mL/kg were taken off each hour; more than 13 went with harm in "
+                    + "a study of 2011 — ask the dialysis team"
             )
         }
         return notices

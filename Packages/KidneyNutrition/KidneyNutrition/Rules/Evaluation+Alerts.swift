@@ -9,6 +9,7 @@ extension EvaluationRun {
         findLabAlerts()
         findPressureAlerts()
         findWeightAlerts()
+        findFluidAlerts()
         for goal in state.record.goals {
             guard let progress = judge.progress(of: goal), progress.state == .paused,
                 let harm = GoalHarmRule.harm(progress.aim, in: judge.setting(today))
@@ -174,6 +175,8 @@ extension EvaluationRun {
     }
 
     private mutating func findConflicts(_ found: Recommended) {
+        // Whom the tables aren't written for is said on the pages; nothing pulls apart.
+        guard TableScope.refusal(for: state.record.profile, on: today) == nil else { return }
         for refused in found.refused {
             alert(
                 "conflict/\(refused.word)/\(today.startOfMonth)",

@@ -15,7 +15,7 @@ extension EvaluationRun {
                     entries: state.record.entries,
                     labs: state.record.labs,
                     targets: judge.setting(day).targets,
-                    isIll: state.record.hints.contains(.ill)
+                    isIll: judge.setting(today).hints.contains(.ill)
                 )
             )
             for finding in report.findings where day == today || finding.isOfItsDay {

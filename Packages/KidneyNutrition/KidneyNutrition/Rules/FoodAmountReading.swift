@@ -56,9 +56,11 @@ public struct FoodAmountReading: Sendable {
     private var piece: (FoodMeasure, Rational)? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
+        let head = PortionWords(String(food.name.prefix { $0 != "," })).all
         let own = food.portions.filter { portion in
-            guard let first = PortionWords(portion.name).all.first, let last = name.first else { return false }
-            return PortionWords.same(first, last)
+            // "piece" and "each taco" are the food itself.
+            guard let first = PortionWords(portion.name).all.first else { return false }
+            return first == "piece" || first == "each" || head.contains { PortionWords.same(first, $0) }
         }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first

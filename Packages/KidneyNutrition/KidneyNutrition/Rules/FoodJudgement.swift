@@ -17,6 +17,67 @@ public enum FoodJudgement {
         (.licorice, .pieces("licorice", "liquorice")),
         (.cranberry, .pieces("cranberry", "cranberries", "cran")),
         (.walnut, .pieces("walnut", "walnuts")),
+        (
+            .treeNut,
+            .pieces(
+                "almond",
+                "almonds",
+                "cashew",
+                "cashews",
+                "hazelnut",
+                "hazelnuts",
+                "macadamia",
+                "pecan",
+                "pecans",
+                "pistachio",
+                "pistachios",
+                "walnut",
+                "walnuts",
+                "brazilnuts",
+                "nuts"
+            )
+        ),
+        (.peanut, .pieces("peanut", "peanuts")),
+        (.egg, .pieces("egg", "eggs", "mayonnaise", "meringue", "eggnog")),
+        (
+            .fish,
+            .pieces(
+                "fish",
+                "salmon",
+                "tuna",
+                "cod",
+                "trout",
+                "halibut",
+                "tilapia",
+                "mackerel",
+                "sardine",
+                "sardines",
+                "anchovy",
+                "anchovies",
+                "herring",
+                "haddock",
+                "pollock",
+                "catfish"
+            )
+        ),
+        (
+            .shellfish,
+            .pieces(
+                "shrimp",
+                "crab",
+                "lobster",
+                "crayfish",
+                "clam",
+                "clams",
+                "oyster",
+                "oysters",
+                "mussel",
+                "mussels",
+                "scallop",
+                "scallops",
+                "shellfish"
+            )
+        ),
         (.coffee, .pieces("coffee", "espresso", "mocha")),
         (.tea, .pieces("tea", "teas")),
         (.soy, .pieces("soy", "soybean", "soybeans", "soymilk", "tofu", "tempeh", "miso", "natto", "shoyu", "tamari")),

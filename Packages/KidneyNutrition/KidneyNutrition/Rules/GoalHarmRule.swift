@@ -34,7 +34,9 @@ public enum GoalHarmRule {
     /// - Parameter isNew: whether it is made or edited now: then the pace up to its last day is judged too. Later what counts is
     ///   the pace of the weights themselves.
     public static func harm(_ aim: GoalAim, in setting: GoalSetting, isNew: Bool = false) -> GoalHarm? {
-        switch aim {
+        if let refusal = TableScope.refusal(for: setting.profile, on: setting.day) { return .outsideTables(refusal) }
+        if setting.hints.contains(.ill), pausesOnSickDays(aim) { return .sickDay }
+        return switch aim {
         case .weight(let kilograms, let day): weight(kilograms, by: isNew ? day : nil, setting)
         case .lab(let analyte): analyte == .eGFR && setting.category?.isDialysis == true ? .eGFROnDialysis : nil
         case .fluidAtLeast(let amount): moreFluid(amount, setting)
@@ -49,13 +51,20 @@ public enum GoalHarmRule {
         }
     }
 
+    /// Whether a goal asks of a body that is ill what it can't spare.
+    private static func pausesOnSickDays(_ aim: GoalAim) -> Bool {
+        switch aim {
+        case .weight, .bloodPressure, .atMost(.protein, _), .atMost(.energy, _), .atLeast(.protein, _): true
+        default: false
+        }
+    }
+
     // MARK: Weight
 
     private static func weight(_ kilograms: Rational, by day: LocalDate?, _ setting: GoalSetting) -> GoalHarm? {
         if setting.category?.isDialysis == true {
             return .weightForCareTeam("on dialysis the clinic sets the dry weight, and a lower number can be fluid")
         }
-        if setting.hints.contains(.ill) { return .weightForCareTeam("while ill the body needs what it has") }
         if setting.hints.contains(.frail) { return .weightForCareTeam("older and frail people need what they have") }
         guard let now = setting.weight else { return .weightUnknown }
         guard let least = setting.leastHealthyWeight else { return .heightUnknown }
@@ -95,9 +104,12 @@ public enum GoalHarmRule {
         let state = SerumSwitch.potassium(setting.labs, on: setting.day)
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
-        // With early disease the kidneys handle it; from G3 on a fresh value has to say so.
+        // With early disease the kidneys handle it; from G3 on, and with a medicine that raises it, a fresh value has to say so.
+        let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium).map(\.name).min()
         switch setting.category {
-        case .earlyCKD, .g1, .g2: return nil
+        case .earlyCKD, .g1, .g2:
+            guard let raising, state.lab?.isOld ?? true else { return nil }
+            return .fruitPotassiumUnknownWithMedicine(state.lab, medicine: raising)
         default:
             guard let lab = state.lab, !lab.isOld else { return .fruitPotassiumUnknown(state.lab) }
             guard setting.category == .haemodialysis else { return nil }
@@ -110,7 +122,7 @@ public enum GoalHarmRule {
     /// The newest high potassium that is still fresh; nil for none.
     private static func lastHighPotassium(_ setting: GoalSetting) -> LabCitation? {
         let high = setting.labs.filter { result in
-            guard result.analyte == .potassium, !result.remarks.contains(.haemolysed), result.moment.day <= setting.day,
+            guard result.analyte == .potassium, result.tellsHowThingsStand, result.moment.day <= setting.day,
                 result.moment.day.days(until: setting.day) <= LabCitation.freshDays,
                 let value = result.conventionalValue
             else { return false }

@@ -97,7 +97,7 @@ public enum UnsafeReason: Hashable, Sendable {
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
             .potassiumSaltUnknown:
             Evidence("a kidney nutrition text on potassium chloride in food; from G3b on is our own bound", .secondary)
-        case .phosphateAdditive: Evidence("Kalantar-Zadeh 2010, CJASN 5:519; RRT 2017, table 1", .recalled)
+        case .phosphateAdditive: Evidence("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
         }
     }
 

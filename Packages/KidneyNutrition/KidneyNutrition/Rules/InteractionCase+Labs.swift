@@ -2,10 +2,10 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    /// The newest value that says where it lies; a haemolysed sample and an open "<6.0" are passed over.
+    /// The newest value that says where it lies; a haemolysed sample, one after dialysis and an open "<6.0" are passed over.
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
         let results = input.labs
-            .filter { $0.analyte == analyte && $0.moment.day <= input.day && !$0.remarks.contains(.haemolysed) }
+            .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
             .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         for result in results {
             guard let value = result.conventionalValue, let holds = Self.holds(test, value, result.comparator) else {

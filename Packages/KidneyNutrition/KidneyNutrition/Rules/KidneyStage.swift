@@ -50,6 +50,8 @@ public enum StageFinding: Hashable, Sendable {
     case noValue
     /// On dialysis a filtration rate says nothing.
     case hidden
+    /// A creatinine says little about the kidneys while a condition holds.
+    case misleading(HealthCondition)
     /// The last value lies in a stage, but it hasn't held for three months: not yet a stage. `held` is the one that has.
     case notYet(KidneyStage, held: KidneyStage?, until: LocalDate)
     /// It has held for three months. G1 and G2 are a kidney disease only with another sign of damage.
@@ -60,6 +62,8 @@ public enum StageFinding: Hashable, Sendable {
         switch self {
         case .noValue: "there is no eGFR yet — enter one, or a creatinine"
         case .hidden: "on dialysis the eGFR says nothing, so it is not shown"
+        case .misleading(let condition):
+            "with \(condition.title) a creatinine doesn't tell the stage, so none is named — ask your care team"
         case .notYet(let stage, let held, let until):
             "the last value lies in \(stage.rawValue); under three months it is not yet a stage — "
                 + (held.map { "\($0.rawValue) holds for now; " } ?? "") + "ask for another test after \(until)"
@@ -82,14 +86,19 @@ extension KidneyStage {
     /// the newest. So one low value is not yet a stage, and one better value ends a stage at once.
     ///
     /// - Parameter points: of any formulas; only those of the newest value's formula count, up to the day.
+    /// - Parameter conditions: those of the day; pregnancy, an amputation and an acute illness leave the stage open.
     /// - Parameter hasDamageMarker: whether another sign of damage is known, such as a urine ACR of 30 mg/g or more.
     public static func finding(
         _ points: [EGFRPoint],
         on day: LocalDate,
         in category: DiseaseCategory?,
+        conditions: Set<HealthCondition> = [],
         hasDamageMarker: Bool = false
     ) -> StageFinding {
         if category?.isDialysis == true { return .hidden }
+        if let condition = [.pregnancy, .amputation, .illness].first(where: conditions.contains) {
+            return .misleading(condition)
+        }
         let past = points.filter { $0.moment.day <= day }.sorted { $0.moment < $1.moment }
         guard let newest = past.last else { return .noValue }
         let same = past.filter { $0.formula == newest.formula }

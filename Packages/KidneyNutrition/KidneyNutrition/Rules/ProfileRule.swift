@@ -34,6 +34,18 @@ public enum ProfileRule {
                 throw .profileValue("a first day of", "\(day)", allowed: "a day of the user's life, up to \(last)")
             }
         }
+        for period in profile.conditions {
+            guard period.from <= last, period.from >= profile.birthDate ?? period.from else {
+                throw .profileValue(
+                    "a first day of",
+                    "\(period.from)",
+                    allowed: "a day of the user's life, up to \(last)"
+                )
+            }
+            if let end = period.to, end < period.from {
+                throw .profileValue("a last day of", "\(end)", allowed: "\(period.from) or later")
+            }
+        }
         for limit in profile.clinicLimits { try limit.check() }
         _ = try phone(profile.careTeamPhone ?? "", "the care team’s number")
         _ = try phone(profile.afterHoursPhone ?? "", "the number out of hours")

@@ -81,12 +81,25 @@ struct AdviceCase {
 
     /// Whether the newest value of an analyte is flagged so, urgent or not.
     private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
-        guard let result = SerumSwitch.newest(analyte, setting.labs, on: setting.day),
-            !result.remarks.contains(.haemolysed)
+        let usual = setting.labs.filter { !$0.remarks.contains(.postDialysis) }
+        guard let result = SerumSwitch.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
         else { return .no }
         let patient = LabPatient(setting.profile, classes: setting.medicines)
         let found = LabRule.finding(result, for: patient, among: setting.labs, on: setting.day).flag
         return answer(flag.isLow ? found.isLow : found.isHigh, SerumSwitch.cite(result, on: setting.day))
+    }
+
+    /// Whether the foods of a row aren't for this person: more protein doesn't mend an albumin that is lost with urine or with the
+    /// dialysis fluid.
+    func namesNoFoods(_ trigger: AdviceTrigger) -> Bool {
+        trigger == .albuminLow && (setting.hints.contains(.nephrotic) || setting.category == .peritonealDialysis)
+    }
+
+    /// Whether a food brings much of a mineral that is limited now.
+    func isOverLimits(_ food: Food) -> Bool {
+        let isMuchPotassium = (food.contents[.potassium]?.amount.value).map { $0 > 200 } ?? true
+        return (limitsPotassium && isMuchPotassium)
+            || (setting.targets[.phosphorus].high != nil && food.tags.contains(.dairy))
     }
 
     // MARK: What pulls apart

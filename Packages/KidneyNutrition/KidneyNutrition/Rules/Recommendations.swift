@@ -114,6 +114,9 @@ public enum Recommendations {
         preferences: FoodPreferences = FoodPreferences()
     ) throws(KidneyError) -> Recommended {
         try preferences.check()
+        if let refusal = TableScope.refusal(for: setting.profile, on: setting.day) {
+            return Recommended(advice: [], refused: [RefusedAdvice(word: "adults", triggers: [], reason: refusal)])
+        }
         let matrix = AdviceCase(setting, goals: goals)
         var triggers = matrix.triggers
         var refused: [RefusedAdvice] = []
@@ -127,8 +130,13 @@ public enum Recommendations {
         let keepsGreens = matrix.takesWarfarin
         let advice = triggers.map { trigger, lab in
             let row = RecommendationTable.row(trigger)
-            let more = foods(row.more.filter { !unwanted.contains($0) })
-                .filter { fits($0, setting, preferences) && !(keepsGreens && movesVitaminK($0)) }
+            let isHeld = matrix.namesNoFoods(trigger)
+            let more =
+                isHeld
+                ? []
+                : foods(row.more.filter { !unwanted.contains($0) })
+                    .filter { fits($0, setting, preferences) && !(keepsGreens && movesVitaminK($0)) }
+                    .filter { trigger != .uricAcidHigh || !matrix.isOverLimits($0) }
             let less = foods(row.less).filter {
                 !preferences.dislikes.contains($0.id) && !(keepsGreens && movesVitaminK($0))
             }
@@ -156,14 +164,8 @@ public enum Recommendations {
     }
 
     private static func fits(_ food: Food, _ setting: GoalSetting, _ preferences: FoodPreferences) -> Bool {
-        if preferences.dislikes.contains(food.id) || !food.tags.isDisjoint(with: preferences.avoids) { return false }
-        if preferences.isVegetarian, isMeat(food.id) { return false }
-        if food.tags.contains(.starFruit) || food.tags.contains(.potassiumChloride) { return false }
-        if food.tags.contains(.grapefruitFamily), !setting.medicines.isDisjoint(with: MedicineClassName.withGrapefruit)
-        {
-            return false
-        }
-        if food.tags.contains(.tyramine), setting.medicines.contains(.maoInhibitor) { return false }
+        let fit = FoodFit(medicines: setting.medicines, preferences: preferences)
+        guard fit.objection(to: food) == nil else { return false }
         let needsNoSugar = setting.profile.hasDiabetes && food.tags.contains(.addedSugar)
         return !needsNoSugar
     }

@@ -90,8 +90,7 @@ extension RewardJudge {
         guard aim(key.lineage, on: end) != nil else { return .no("there was no such goal") }
         let results = SameReading.unique(
             record.labs.filter {
-                $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal
-                    && !$0.remarks.contains(.haemolysed)
+                $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal && $0.tellsHowThingsStand
             }
         ).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = results.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
@@ -105,17 +104,5 @@ extension RewardJudge {
         }
         let words = "\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
         return isInRange ? .yes(words) : .no(words)
-    }
-
-    /// A rate of the month, and the course as it is judged everywhere.
-    mutating func kidneyFunction(_ key: RewardKey) -> RewardFinding {
-        let end = end(key)
-        guard let aim = aim(key.lineage, on: end) else { return .no("there was no such goal") }
-        if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
-        let points = EGFR.points(record.labs, for: record.profile).filter { $0.moment.day <= end }
-            .sorted { $0.moment < $1.moment }
-        guard let last = points.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
-        let course = EGFRCourse(points, for: record.profile, on: end)
-        return course.isHeld == true ? .yes(course.words) : .no(course.words)
     }
 }

@@ -118,13 +118,18 @@ public struct RewardJudge: Sendable {
 
     /// The row that a key is rewarded by; nil where its subject earns nothing for the category of its last day.
     public func row(_ key: RewardKey) -> RewardRow? {
-        GoalSubject.of(key.lineage).flatMap {
-            RewardTable.row($0, key.rule, for: record.profile.category(on: min(key.period.last, today)))
+        let end = min(key.period.last, today)
+        guard TableScope.refusal(for: record.profile, on: end) == nil else { return nil }
+        return GoalSubject.of(key.lineage).flatMap {
+            RewardTable.row($0, key.rule, for: record.profile.category(on: end))
         }
     }
 
     /// Whether what a key is for was reached.
     public mutating func finding(_ key: RewardKey) -> RewardFinding {
+        if let refusal = TableScope.refusal(for: record.profile, on: min(key.period.last, today)) {
+            return .no(refusal)
+        }
         guard let subject = GoalSubject.of(key.lineage), let row = row(key) else {
             return .no("for this category it earns nothing")
         }
@@ -147,7 +152,6 @@ public struct RewardJudge: Sendable {
             return met >= row.days ? .yes("reached on \(met) days") : .no("reached on \(met) of \(row.days) days")
         case (.weight, .month): return weight(key)
         case (.bloodPressure, .month): return pressure(key)
-        case (.lab(.eGFR), .month): return kidneyFunction(key)
         case (.lab(let analyte), .month): return lab(analyte, key)
         default: return .no("it isn't counted so")
         }

@@ -14,6 +14,8 @@ public struct SerumState: Hashable, Sendable {
     public enum PassedOver: Hashable, Sendable {
         /// The sample was haemolysed.
         case haemolysed(LabCitation)
+        /// The sample was drawn after a dialysis session.
+        case postDialysis(LabCitation)
         /// A "<6.0" leaves open where the value lies.
         case open(LabCitation)
 
@@ -22,6 +24,8 @@ public struct SerumState: Hashable, Sendable {
             switch self {
             case .haemolysed(let lab):
                 "\(lab.words) came from a haemolysed sample and was not used — ask for a new test"
+            case .postDialysis(let lab):
+                "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
             case .open(let lab): "\(lab.words) leaves open where it lies and was not used — ask for the number"
             }
         }
@@ -51,10 +55,20 @@ public enum SerumSwitch {
         state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: potassiumHigh))
     }
 
-    /// What phosphorus says on a day, by the goal of the category; no value where that has none.
+    /// The same for the limit of a category: on hemodialysis the goal of values before a session reaches higher.
+    public static func potassium(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
+        guard category == .haemodialysis, let goal = LabTable.facts(.potassium).goal(for: category)?.range.high else {
+            return potassium(labs, on: day)
+        }
+        return state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: goal))
+    }
+
+    /// What phosphorus says on a day, by the goal of the category; after a transplant, which has none, only whether it is low. No
+    /// value for other categories without a goal.
     public static func phosphorus(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
-        guard let goal = LabTable.facts(.phosphorus).goal(for: category) else { return nothing }
-        return state(.phosphorus, labs, on: day, within: LabRange(low: phosphorusLow, high: goal.range.high))
+        let goal = LabTable.facts(.phosphorus).goal(for: category)
+        guard goal != nil || category == .transplant else { return nothing }
+        return state(.phosphorus, labs, on: day, within: LabRange(low: phosphorusLow, high: goal?.range.high))
     }
 
     /// What PTH says on a day, by the goal of the category; no value where that has none.
@@ -91,12 +105,19 @@ public enum SerumSwitch {
         let past = labs.filter { $0.analyte == analyte && $0.moment.day <= day }
             .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         for result in past {
-            if !result.remarks.contains(.haemolysed), let level = level(result, within: range) {
+            if result.tellsHowThingsStand, let level = level(result, within: range) {
                 return SerumState(level: level, lab: cite(result, on: day), passedOver: passedOver)
             }
             guard passedOver == nil else { continue }
             let lab = cite(result, on: day)
-            passedOver = result.remarks.contains(.haemolysed) ? .haemolysed(lab) : .open(lab)
+            passedOver =
+                if result.remarks.contains(.haemolysed) {
+                    .haemolysed(lab)
+                } else if result.remarks.contains(.postDialysis) {
+                    .postDialysis(lab)
+                } else {
+                    .open(lab)
+                }
         }
         return SerumState(level: .noValue, lab: nil, passedOver: passedOver)
     }

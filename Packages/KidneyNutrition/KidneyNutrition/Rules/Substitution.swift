@@ -32,6 +32,12 @@ public enum SwapFault: Hashable, Sendable {
     case lowersProtein(SwapChange)
     /// Vitamin K would change much, where it must stay steady.
     case movesVitaminK(SwapChange)
+    /// It doesn't suit a medicine, an allergy or what is liked.
+    case unsuited(String)
+    /// It looks good by its nutrient and does harm by another.
+    case trap(String)
+    /// As much phosphorus can be taken up as before, though it holds less; milligrams.
+    case absorbed(from: ClosedRange<Rational>, to: ClosedRange<Rational>)
     /// There is no figure to judge by.
     case unknown(SwapChange)
     /// It doesn't lower what it is for.
@@ -44,9 +50,17 @@ public enum SwapFault: Hashable, Sendable {
         case .lowersProtein(let change): "protein is needed, and it brings less: \(change.text)"
         case .movesVitaminK(let change):
             "vitamin K should stay steady with warfarin: \(change.text) — ask the clinic that checks your INR before such a change"
+        case .unsuited(let reason): reason
+        case .trap(let note): "it looks better than it is: \(note)"
+        case .absorbed(let from, let to):
+            "as much phosphorus can be taken up: \(Self.span(to)) mg instead of \(Self.span(from)) mg"
         case .unknown(let change): "it can't be judged: \(change.text)"
         case .noGain(let change): "it doesn't help: \(change.text)"
         }
+    }
+
+    private static func span(_ range: ClosedRange<Rational>) -> String {
+        "\(DecimalText.grouped(range.lowerBound, most: 0)) to \(DecimalText.grouped(range.upperBound, most: 0))"
     }
 }
 
@@ -97,6 +111,7 @@ public enum Substitution {
     ///
     /// What the swap is for counts as limited too. A figure that isn't known is never taken for zero: the swap is held back.
     public static func advice(for food: Food, lowering nutrient: Nutrient, needs: SwapNeeds) -> SwapAdvice {
+        guard needs.refusal == nil else { return SwapAdvice(offered: [], heldBack: [], alike: []) }
         let swaps = SubstitutionTable.rows
             .filter { $0.lowers == nutrient && FoodSource.bundled(ndb: $0.from.ndb).foodID == food.id }
             .compactMap { swap($0, needs) }
@@ -167,6 +182,10 @@ public enum Substitution {
         } else {
             faults.append(.unknown(gain))
         }
+        if row.lowers == .phosphorus, let fault = absorption(row, from, to) { faults.append(fault) }
+        if let objection = FoodFit(medicines: needs.medicines, preferences: needs.preferences).objection(to: to) {
+            faults.append(.unsuited(objection))
+        }
         let others = SwapRule(needs: needs, lowers: row.lowers, change: change, fluid: fluid)
         let changes =
             ([.energy, .protein, .carbohydrate, .sugars, .sodium, .potassium, .phosphorus, .calcium, .vitaminK]
@@ -178,15 +197,39 @@ public enum Substitution {
             to: to,
             gain: gain,
             changes: changes + (fluid.from == .zero && fluid.to == .zero ? [] : [fluid]),
-            faults: faults + others.faults,
+            faults: faults + others.faults + (row.isTrap ? [.trap(row.note ?? "another nutrient rises")] : []),
             notes: notes(row, others)
         )
+    }
+
+    /// The fault of a swap by which as much phosphorus can be taken up: at worst no less than the middle of what is now.
+    private static func absorption(_ row: SubstitutionRow, _ from: Food, _ to: Food) -> SwapFault? {
+        guard let before = absorbed(from, row.from.grams), let after = absorbed(to, row.to.grams),
+            let sum = try? before.lowerBound.adding(before.upperBound),
+            let twice = try? after.upperBound.multiplying(by: 2),
+            twice >= sum
+        else { return nil }
+        return .absorbed(from: before, to: after)
+    }
+
+    /// The phosphorus of a portion that is taken up, an estimated range; nil without a figure.
+    private static func absorbed(_ food: Food, _ grams: Int64) -> ClosedRange<Rational>? {
+        guard let total = amount(food.contents[.phosphorus], grams) else { return nil }
+        func share(_ thousandths: Int) -> Rational? {
+            try? total.multiplying(by: Rational(Int64(thousandths), 1000))
+        }
+        let shares = food.phosphorus.absorbed
+        guard let low = share(shares.lowerBound), let high = share(shares.upperBound) else { return nil }
+        return low...high
     }
 
     private static func notes(_ row: SubstitutionRow, _ rule: SwapRule) -> [String] {
         var notes: [String] = []
         if let note = row.note {
-            notes.append("\(note) (\(SubstitutionTable.noteEvidence.source), not confirmed: ask a dietitian)")
+            let evidence = row.noteEvidence
+            let source =
+                evidence.grade == .recalled ? "\(evidence.source), not confirmed: ask a dietitian" : evidence.citation
+            notes.append("\(note) (\(source))")
         }
         // What nobody limits now is said all the same: a limit may be set tomorrow.
         notes += rule.raisedElsewhere.map { "more of it, and that isn't limited for you now: \($0.text)" }

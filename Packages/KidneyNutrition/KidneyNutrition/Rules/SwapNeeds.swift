@@ -12,6 +12,12 @@ public struct SwapNeeds: Hashable, Sendable {
     public var hasDiabetes: Bool
     /// Whether vitamin K must stay steady: warfarin.
     public var takesWarfarin: Bool
+    /// The classes of the medicines.
+    public var medicines: Set<MedicineClassName>
+    /// What is liked, avoided and never named.
+    public var preferences: FoodPreferences
+    /// The reason that no swap is named, as for somebody whom the tables aren't written for; nil where they are named.
+    public var refusal: String?
 
     /// Needs; none of them unless named.
     public init(
@@ -20,7 +26,10 @@ public struct SwapNeeds: Hashable, Sendable {
         needsProtein: Bool = false,
         limitsProtein: Bool = false,
         hasDiabetes: Bool = false,
-        takesWarfarin: Bool = false
+        takesWarfarin: Bool = false,
+        medicines: Set<MedicineClassName> = [],
+        preferences: FoodPreferences = FoodPreferences(),
+        refusal: String? = nil
     ) {
         self.limited = limited
         self.limitsFluid = limitsFluid
@@ -28,12 +37,21 @@ public struct SwapNeeds: Hashable, Sendable {
         self.limitsProtein = limitsProtein
         self.hasDiabetes = hasDiabetes
         self.takesWarfarin = takesWarfarin
+        self.medicines = medicines
+        self.preferences = preferences
+        self.refusal = refusal
     }
 }
 
 extension SwapNeeds {
     /// What a swap must not make worse, by the targets in force.
-    public init(_ targets: DayTargets, profile: Profile?, hints: Set<TargetHint> = []) {
+    public init(
+        _ targets: DayTargets,
+        profile: Profile?,
+        hints: Set<TargetHint> = [],
+        medicines: Set<MedicineClassName> = [],
+        preferences: FoodPreferences = FoodPreferences()
+    ) {
         func isLimited(_ quantity: TargetQuantity) -> Bool {
             targets[quantity].warnsAbove && targets[quantity].high != nil
         }
@@ -44,7 +62,10 @@ extension SwapNeeds {
             needsProtein: targets[.protein].warnsBelow && targets[.protein].low != nil,
             limitsProtein: isLimited(.protein),
             hasDiabetes: profile?.hasDiabetes ?? false,
-            takesWarfarin: hints.contains(.warfarin)
+            takesWarfarin: hints.contains(.warfarin),
+            medicines: medicines,
+            preferences: preferences,
+            refusal: profile.flatMap { TableScope.refusal(for: $0, on: targets.day) }
         )
     }
 }

@@ -43,11 +43,14 @@ extension TargetCase {
 
     /// A goal rather than a limit: nobody is warned for missing it.
     func fibreTarget() -> DayTarget {
+        let (women, men): (TargetRule, TargetRule) =
+            profile.age(on: day).map { $0 > 50 } ?? false
+            ? (.fibreOlderWomen, .fibreOlderMen) : (.fibreWomen, .fibreMen)
         let rules: [TargetRule] =
             switch profile.sex {
-            case .female: [.fibreWomen]
-            case .male: [.fibreMen]
-            case nil: [.fibreWomen, .fibreMen]
+            case .female: [women]
+            case .male: [men]
+            case nil: [women, men]
             }
         var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
         target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }

@@ -7,8 +7,13 @@ extension TargetCase {
     func proteinTarget() -> DayTarget {
         var target = proteinRange()
         target.warnsBelow = target.low != nil
-        // On dialysis too little is the danger; the upper number is where the usual range ends.
-        target.warnsAbove = target.high != nil && category?.isDialysis != true
+        // On dialysis and with a transplant too little is the danger; the upper number is where the usual range ends.
+        target.warnsAbove = target.high != nil && category?.isDialysis != true && category != .transplant
+        if hints.contains(.nephrotic) {
+            target.notes.append(
+                "with nephrotic syndrome the clinic sets the protein: neither much more nor less helps by itself"
+            )
+        }
         return target
     }
 
@@ -22,14 +27,17 @@ extension TargetCase {
         case _ where isIll:
             return perKilogram(.protein, low: low(.proteinIll), high: nil)
         case _ where hints.contains(.frail):
-            return perKilogram(.protein, low: low(.proteinFrail), high: high(.proteinEarly))
+            return perKilogram(.protein, low: low(.proteinFrail), high: high(.proteinCeiling))
         case .earlyCKD, .g1, .g2:
-            return perKilogram(.protein, low: low(.proteinEarly), high: high(.proteinEarly))
+            return perKilogram(.protein, low: low(.proteinEarly), high: high(.proteinCeiling))
         case .g3a, .g3b, .g4, .g5:
             // Less than the lower number is for a dietitian's plan only, with diabetes as without.
-            return profile.hasDiabetes
-                ? perKilogram(.protein, low: low(.proteinDiabetes), high: high(.proteinDiabetes))
-                : perKilogram(.protein, low: supervisedEnd, high: high(.proteinStage3To5))
+            guard profile.hasDiabetes else {
+                return perKilogram(.protein, low: supervisedEnd, high: high(.proteinStage3To5))
+            }
+            var target = perKilogram(.protein, low: low(.proteinDiabetes), high: high(.proteinCeiling))
+            target.strict = target.low?.value
+            return target
         case .transplant:
             return perKilogram(.protein, low: low(.proteinTransplant), high: high(.proteinTransplant))
         case nil:
@@ -60,11 +68,7 @@ extension TargetCase {
     // MARK: Minerals
 
     func sodiumTarget() -> DayTarget {
-        guard isIn(.stages) else {
-            var target = ceiling(.sodium, .sodium)
-            if category == .haemodialysis { target.reasons.append(reason(.sodiumHaemodialysisOlder)) }
-            return target
-        }
+        guard isIn(.stages) else { return ceiling(.sodium, .sodium) }
         var target = ceiling(.sodium, .sodiumStages)
         target.reasons.append(reason(.sodium))
         return target
@@ -88,25 +92,11 @@ extension TargetCase {
         return target
     }
 
-    /// Of a high blood value; on haemodialysis 40 mg for each kg within the row's range where the dry weight is known.
     private func highPotassiumTarget(_ lab: LabCitation?) -> DayTarget {
-        guard category == .haemodialysis else {
-            var target = ceiling(.potassium, .potassiumHigh, lab: lab)
-            if !isIn(TargetTable.row(.potassiumHigh).categories) {
-                target.notes.append("the number is one for G3 to G5 — ask your clinic for yours")
-            }
-            return target
+        var target = ceiling(.potassium, .potassiumHigh, lab: lab)
+        if !isIn(TargetTable.row(.potassiumHigh).categories) {
+            target.notes.append("the number is one for G3 to G5 and dialysis — ask your clinic for yours")
         }
-        var target = ceiling(.potassium, .potassiumHaemodialysis, lab: lab)
-        target.notes.append("values up to 5.5 before a session are common: the dialysis team says what yours means")
-        guard let dry = profile.dryWeight, let wanted = try? dry.multiplying(by: 40), let range = target.high,
-            let strict = target.strict
-        else {
-            var general = ceiling(.potassium, .potassiumHigh, lab: lab)
-            general.notes = target.notes + ["with the dry weight it can be told more closely — enter it"]
-            return general
-        }
-        target.high = TargetLimit(value: min(max(wanted, strict), range.value), reason: range.reason)
         return target
     }
 
@@ -117,8 +107,13 @@ extension TargetCase {
     }
 
     private func phosphorusLimit() -> DayTarget {
-        guard isIn(TargetTable.row(.phosphorusHigh).categories) else { return off(.phosphorus, .phosphorusNone) }
         let isLow = phosphorus.level == .low
+        guard isIn(TargetTable.row(.phosphorusHigh).categories) else {
+            guard category == .transplant, isLow else { return off(.phosphorus, .phosphorusNone) }
+            var target = off(.phosphorus, .phosphorusLowAfterTransplant, phosphorus.lab)
+            target.mode = .released
+            return target
+        }
         let switches = [phosphorus, pth].filter { $0.level == .high }.compactMap(\.lab)
         guard let first = switches.first, !isLow else {
             var target = off(.phosphorus, .phosphorusNone, phosphorus.lab ?? pth.lab)
@@ -132,7 +127,12 @@ extension TargetCase {
     }
 
     func calciumTarget() -> DayTarget {
-        if isIn(.stage3And4), !hints.contains(.activeVitaminD) {
+        if isIn(.stage3And4) {
+            guard !hints.contains(.activeVitaminD) else {
+                var target = off(.calcium, .calciumActiveVitaminD)
+                target.notes.append("with active vitamin D the clinic sets the calcium")
+                return target
+            }
             var target = ceiling(.calcium, .calciumStage3And4)
             target.low = target.strict.map { TargetLimit(value: $0, reason: reason(.calciumStage3And4)) }
             target.strict = nil

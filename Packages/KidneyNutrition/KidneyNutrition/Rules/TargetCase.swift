@@ -17,16 +17,20 @@ struct TargetCase {
         self.day = day
         self.profile = profile
         category = profile.category(on: day)
+        let labs = AfterDialysis.marking(labs, by: weights)
         self.labs = labs
         self.weights = weights
-        self.hints = hints
-        potassium = SerumSwitch.potassium(labs, on: day)
+        self.hints = hints.union(profile.conditions(on: day).compactMap(\.hint))
+        potassium = SerumSwitch.potassium(labs, on: day, in: category)
         phosphorus = SerumSwitch.phosphorus(labs, on: day, in: category)
         pth = SerumSwitch.pth(labs, on: day, in: category)
     }
 
     func target(_ quantity: TargetQuantity) -> DayTarget {
-        switch quantity {
+        if let refusal = TableScope.refusal(for: profile, on: day) {
+            return DayTarget(quantity: quantity, mode: .unknown, reasons: [reason(.adults)], notes: [refusal])
+        }
+        return switch quantity {
         case .protein: proteinTarget()
         case .energy: energyTarget()
         case .sodium: sodiumTarget()
@@ -35,8 +39,10 @@ struct TargetCase {
         case .calcium: calciumTarget()
         case .fluid: fluidTarget()
         case .interdialyticGain: gainTarget()
-        case .systolicPressure: pressureTarget(.systolicPressure, .systolic)
-        case .diastolicPressure: pressureTarget(.diastolicPressure, .diastolic)
+        case .systolicPressure:
+            pressureTarget(.systolicPressure, category == .transplant ? .systolicTransplant : .systolic)
+        case .diastolicPressure:
+            pressureTarget(.diastolicPressure, category == .transplant ? .diastolicTransplant : .diastolic)
         case .fibre: fibreTarget()
         case .vitaminK: vitaminKTarget()
         case .activity: activityTarget()
@@ -67,9 +73,33 @@ struct TargetCase {
         return target
     }
 
-    /// The weight that counts for what is advised for each kg: the dry weight, else the newest one, on dialysis of those after a
-    /// session; with a note about where it comes from.
-    var weight: (kilograms: Rational, note: String?)? {
+    /// The weight that counts for what is advised for each kg, with notes about where it comes from: the body's own, and from a
+    /// body mass index of 30 on an adjusted one.
+    private var weight: (kilograms: Rational, isAdjusted: Bool, notes: [String])? {
+        guard let body = bodyWeight else { return nil }
+        let notes = [body.note].compactMap(\.self)
+        let row = TargetTable.row(.adjustedWeight)
+        guard let height = profile.height, height > 0 else {
+            return (body.kilograms, false, notes + (body.kilograms < Self.heavy ? [] : [Self.heightNote]))
+        }
+        guard let meters = try? height.dividing(by: 100), let square = try? meters.multiplying(by: meters),
+            let usual = row.low.flatMap({ try? $0.multiplying(by: square) }),
+            let edge = row.high.flatMap({ try? $0.multiplying(by: square) }), body.kilograms >= edge,
+            let excess = try? body.kilograms.subtracting(usual).dividing(by: 4),
+            let adjusted = try? usual.adding(excess)
+        else { return (body.kilograms, false, notes) }
+        let note =
+            "counted by an adjusted weight of \(DecimalText.text(adjusted, most: 1)) kg rather than "
+            + "\(DecimalText.text(body.kilograms, most: 1)) kg"
+        return (adjusted, true, notes + [note])
+    }
+
+    /// The weight from which on a missing height is asked for, kilograms.
+    private static let heavy = Rational(100)
+    private static let heightNote = "enter the height: from a body mass index of 30 on an adjusted weight counts"
+
+    /// The dry weight, else the newest weight, on dialysis of those after a session; with a note about where it comes from.
+    private var bodyWeight: (kilograms: Rational, note: String?)? {
         if let dry = profile.dryWeight, dry > 0 { return (dry, nil) }
         let isDialysis = category?.isDialysis == true
         let newest = weights.filter { weight in
@@ -103,7 +133,8 @@ struct TargetCase {
             )
             return target
         }
-        if let note = weight.note { target.notes.append(note) }
+        if weight.isAdjusted { target.reasons.append(reason(.adjustedWeight)) }
+        target.notes += weight.notes
         if let low, let value = try? low.value.multiplying(by: weight.kilograms) {
             target.low = TargetLimit(value: value, reason: reason(low.rule))
         }

@@ -42,7 +42,9 @@ public struct GoalsScreen: Screen {
         let rows = receipts.map { GoalRow($0, in: context.units) }
         goals = rows.filter { $0.endedOn == nil }
         ended = rows.filter { $0.endedOn != nil }
-        text = Self.text(goals)
+        text =
+            TableScope.refusal(for: setting.profile, on: setting.day).map { Words.sentence($0) + "." }
+            ?? Self.text(goals)
         let draft = GoalDraft(typed, among: receipts.map(\.goal), in: setting)
         form = Form(id: "goal", title: "A new goal", fields: draft.fields, buttons: [])
         aim = draft.aim

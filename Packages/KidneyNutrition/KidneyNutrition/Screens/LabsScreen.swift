@@ -21,7 +21,8 @@ public struct LabsScreen: Screen {
     public let back: Link
     /// That the care team's word comes first.
     public let careTeam: String
-    /// `analyte`, `value`, `unit`, `day`, `time`, and for what the meaning depends on `fasting`, `meter`, `haemolysed`.
+    /// `analyte`, `value`, `unit`, `day`, `time`, and for what the meaning depends on `fasting`, `meter`, `haemolysed`,
+    /// `post-dialysis`.
     public let form: Form
     /// Enters the value; disabled while something is wrong.
     public let save: Action
@@ -60,7 +61,13 @@ public struct LabsScreen: Screen {
         }
         let category = profile.category(on: day)
         stage = Words.sentence(
-            KidneyStage.finding(points, on: day, in: category, hasDamageMarker: Self.hasDamageMarker(lines)).message
+            KidneyStage.finding(
+                points,
+                on: day,
+                in: category,
+                conditions: profile.conditions(on: day),
+                hasDamageMarker: Self.hasDamageMarker(lines)
+            ).message
         )
         trend = Words.sentence(EGFRTrend.finding(points, for: profile, on: day).message)
         notices =
@@ -221,6 +228,7 @@ enum LabForm {
             case .fasting: "Taken fasting"
             case .meter: "Measured by a meter on the finger"
             case .haemolysed: "The report says hemolyzed"
+            case .postDialysis: "Drawn after a dialysis session"
             }
         return Field(id: remark.rawValue, label: label, kind: .toggle, value: typed[remark.rawValue] ?? "false")
     }

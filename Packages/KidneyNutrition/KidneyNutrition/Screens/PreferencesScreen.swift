@@ -110,6 +110,11 @@ extension FoodTag {
         case .tea: "tea"
         case .soy: "soy"
         case .walnut: "walnuts"
+        case .treeNut: "tree nuts"
+        case .peanut: "peanuts"
+        case .egg: "eggs"
+        case .fish: "fish"
+        case .shellfish: "shellfish"
         case .alcohol: "alcohol"
         case .addedSugar: "added sugar"
         }

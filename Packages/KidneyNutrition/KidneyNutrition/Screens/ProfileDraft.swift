@@ -60,6 +60,19 @@ struct ProfileDraft {
         (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
         fields.append(Field(id: "diabetes", label: "Diabetes", kind: .toggle, value: diabetes ? "true" : "false"))
         fields.append(Field(id: "gout", label: "Gout", kind: .toggle, value: gout ? "true" : "false"))
+        for condition in [HealthCondition.pregnancy, .nephrotic, .amputation] {
+            let isOn =
+                typed[condition.rawValue].map { $0 == "true" } ?? draft.conditions(on: day).contains(condition)
+            draft = draft.setting(condition, isOn, from: day)
+            fields.append(
+                Field(
+                    id: condition.rawValue,
+                    label: Words.sentence(condition.title),
+                    kind: .toggle,
+                    value: isOn ? "true" : "false"
+                )
+            )
+        }
         if diabetes || !draft.diabetesDiet.isEmpty {
             for part in DietPart.allCases {
                 let kept = draft.diabetesDiet.typed(part)

@@ -23,8 +23,9 @@ public struct ProfileScreen: Screen {
     public let limits: [LimitRow]
     /// The newest weight, blood pressure and laboratory values, the medicines and the goals, each with its page.
     public let facts: [FactRow]
-    /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `units`, `category`, `category.from`; with
-    /// diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`, `diet.sugars`, `diet.HbA1c`, `diet.fastingGlucose`.
+    /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `pregnancy`, `nephrotic`, `amputation`, `units`,
+    /// `category`, `category.from`; with diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`, `diet.sugars`, `diet.HbA1c`,
+    /// `diet.fastingGlucose`.
     public let form: Form
     /// Keeps it; disabled while something is wrong.
     public let save: Action

@@ -105,7 +105,9 @@ public struct RecommendScreen: Screen {
             )
         }
         text =
-            if context.profile == nil {
+            if let profile = context.profile, let refusal = TableScope.refusal(for: profile, on: day) {
+                Words.sentence(refusal) + "."
+            } else if context.profile == nil {
                 "Enter your profile, so that the advice is yours."
             } else if advice.isEmpty {
                 "Nothing known asks for other foods now; a category and laboratory values would make the advice yours."

@@ -104,8 +104,9 @@ public struct RewardsScreen: Screen {
         validUntil = context.dayEnd
         points = standing.points
         pendingPoints = standing.pendingPoints
+        let refusal = context.profile.flatMap { TableScope.refusal(for: $0, on: context.today) }
         text =
-            Words.count(standing.points, "point")
+            (refusal.map { "\(Words.sentence($0)). " } ?? "") + Words.count(standing.points, "point")
             + (standing.pendingPoints > 0 ? ", and \(standing.pendingPoints) that may count again" : "")
         level = standing.level
         levelName = standing.levelName

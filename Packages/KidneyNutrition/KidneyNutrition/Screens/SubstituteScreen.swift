@@ -64,12 +64,15 @@ public struct SubstituteScreen: Screen {
 
     /// The swaps for a food.
     ///
-    /// - Parameter isLimited: whether the nutrient is limited for the user now.
+    /// - Parameters:
+    ///   - isLimited: whether the nutrient is limited for the user now.
+    ///   - refusal: the reason that no swap is named; nil where they are.
     public init(
         _ context: KidneyContext,
         food: Food,
         lowering nutrient: Nutrient,
         isLimited: Bool = false,
+        refusal: String? = nil,
         _ advice: SwapAdvice
     ) {
         title = "Instead of \(food.name)"
@@ -81,7 +84,9 @@ public struct SubstituteScreen: Screen {
         alike = advice.alike.map { Row($0, on: context.today) }
         heldBack = advice.heldBack.map { Row($0, on: context.today) }
         text =
-            if !advice.offered.isEmpty {
+            if let refusal {
+                Words.sentence(refusal) + "."
+            } else if !advice.offered.isEmpty {
                 "These hold less \(nutrient.name) and make nothing worse that is limited for you now."
             } else if !advice.alike.isEmpty {
                 "These are of the same kind and hold at most half of the \(nutrient.name), for 100 g of each."

@@ -88,9 +88,15 @@ public struct TargetsScreen: Screen {
         validUntil = targets.day < context.today ? nil : context.dayEnd
         day = targets.day
         category = targets.category
-        categoryText =
+        let refusal = context.profile.flatMap { TableScope.refusal(for: $0, on: targets.day) }
+        let isAgeKnown = context.profile?.birthDate != nil
+        let name =
             targets.category.map { Words.sentence($0.title) }
             ?? "The profile has no category for this day: add it, so that the targets are yours"
+        categoryText =
+            name + (refusal.map { ". \(Words.sentence($0))" } ?? "")
+            + (isAgeKnown
+                ? "" : ". No birth date is entered: the tables are for adults of \(TableScope.adultAge) and over")
         self.targets = targets.targets.filter { quantity == nil || $0.quantity == quantity }.map {
             Row($0, in: context.units, on: targets.day)
         }

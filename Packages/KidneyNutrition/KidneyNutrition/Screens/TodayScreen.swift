@@ -32,8 +32,42 @@ public struct TodayScreen: Screen {
     public let careTeam: String
     /// What to enter first, each a sentence; empty once it is there.
     public let prompts: [String]
+    /// The reason that no target holds for the user; nil where the tables hold.
+    @NullEncoded public private(set) var scope: String?
+    /// The sick day: whether it is one, and the own medicines to ask about.
+    public let sickDay: SickDayPart
     /// The days before and after, and the other pages.
     public let pages: [Link]
+
+    /// Whether the day is a sick day.
+    public struct SickDayPart: Hashable, Codable, Sendable {
+        /// Whether it is one.
+        public let isOn: Bool
+        /// What pauses and what to do; empty on other days.
+        public let text: String
+        /// The own medicines to ask about, each a sentence; empty on other days.
+        public let medicines: [String]
+        /// Where the list comes from.
+        public let source: String
+        /// Begins the sick day, or ends it today; disabled for another day than today and without a profile.
+        public let toggle: Action
+
+        init(_ context: KidneyContext, _ summary: DaySummary) {
+            isOn = context.profile?.conditions(on: summary.day).contains(.illness) == true
+            text =
+                isOn ? "A sick day: goals of weight, protein and blood pressure pause. \(SickDay.advice)." : ""
+            medicines = isOn ? summary.sickDayQuestions.map { $0.text } : []
+            source = SickDayTable.evidence.citation
+            toggle = Action(
+                id: "today/sick-day/\(isOn ? "end" : "start")",
+                label: isOn ? "I am well again" : "I am ill today",
+                availability: .without(
+                    (context.profile == nil ? ["enter your profile first"] : [])
+                        + (summary.day == context.today ? [] : ["only today can be changed here"])
+                )
+            )
+        }
+    }
 
     /// What was eaten at a meal.
     public struct MealPart: Hashable, Codable, Sendable {
@@ -97,6 +131,10 @@ public struct TodayScreen: Screen {
         weight = summary.weight.map { WeightRow($0) }
         careTeam = DayTargets.careTeamFirst
         prompts = Self.prompts(context, summary)
+        scope = context.profile.flatMap { TableScope.refusal(for: $0, on: summary.day) }.map {
+            Words.sentence($0) + "."
+        }
+        sickDay = SickDayPart(context, summary)
         pages =
             [
                 KidneyLink.today(summary.day.previous).labelled("Day before"),

@@ -9,7 +9,8 @@ extension KidneyReader {
     /// `known(among:)` looks up earlier findings.
     func evaluationState(from: LocalDate, today: LocalDate, zone: TimeZone) throws -> EvaluationState {
         let goals = try self.goals()
-        let weights: [WeightReading] = try measurements(from: from, to: today)
+        let recent: [WeightReading] = try measurements(from: from, to: today)
+        let weights = recent + (try weightsForLoss(on: today, before: from))
         // Other values are only needed for the alerts of the last days.
         let lastDays = max(from, today.adding(days: -7))
         let subjects = Set(goals.map(\.subject))
@@ -60,10 +61,10 @@ extension KidneyReader {
             )
             var count = 0
             while let row = try rows.next() {
-                let result: LabResult = try Self.read(row)
+                let result = try remarked(Self.read(row))
                 labs.append(result)
                 count += 1
-                let standsForItself = result.comparator == .equal && !result.remarks.contains(.haemolysed)
+                let standsForItself = result.comparator == .equal && result.tellsHowThingsStand
                 // The newest result is compared with the previous one.
                 let isEnough =
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
@@ -72,6 +73,29 @@ extension KidneyReader {
             }
         }
         return SameReading.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+    }
+
+    /// The weights that a loss is counted from, of each occasion and window the first one: a few rows, however many there are.
+    private func weightsForLoss(on today: LocalDate, before end: LocalDate) throws -> [WeightReading] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM weight WHERE context = ? AND at > ? AND day >= ? AND day < ?
+                ORDER BY at, is_day_only DESC, id LIMIT 1
+                """
+        )
+        var found: [WeightReading] = []
+        for window in FluidWatch.lossWindows {
+            let first = today.adding(days: -window)
+            for context in [WeightContext.daily, .postDialysis] where first < end {
+                let edge = DayBoundary.midnight.start(of: first.previous.previous, in: .gmt).milliseconds
+                let row = try Row.fetchOne(
+                    statement,
+                    arguments: [context.rawValue, edge, first.description, end.description]
+                )
+                if let row { found.append(try Self.read(row)) }
+            }
+        }
+        return found
     }
 
     // MARK: What changed
@@ -109,7 +133,8 @@ extension KidneyReader {
 
     /// The tables that affect evaluations. Photos and dishes don't, because an entry saves its food.
     private static let counting = [
-        "profile", "category_period", "clinic_limit", "day_setting", "lab_result", "weight", "blood_pressure",
+        "profile", "category_period", "condition_period", "clinic_limit", "day_setting", "lab_result", "weight",
+        "blood_pressure",
         "activity",
         "intake_entry", "medicine", "medicine_time", "medicine_label_name", "goal", "goal_step", "eating_habit",
         "food_preference", "diabetes_goal",

@@ -36,6 +36,7 @@ extension KidneyReader {
         isIll: Bool = false
     ) throws -> InteractionDay {
         let profile = try knownProfile()
+        let isIll = isIll || profile.conditions(on: day).contains(.illness)
         return InteractionDay(
             day,
             in: zone,

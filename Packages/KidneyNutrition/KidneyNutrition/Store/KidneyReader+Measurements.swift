@@ -87,13 +87,30 @@ extension KidneyReader {
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
             )
             while let row = try rows.next() {
-                let result: LabResult = try Self.read(row)
+                let result = try remarked(Self.read(row))
                 results.append(result)
-                // A value with "<" or of a hemolyzed sample is skipped, so the previous one is needed, too.
-                if result.comparator == .equal, !result.remarks.contains(.haemolysed) { break }
+                // A value with "<", of a hemolyzed sample or after dialysis is skipped, so the previous one is needed, too.
+                if result.comparator == .equal, result.tellsHowThingsStand { break }
             }
         }
         return results
+    }
+
+    /// Returns a result, marked if the weights of its day show that it was drawn after a dialysis session.
+    func remarked(_ result: LabResult) throws -> LabResult {
+        guard !result.moment.isDayOnly else { return result }
+        let statement = try db.cachedStatement(
+            sql: "SELECT * FROM weight WHERE context IN (?, ?) AND at BETWEEN ? AND ?"
+        )
+        let end = result.moment.at
+        let weights: [WeightReading] = try Row.fetchAll(
+            statement,
+            arguments: [
+                WeightContext.preDialysis.rawValue, WeightContext.postDialysis.rawValue,
+                end.adding(hours: -24).milliseconds, end.milliseconds,
+            ]
+        ).map { try Self.read($0) }
+        return AfterDialysis.marking(result, by: weights)
     }
 
     /// The newest fasting glucose up to a day; at most one.

@@ -49,7 +49,8 @@ struct KidneyReader {
             units: try row.word("units"),
             diabetesDiet: try diabetesDiet(),
             careTeamPhone: row["care_team_phone"],
-            afterHoursPhone: row["after_hours_phone"]
+            afterHoursPhone: row["after_hours_phone"],
+            conditions: try conditions()
         )
     }
 
@@ -72,6 +73,17 @@ struct KidneyReader {
         let statement = try db.cachedStatement(sql: "SELECT from_day, category FROM category_period ORDER BY from_day")
         return try Row.fetchAll(statement).map { row in
             CategoryPeriod(from: try row.day("from_day"), try row.word("category"))
+        }
+    }
+
+    private func conditions() throws -> [ConditionPeriod] {
+        let statement = try db.cachedStatement(sql: "SELECT condition, from_day, to_day FROM condition_period")
+        return try Row.fetchAll(statement).map { row in
+            ConditionPeriod(
+                try row.word("condition"),
+                from: try row.day("from_day"),
+                to: try (row["to_day"] as String?).map { try LocalDate(iso8601: $0) }
+            )
         }
     }
 

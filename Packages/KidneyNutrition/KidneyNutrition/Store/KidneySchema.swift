@@ -11,7 +11,6 @@ extension KidneyNutrition {
     ///
     /// `food`, `food_portion`, `food_index` and `food_snapshot` aren't in the change log. The first three can be imported again, and no row
     /// of the user refers to `food`. A snapshot's id is the hash of its text, so a food eaten daily is saved once.
-    /// user's refers to `food`.
     static let schema = Schema(
         namespace: "kidney",
         migrations: [
@@ -22,12 +21,23 @@ extension KidneyNutrition {
             Migration("0002-care", sql: KidneySchema.care + KidneySchema.findings + KidneySchema.sources),
             Migration("0003-release", sql: "ALTER TABLE food ADD COLUMN release INTEGER NOT NULL DEFAULT 0;"),
             Migration("0004-alarms", sql: KidneySchema.alarms),
+            Migration("0005-conditions", sql: KidneySchema.conditions),
         ]
     )
 }
 
-/// The tables of the first migration.
+/// The tables of the first migration, and the conditions of the fifth.
 enum KidneySchema {
+    /// Pregnancy, sick days and other states with their first and last day.
+    static let conditions = """
+        CREATE TABLE condition_period (
+            condition TEXT NOT NULL,
+            from_day TEXT NOT NULL,
+            to_day TEXT CHECK (to_day >= from_day),
+            PRIMARY KEY (condition, from_day)
+        ) STRICT, WITHOUT ROWID;
+        """
+
     static let person = """
         CREATE TABLE terms_acceptance (
             version INTEGER NOT NULL PRIMARY KEY CHECK (version >= 1),

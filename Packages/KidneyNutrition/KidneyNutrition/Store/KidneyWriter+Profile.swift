@@ -3,7 +3,8 @@ import StorageKit
 import TimeKit
 
 extension Profile {
-    /// A copy with one category for each day and one limit for each quantity and day, sorted as they are read.
+    /// A copy with one category for each day, one limit for each quantity and day, and one period for each condition and day, sorted as they
+    /// are read.
     var tidied: Profile {
         var profile = self
         var categories: [LocalDate: CategoryPeriod] = [:]
@@ -14,6 +15,9 @@ extension Profile {
         profile.clinicLimits = limits.values.sorted {
             ($0.quantity.rawValue, $0.from) < ($1.quantity.rawValue, $1.from)
         }
+        var conditions: [String: ConditionPeriod] = [:]
+        for period in self.conditions { conditions["\(period.from) \(period.condition.rawValue)"] = period }
+        profile.conditions = conditions.sorted { $0.key < $1.key }.map(\.value)
         return profile
     }
 }
@@ -45,6 +49,7 @@ extension KidneyWriter {
         }
         try save(profile.categories, over: before?.categories ?? [], in: rows)
         try save(profile.clinicLimits, over: before?.clinicLimits ?? [], in: rows)
+        try save(profile.conditions, over: before?.conditions ?? [], in: rows)
         try save(profile.diabetesDiet, over: before?.diabetesDiet ?? DiabetesDiet(), in: rows)
     }
 
@@ -56,6 +61,22 @@ extension KidneyWriter {
             try rows.insert(
                 into: "category_period",
                 ["from_day": .text(new.from.description), "category": .text(new.category.rawValue)]
+            )
+        }
+    }
+
+    private static func save(_ now: [ConditionPeriod], over before: [ConditionPeriod], in rows: ChangeScope) throws {
+        for gone in before where !now.contains(gone) {
+            let key: [StoredValue] = [.text(gone.condition.rawValue), .text(gone.from.description)]
+            try rows.delete(from: "condition_period", key: key)
+        }
+        for new in now where !before.contains(new) {
+            try rows.insert(
+                into: "condition_period",
+                [
+                    "condition": .text(new.condition.rawValue), "from_day": .text(new.from.description),
+                    "to_day": .text(orNull: new.to?.description),
+                ]
             )
         }
     }

@@ -127,6 +127,14 @@ extension BundledFoods {
                 2_700, nil, 0,
             ])
             .measure("cup", 166_000),
+        // Refried beans, canned, traditional style (includes USDA commodity)
+        Row(16103, "Refried beans, canned", .none, [.plant])
+            .holds([
+                91_000, 5_410, 1_170, 15_260, 460, 5_100, 76_150, 0, 0, 449_000, 336_000, 111_000, 33_000, 38_000,
+                1_670, 2_300, 0,
+            ])
+            .measure("cup", 238_000)
+            .measure("can", 443_000),
         // Miso
         Row(16112, "Miso", .none, [.plant], [.soy, .tyramine])
             .holds([
@@ -170,7 +178,7 @@ extension BundledFoods {
             .measure("tsp", 4_500)
             .measure("cup", 255_000),
         // Peanut butter, smooth style, with salt
-        Row(16098, "Peanut butter, smooth, salted", .none, [.plant])
+        Row(16098, "Peanut butter, smooth, salted", .none, [.plant], [.peanut])
             .holds([
                 588_000, 25_090, 50_390, 19_560, 9_220, 6_000, 1_810, 0, 0, 459_000, 649_000, 358_000, 43_000, 154_000,
                 1_870, 600, 0,
@@ -178,7 +186,7 @@ extension BundledFoods {
             .measure(2_000, "tbsp", 32_000)
             .measure("cup", 258_000),
         // Peanuts, all types, dry-roasted, without salt
-        Row(16390, "Peanuts, dry roasted, unsalted", .none, [.plant])
+        Row(16390, "Peanuts, dry roasted, unsalted", .none, [.plant], [.peanut])
             .holds([
                 585_000, 23_680, 49_660, 21_510, 4_180, 8_000, 1_550, 0, 0, 6_000, 658_000, 358_000, 54_000, 176_000,
                 2_260, 0, 0,
@@ -186,7 +194,7 @@ extension BundledFoods {
             .measure("cup", 146_000)
             .measure("peanut", 1_000),
         // Nuts, almonds
-        Row(12061, "Almonds", .none, [.plant])
+        Row(12061, "Almonds", .none, [.plant], [.treeNut])
             .holds([
                 579_000, 21_150, 49_930, 21_550, 4_200, 12_500, 4_410, 0, 0, 1_000, 733_000, 481_000, 269_000, 270_000,
                 3_710, 0, 0,
@@ -198,7 +206,7 @@ extension BundledFoods {
             .measure("oz (23 whole kernels)", 28_350)
             .measure("almond", 1_200),
         // Nuts, cashew nuts, dry roasted, without salt added
-        Row(12085, "Cashews, dry roasted, unsalted", .none, [.plant])
+        Row(12085, "Cashews, dry roasted, unsalted", .none, [.plant], [.treeNut])
             .holds([
                 574_000, 15_310, 46_350, 32_690, 5_010, 3_000, 1_700, 0, 0, 16_000, 565_000, 490_000, 45_000, 260_000,
                 6_000, 34_700, 0,
@@ -206,7 +214,7 @@ extension BundledFoods {
             .measure("cup, halves and whole", 137_000)
             .measure("tbsp", 8_600),
         // Nuts, hazelnuts or filberts
-        Row(12120, "Hazelnuts", .none, [.plant])
+        Row(12120, "Hazelnuts", .none, [.plant], [.treeNut])
             .holds([
                 628_000, 14_950, 60_750, 16_700, 4_340, 9_700, 5_310, 0, 0, 0, 680_000, 290_000, 114_000, 163_000,
                 4_700, 14_200, 0,
@@ -217,7 +225,7 @@ extension BundledFoods {
             .measure("oz (21 whole kernels)", 28_350)
             .measure(10_000, "nuts", 14_000),
         // Nuts, macadamia nuts, raw
-        Row(12131, "Macadamia nuts", .none, [.plant])
+        Row(12131, "Macadamia nuts", .none, [.plant], [.treeNut])
             .holds([
                 718_000, 7_910, 75_770, 13_820, 4_570, 8_600, 1_360, 0, 0, 5_000, 368_000, 188_000, 85_000, 130_000,
                 3_690, nil, 0,
@@ -225,7 +233,7 @@ extension BundledFoods {
             .measure("cup, whole or halves", 134_000)
             .measure("oz (10-12 kernels)", 28_350),
         // Nuts, pecans
-        Row(12142, "Pecans", .none, [.plant])
+        Row(12142, "Pecans", .none, [.plant], [.treeNut])
             .holds([
                 691_000, 9_170, 71_970, 13_860, 3_970, 9_600, 3_520, 0, 0, 0, 410_000, 277_000, 70_000, 121_000, 2_530,
                 3_500, 0,
@@ -234,7 +242,7 @@ extension BundledFoods {
             .measure("cup, halves", 99_000)
             .measure("oz (19 halves)", 28_350),
         // Nuts, pistachio nuts, raw
-        Row(12151, "Pistachios, raw", .none, [.plant])
+        Row(12151, "Pistachios, raw", .none, [.plant], [.treeNut])
             .holds([
                 562_000, 20_270, 45_390, 27_510, 7_660, 10_300, 3_910, 0, 0, 1_000, 1_025_000, 490_000, 105_000,
                 121_000, 3_920, nil, 0,
@@ -242,16 +250,5 @@ extension BundledFoods {
             .measure("cup", 123_000)
             .measure("oz (49 kernels)", 28_350)
             .measure("kernel", 700),
-        // Nuts, walnuts, english
-        Row(12155, "Walnuts", .none, [.plant], [.walnut])
-            .holds([
-                654_000, 15_230, 65_210, 13_710, 2_610, 6_700, 4_070, 0, 0, 2_000, 441_000, 346_000, 98_000, 158_000,
-                2_910, 2_700, 0,
-            ])
-            .measure("cup, chopped", 117_000)
-            .measure("cup, ground", 80_000)
-            .measure("cup shelled (50 halves)", 100_000)
-            .measure("cup pieces or chips", 120_000)
-            .measure("oz (14 halves)", 28_350),
     ]
 }

@@ -3,6 +3,17 @@
 extension BundledFoods {
     /// Beans, soy, nuts, seeds.
     static let beans2: [Row] = [
+        // Nuts, walnuts, english
+        Row(12155, "Walnuts", .none, [.plant], [.walnut, .treeNut])
+            .holds([
+                654_000, 15_230, 65_210, 13_710, 2_610, 6_700, 4_070, 0, 0, 2_000, 441_000, 346_000, 98_000, 158_000,
+                2_910, 2_700, 0,
+            ])
+            .measure("cup, chopped", 117_000)
+            .measure("cup, ground", 80_000)
+            .measure("cup shelled (50 halves)", 100_000)
+            .measure("cup pieces or chips", 120_000)
+            .measure("oz (14 halves)", 28_350),
         // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
         Row(12118, "Coconut milk, canned", .liquid, [.plant])
             .holds([

@@ -9,6 +9,16 @@ extension BundledFoods {
             .measure("fl oz", 29_600)
             .measure("cup 8 fl oz", 237_000)
             .measure("liter", 1_000_000),
+        // Beverage, Horchata, as served in restaurant
+        Row(14638, "Horchata", .liquid, [.plant], [.addedSugar])
+            .holds([
+                54_000, 480, 710, 11_520, 9_360, 0, 87_100, nil, nil, 14_000, 34_000, 15_000, 18_000, 3_000, 10, 0, nil,
+            ])
+            .measure("cup", 228_000),
+        // Hibiscus tea
+        Row(14649, "Hibiscus tea (agua de jamaica)", .liquid, [.plant])
+            .holds([37_000, 430, 650, 7_410, 6_000, 300, 89_630, 0, 0, 3_000, 9_000, 3_000, 1_000, 1_000, 8_640, 0, 0])
+            .measure(8_000, "fl oz", 237_000),
         // Coffee, brewed from grounds, prepared with tap water
         Row(14209, "Coffee, brewed", .liquid, [.plant], [.coffee])
             .holds([1_000, 120, 20, 0, 0, 0, 99_390, 0, 40_000, 2_000, 49_000, 3_000, 2_000, 3_000, 10, 100, 0])

@@ -86,7 +86,7 @@ extension BundledFoods {
             ])
             .measure("slice", 68_000),
         // Beef, cured, corned beef, brisket, cooked
-        Row(13347, "Corned beef, brisket, cooked", .none, [.animal, .additive])
+        Row(13347, "Corned beef, brisket, cooked", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 251_000, 18_170, 18_980, 470, 0, 0, 59_790, 0, 0, 973_000, 145_000, 125_000, 8_000, 12_000, 1_860,
                 1_500, 100,
@@ -102,21 +102,21 @@ extension BundledFoods {
                 143_000, 26_170, 3_510, 0, 0, 0, 69_450, 0, 0, 57_000, 421_000, 267_000, 6_000, 29_000, 1_150, 0, 200,
             ]),
         // Pork, cured, bacon, pre-sliced, cooked, pan-fried
-        Row(10862, "Bacon, pan-fried", .none, [.animal, .additive])
+        Row(10862, "Bacon, pan-fried", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 468_000, 33_920, 35_090, 1_700, 0, 0, 23_650, 0, 0, 1_684_000, 499_000, 388_000, 11_000, 31_000, 950, 0,
                 400,
             ])
             .measure("slice", 11_500),
         // Ham, sliced, packaged (96% fat free, water added)
-        Row(7028, "Ham, sliced, water added", .none, [.animal, .additive])
+        Row(7028, "Ham, sliced, water added", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 131_000, 16_930, 3_500, 970, 0, 0, 75_030, 0, 0, 1_314_000, 462_000, 261_000, 5_000, 18_000, 580, 0,
                 700,
             ])
             .measure("slice", 23_000),
         // Ham, sliced, regular (approximately 11% fat)
-        Row(7029, "Ham, sliced, regular", .none, [.animal, .additive])
+        Row(7029, "Ham, sliced, regular", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 163_000, 16_600, 8_600, 3_830, 0, 1_300, 67_270, 0, 0, 1_143_000, 287_000, 153_000, 24_000, 22_000,
                 1_020, 0, 700,
@@ -124,7 +124,7 @@ extension BundledFoods {
             .measure(56_000, "grams 1 serving", 56_000)
             .measure("slice", 28_000),
         // Bologna, beef
-        Row(7007, "Bologna, beef", .none, [.animal, .additive], [.tyramine])
+        Row(7007, "Bologna, beef", .none, [.animal, .additive], [.tyramine, .phosphateAdditive])
             .holds([
                 299_000, 10_910, 26_130, 4_290, 2_050, 0, 55_310, 0, 0, 1_013_000, 351_000, 154_000, 21_000, 13_000,
                 1_290, 2_400, 700,
@@ -132,7 +132,7 @@ extension BundledFoods {
             .measure("slice", 30_000)
             .measure("serving", 28_000),
         // Frankfurter, beef, unheated
-        Row(7022, "Hot dog, beef", .none, [.animal, .additive])
+        Row(7022, "Hot dog, beef", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 316_000, 11_160, 28_300, 3_360, 1_310, 0, 53_940, 0, 0, 992_000, 316_000, 152_000, 12_000, 9_000, 1_200,
                 1_800, 900,
@@ -140,7 +140,7 @@ extension BundledFoods {
             .measure("frankfurter", 50_000)
             .measure("package", 446_000),
         // Pork sausage, link/patty, cooked, pan-fried
-        Row(7064, "Pork sausage, pan-fried", .none, [.animal, .additive])
+        Row(7064, "Pork sausage, pan-fried", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 325_000, 18_530, 27_250, 1_420, 1_090, 0, 49_890, 0, 0, 814_000, 342_000, 149_000, 9_000, 16_000, 1_200,
                 0, 1_400,
@@ -149,7 +149,7 @@ extension BundledFoods {
             .measure("link", 23_000)
             .measure("serving", 48_000),
         // Salami, dry or hard, pork, beef
-        Row(7072, "Salami, hard", .none, [.animal, .additive], [.tyramine])
+        Row(7072, "Salami, hard", .none, [.animal, .additive], [.tyramine, .phosphateAdditive])
             .holds([
                 378_000, 20_880, 31_810, 600, 240, 0, 41_440, 0, 0, 1_737_000, 347_000, 188_000, 18_000, 20_000, 1_400,
                 0, 900,
@@ -157,14 +157,14 @@ extension BundledFoods {
             .measure("slice", 9_800)
             .measure(3_000, "slices 1 serving", 27_000),
         // Pepperoni, pork, beef
-        Row(7057, "Pepperoni", .none, [.animal, .additive], [.tyramine])
+        Row(7057, "Pepperoni", .none, [.animal, .additive], [.tyramine, .phosphateAdditive])
             .holds([
                 494_000, 22_680, 43_980, 0, 0, 0, 30_720, 0, 0, 1_761_000, 279_000, 177_000, 22_000, 21_000, 1_620,
                 5_800, 200,
             ])
             .measure("slice round", 2_000),
         // Turkey breast, sliced, oven roasted, luncheon meat
-        Row(7079, "Turkey breast, sliced, deli", .none, [.animal, .additive])
+        Row(7079, "Turkey breast, sliced, deli", .none, [.animal, .additive], [.phosphateAdditive])
             .holds([
                 104_000, 17_070, 1_660, 4_210, 3_510, 500, 74_070, 0, 0, 928_000, 302_000, 162_000, 8_000, 21_000,
                 1_440, 0, 100,
@@ -178,27 +178,27 @@ extension BundledFoods {
                 nil, nil,
             ]),
         // Fish, cod, Atlantic, cooked, dry heat
-        Row(15016, "Cod, cooked", .none, [.animal])
+        Row(15016, "Cod, cooked", .none, [.animal], [.fish])
             .holds([
                 105_000, 22_830, 860, 0, 0, 0, 75_920, 0, 0, 78_000, 244_000, 138_000, 14_000, 42_000, 490, 100, 1_200,
             ])
             .measure("fillet", 180_000),
         // Fish, salmon, sockeye, cooked, dry heat
-        Row(15086, "Salmon, sockeye, cooked", .none, [.animal])
+        Row(15086, "Salmon, sockeye, cooked", .none, [.animal], [.fish])
             .holds([
                 169_000, 25_400, 6_690, 0, 0, 0, 68_000, 0, 0, 134_000, 408_000, 317_000, 12_000, 36_000, 500, 100,
                 13_100,
             ])
             .measure(500, "fillet", 155_000),
         // Fish, salmon, sockeye, canned, drained solids
-        Row(15087, "Salmon, sockeye, canned, drained", .none, [.animal])
+        Row(15087, "Salmon, sockeye, canned, drained", .none, [.animal], [.fish])
             .holds([
                 167_000, 23_590, 7_390, 0, 0, 0, 68_070, 0, 0, 408_000, 314_000, 338_000, 232_000, 31_000, 650, 100,
                 21_000,
             ])
             .measure("can", 337_000),
         // Fish, sardine, Atlantic, canned in oil, drained solids with bone
-        Row(15088, "Sardines, canned in oil", .none, [.animal])
+        Row(15088, "Sardines, canned in oil", .none, [.animal], [.fish])
             .holds([
                 208_000, 24_620, 11_450, 0, 0, 0, 59_610, 0, 0, 307_000, 397_000, 490_000, 382_000, 39_000, 2_920,
                 2_600, 4_800,
@@ -208,7 +208,7 @@ extension BundledFoods {
             .measure("small (2-2/3\" x 1/2\" x 1/4\")", 12_000)
             .measure(2_000, "sardines", 24_000),
         // Fish, tuna, light, canned in water, drained solids
-        Row(15121, "Tuna, light, canned in water", .none, [.animal, .additive])
+        Row(15121, "Tuna, light, canned in water", .none, [.animal, .additive], [.phosphateAdditive, .fish])
             .holds([
                 86_000, 19_440, 960, 0, 0, 0, 78_140, 0, 0, 247_000, 179_000, 139_000, 17_000, 23_000, 1_630, 200,
                 1_200,

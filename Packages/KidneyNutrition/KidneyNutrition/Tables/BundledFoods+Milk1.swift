@@ -102,13 +102,18 @@ extension BundledFoods {
             .measure("fl oz", 30_000)
             .measure("cup", 240_000),
         // Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink
-        Row(14016, "Almond milk, sweetened, vanilla", .liquid, [.plant, .additive], [.addedSugar])
-            .holds([
-                38_000, 420, 1_040, 6_670, 6_250, 400, 91_800, 0, 0, 63_000, 50_000, 8_000, 188_000, 7_000, 300, 0,
-                1_000,
-            ])
-            .measure(8_000, "fl oz", 240_000)
-            .measure("cup", 240_000),
+        Row(
+            14016,
+            "Almond milk, sweetened, vanilla",
+            .liquid,
+            [.plant, .additive],
+            [.addedSugar, .calciumFortified, .treeNut]
+        )
+        .holds([
+            38_000, 420, 1_040, 6_670, 6_250, 400, 91_800, 0, 0, 63_000, 50_000, 8_000, 188_000, 7_000, 300, 0, 1_000,
+        ])
+        .measure(8_000, "fl oz", 240_000)
+        .measure("cup", 240_000),
         // Rice drink, unsweetened, with added calcium, vitamins A and D
         Row(14639, "Rice drink, unsweetened, with added calcium", .liquid, [.plant, .additive], [.calciumFortified])
             .holds([

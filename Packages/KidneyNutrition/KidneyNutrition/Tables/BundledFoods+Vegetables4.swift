@@ -20,5 +20,21 @@ extension BundledFoods {
             ])
             .measure("cup", 149_000)
             .measure("pad", 29_000),
+        // Peppers, hot chili, green, raw
+        Row(11670, "Green chile pepper, raw", .none, [.plant])
+            .holds([
+                40_000, 2_000, 200, 9_460, 5_100, 1_500, 87_740, 0, 0, 7_000, 340_000, 46_000, 18_000, 25_000, 1_200,
+                14_300, 0,
+            ])
+            .measure("pepper", 45_000)
+            .measure(500, "cup, chopped or diced", 75_000),
+        // Peppers, hot chili, green, canned, pods, excluding seeds, solids and liquids
+        Row(11329, "Green chile, canned", .none, [.plant])
+            .holds([
+                21_000, 900, 100, 5_100, 3_120, 1_300, 92_500, 0, 0, 1_173_000, 187_000, 17_000, 7_000, 14_000, 500,
+                8_700, 0,
+            ])
+            .measure("pepper", 73_000)
+            .measure(500, "cup, chopped or diced", 68_000),
     ]
 }

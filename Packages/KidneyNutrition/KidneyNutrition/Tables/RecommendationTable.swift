@@ -53,78 +53,78 @@ public enum RecommendationTable {
             .potassiumHigh,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: highPotassium,
-            "while potassium is high, choose fruit and vegetables that bring little of it, and no salt substitute with potassium",
-            .init("KDOQI 2020 opinion (andeal.org); USDA figures", .secondary)
+            "while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that bring little",
+            .init("KDOQI 2020, statement 6.4.1 (opinion); KDIGO 2024, practice point 3.11.5.2", .guideline)
         ),
         row(
             .potassiumAllows,
             more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
             less: [],
             "potassium allows fruit and vegetables of every kind: they help the blood pressure and the acid in the blood",
-            .init("KDOQI 2020 (andeal.org)", .secondary)
+            .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)
         ),
         row(
             .potassiumLow,
             more: [],
             less: [],
             "potassium is low: nothing that lowers it is advised now — ask your care team which foods fit",
-            .init("follows from the KDOQI 2020 statement", .secondary)
+            .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)
         ),
         row(
             .phosphorusHigh,
-            more: [1124, 5064, 15016, 14136],
+            more: [1124, 5064, 15016],
             less: muchPhosphorus,
             "while phosphorus is limited, choose fresh food rather than food with added phosphate, which is nearly all taken up",
-            .init("MSD manual; RRT 2017, table 1", .secondary)
+            .init("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
         ),
         row(
             .phosphorusLow,
             more: [],
             less: [],
             "phosphorus is low: nothing that lowers it is advised now — ask your care team",
-            .init("KDOQI 2020 opinion (andeal.org)", .secondary)
+            .init("KDOQI 2020, statement 6.3.3 (opinion)", .guideline)
         ),
         row(
             .proteinNeeded,
             more: leanProtein,
             less: [],
             "dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus",
-            .init("KDOQI 2020", .recalled)
+            .init("KDOQI 2020, statement 3.0.3", .secondary)
         ),
         row(
             .proteinLimited,
             more: [20445, 20121, 11136],
             less: [13454, 23573, 17004],
             "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them",
-            .init("KDIGO 2024", .recalled)
+            .init("KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)", .guideline)
         ),
         row(
             .albuminLow,
             more: leanProtein,
             less: [],
             "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein",
-            .init("HCUP LOINC sheet; KDOQI 2003", .recalled)
+            .init("KDOQI 2020, statement 1.2.1 (opinion)", .secondary)
         ),
         row(
             .sodiumLimited,
             more: [2030, 2048, 9152, 5064, 11215],
             less: salty,
             "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned",
-            .init("KDOQI 2020 1B, 1C (andeal.org)", .secondary)
+            .init("KDOQI 2020, statement 6.5.1 (1B, 1C)", .guideline)
         ),
         row(
             .fluidLimited,
             more: [9132, 9159, 19107],
             less: hiddenFluid,
             "soup, ice cream, gelatin and ice count as fluid; frozen grapes, lemon or a hard candy help against thirst",
-            .init("common advice of dialysis clinics, general knowledge", .recalled)
+            .init("handouts of the American Kidney Fund and the National Kidney Foundation", .secondary)
         ),
         row(
             .bicarbonateLow,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: [],
             "bicarbonate is low: fruit and vegetables bring base, as far as potassium allows",
-            .init("KDIGO from general knowledge", .recalled)
+            .init("KDOQI 2020, statement 6.1.1 (2C)", .secondary)
         ),
         row(
             .glucoseHigh,
@@ -138,7 +138,7 @@ public enum RecommendationTable {
             more: [11136, 11053, 9302],
             less: sugary,
             "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first",
-            .init("KDIGO 2020 diabetes (drc.bmj)", .recalled)
+            .init("ADA, general knowledge", .recalled)
         ),
         row(
             .uricAcidHigh,
@@ -152,35 +152,35 @@ public enum RecommendationTable {
             more: [],
             less: [9211, 14639, 16139],
             "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it",
-            .init("MSD manual; KDIGO 2017", .recalled)
+            .init("KDOQI 2020, statement 6.2.2 (opinion)", .secondary)
         ),
         row(
             .vitaminDLow,
             more: [],
             less: [],
             "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word",
-            .init("MSD manual", .recalled)
+            .init("KDIGO 2017 CKD-MBD update, statement 5.4, after a transplant", .guideline)
         ),
         row(
             .warfarin,
             more: [],
             less: [],
             "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet",
-            .init("FDA warfarin label, sections 7 and 17", .secondary)
+            .init("warfarin labels, not read again", .recalled)
         ),
         row(
             .fruitGoal,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: [],
             "for the goal of fruit and vegetables these are easy to have at hand",
-            .init("USDA figures", .secondary)
+            .init("USDA figures; the choice is the app's own", .recalled)
         ),
         row(
             .fibreGoal,
             more: fibre,
             less: [],
             "for the goal of fibre these bring much of it and little potassium",
-            .init("PMC8267004, table 1; USDA figures", .secondary)
+            .init("plant-dominant diets of kidney disease: 25 to 30 g a day", .secondary)
         ),
     ]
 

@@ -1,6 +1,6 @@
 /// What of a goal a row of rewards is about.
 public enum RewardFamily: String, CaseIterable, Sendable {
-    case weight, lab, kidneyFunction, pressure
+    case weight, lab, pressure
     case drinking, fluidLimit, fruit, fibre
     case sodium, switchedMineral, proteinCeiling, proteinFloor, energyFloor
     case activity, diary
@@ -45,7 +45,7 @@ public enum RewardTable {
                 50,
                 5,
                 "sodium within the goal on five days",
-                .init("KDOQI 2020 1B, 1C", .secondary)
+                .init("KDOQI 2020, statement 6.5.1", .guideline)
             ),
             row(
                 .switchedMineral,
@@ -81,7 +81,7 @@ public enum RewardTable {
                 40,
                 0,
                 "the activity of the week",
-                .init("KDIGO 2020 and 2024 (drc.bmj)", .secondary)
+                .init("KDIGO 2024 CKD guideline, recommendation 3.2.2.1 (1D)", .guideline)
             ),
             row(.diary, .week, .everyone, 20, 5, "three meals written down on five days", own),
             row(.weight, .month, offDialysis, 100, 0, "weight down at a sane pace", GoalHarmRule.paceEvidence),
@@ -95,15 +95,6 @@ public enum RewardTable {
                 PressureRule.evidence
             ),
             row(.lab, .month, .everyone, 80, 0, "two values in a row within their range", own),
-            row(
-                .kidneyFunction,
-                .month,
-                offDialysis,
-                80,
-                0,
-                "an eGFR that doesn't fall fast",
-                .init("KDIGO 2024 (recalled)", .recalled)
-            ),
         ]
 
     private static let days: [RewardRow] = [
@@ -135,10 +126,13 @@ public enum RewardTable {
 
     /// The number of points is the app's own choice and claims nothing.
     private static let own = Evidence("the app's own choice", .own)
-    private static let minerals = Evidence("KDOQI 2020 opinion (andeal.org); MSD manual", .secondary)
-    private static let diet = Evidence("KDOQI 2020; KDIGO 2024", .recalled)
-    private static let fluid = Evidence("common practice, and your clinic's limit", .recalled)
-    private static let fibre = Evidence("PMC8267004, table 1", .secondary)
+    private static let minerals = Evidence("KDOQI 2020, statements 6.3.1 and 6.4.1", .guideline)
+    private static let diet = Evidence(
+        "KDOQI 2020, statements 3.0.1 to 3.1.1; KDIGO 2024, recommendation 3.3.1.1",
+        .secondary
+    )
+    private static let fluid = Evidence("convention of dialysis units, and your clinic's limit", .secondary)
+    private static let fibre = Evidence("Dietary Reference Intakes, as PMC8267004, table 1, restates them", .secondary)
 
     // MARK: Levels and badges
 
@@ -212,11 +206,12 @@ public enum RewardTable {
 }
 
 extension GoalSubject {
-    /// The family of rewards; nil where it earns nothing, as eating less energy.
+    /// The family of rewards; nil where it earns nothing, as eating less energy and the filtration rate.
     public var family: RewardFamily? {
         switch self {
         case .weight: .weight
-        case .lab(.eGFR): .kidneyFunction
+        // A good start of some medicines lowers it, and lost muscle raises it.
+        case .lab(.eGFR): nil
         case .lab: .lab
         case .fluidAtLeast: .drinking
         case .fluidAtMost: .fluidLimit

@@ -28,7 +28,9 @@ public struct SubstitutionRow: Hashable, Sendable {
     public let to: SwapPortion
     /// What else is to be said of it.
     public let note: String?
-    /// Whether it looks good by its nutrient and does harm by another.
+    /// What the note rests on.
+    public let noteEvidence: Evidence
+    /// Whether it looks good by its nutrient and does harm by another: it is never offered.
     public let isTrap: Bool
 
     init(
@@ -37,6 +39,7 @@ public struct SubstitutionRow: Hashable, Sendable {
         from: SwapPortion,
         to: SwapPortion,
         note: String?,
+        _ noteEvidence: Evidence = SubstitutionTable.noteEvidence,
         isTrap: Bool = false
     ) {
         self.id = id
@@ -44,6 +47,7 @@ public struct SubstitutionRow: Hashable, Sendable {
         self.from = from
         self.to = to
         self.note = note
+        self.noteEvidence = noteEvidence
         self.isTrap = isTrap
     }
 }
@@ -118,7 +122,8 @@ public enum SubstitutionTable {
             lowers: .potassium,
             from: SwapPortion(ndb: 11363, "1 potato, flesh", grams: 156),
             to: SwapPortion(ndb: 11367, "same mass, peeled and boiled", grams: 156),
-            note: "boiling peeled pieces in plenty of water loses potassium; discard water"
+            note: "boiling small pieces takes out about half of the potassium; pour the water away",
+            Evidence("Bethke and Jansky 2008", .secondary)
         ),
         SubstitutionRow(
             "k-sweetpotato-cauliflower",
@@ -279,6 +284,13 @@ public enum SubstitutionTable {
             lowers: .potassium,
             from: SwapPortion(ndb: 11233, "1 cup, chopped", grams: 67),
             to: SwapPortion(ndb: 11109, "1 cup, shredded", grams: 70),
+            note: nil
+        ),
+        SubstitutionRow(
+            "k-boiledkale-greenbeans",
+            lowers: .potassium,
+            from: SwapPortion(ndb: 11234, "1/2 cup cooked", grams: 65),
+            to: SwapPortion(ndb: 11053, "1/2 cup cooked", grams: 62),
             note: nil
         ),
         SubstitutionRow(

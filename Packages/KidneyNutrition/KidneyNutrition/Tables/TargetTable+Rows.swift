@@ -27,12 +27,21 @@ extension TargetTable {
             .proteinEarly,
             .early,
             from: "0.8",
+            "g",
+            per: .kilogramAndDay,
+            "about 0.8 g for each kg",
+            "general advice; KDIGO 2024 names no number for G1 and G2",
+            .recalled
+        ),
+        row(
+            .proteinCeiling,
+            Set.everyone.subtracting(Set.dialysis),
             to: "1.3",
             "g",
             per: .kilogramAndDay,
-            "about 0.8 g for each kg, and not above 1.3 where the disease may get worse",
-            "KDIGO 2024 practice point",
-            .recalled
+            "not above 1.3 g for each kg where the disease may get worse",
+            "KDIGO 2024 CKD guideline, practice point 3.3.1.1",
+            .guideline
         ),
         row(
             .proteinSupervised,
@@ -42,7 +51,7 @@ extension TargetTable {
             "g",
             per: .kilogramAndDay,
             "less than 0.6 g for each kg only with a dietitian and stable health",
-            "KDOQI 2020 (PMC8267004, table 1)",
+            "KDOQI 2020, statement 3.0.1 (1A)",
             .secondary
         ),
         row(
@@ -53,19 +62,19 @@ extension TargetTable {
             "g",
             per: .kilogramAndDay,
             "about 0.8 g for each kg without a dietitian's plan",
-            "KDIGO 2024",
-            .recalled
+            "KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)",
+            .guideline
         ),
         row(
             .proteinDiabetes,
             .stage3To5,
-            from: "0.6",
+            from: "0.8",
             to: "0.8",
             "g",
             per: .kilogramAndDay,
-            "0.6 to 0.8 g for each kg with diabetes; one review prints 0.8 to 0.9",
-            "KDOQI 2020 from general knowledge; PMC8267004",
-            .recalled
+            "0.8 g for each kg with diabetes, and not less without a dietitian's plan",
+            "KDOQI 2020, statement 3.0.2; ADA 2026, recommendation 11.3",
+            .secondary
         ),
         row(
             .proteinDialysis,
@@ -75,18 +84,18 @@ extension TargetTable {
             "g",
             per: .kilogramAndDay,
             "dialysis takes protein away: at least 1.0 g for each kg of dry weight",
-            "KDOQI 2020",
-            .recalled
+            "KDOQI 2020, statements 3.0.3 (1C on hemodialysis, opinion on peritoneal dialysis) and 3.0.4",
+            .secondary
         ),
         row(
             .proteinTransplant,
             [.transplant],
             from: "0.8",
-            to: "0.8",
+            to: "1.0",
             "g",
             per: .kilogramAndDay,
-            "about 0.8 g for each kg",
-            "PMC8267004, table 1",
+            "at least 0.8 g for each kg, and usually up to 1.0",
+            "CARI 2010; there is no agreed guideline",
             .secondary
         ),
         row(
@@ -96,7 +105,7 @@ extension TargetTable {
             "g",
             per: .kilogramAndDay,
             "1.4 g or more for each kg in the first four weeks after the transplant",
-            "PMC8267004, table 1",
+            "CARI 2010",
             .secondary
         ),
         row(
@@ -106,18 +115,19 @@ extension TargetTable {
             "g",
             per: .kilogramAndDay,
             "at least 1.0 g for each kg while ill: a low-protein plan pauses",
-            "PMC8267004, table 1",
+            "KDIGO 2024 CKD guideline, practice point 3.3.1.3; the number is that of PMC8267004, table 1",
             .secondary
         ),
         row(
             .proteinFrail,
             .everyone,
-            from: "0.8",
+            from: "1.0",
+            to: "1.2",
             "g",
             per: .kilogramAndDay,
-            "older and frail people need more protein and energy rather than less",
-            "KDIGO 2024",
-            .recalled
+            "older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg",
+            "KDIGO 2024 CKD guideline, practice point 3.3.1.5 and page 96",
+            .guideline
         ),
         row(
             .energy,
@@ -127,8 +137,19 @@ extension TargetTable {
             "kcal",
             per: .kilogramAndDay,
             "25 to 35 kcal for each kg",
-            "KDOQI 2020; IJNRD 2016, table 1",
+            "KDOQI 2020, statement 3.1.1 (1C)",
             .secondary
+        ),
+        row(
+            .adjustedWeight,
+            .everyone,
+            from: "25",
+            to: "30",
+            "kg/m²",
+            per: .reading,
+            "from a body mass index of 30 on an adjusted weight counts: that of an index of 25, and a quarter of what is above it",
+            "the app's own choice: KDOQI 2020, statement 1.1.6, leaves the weight to judgment",
+            .own
         ),
     ]
 
@@ -139,70 +160,51 @@ extension TargetTable {
             to: "2300",
             "mg",
             "under 2,300 mg, which is 100 mmol",
-            "KDOQI 2020 1B, 1C (andeal.org)",
-            .secondary
+            "KDOQI 2020, statement 6.5.1 (1B; 1C on dialysis and after a transplant)",
+            .guideline
         ),
         row(
             .sodiumStages,
             .stages,
             to: "2000",
             "mg",
-            "under 2,000 mg, which is 5 g of salt",
-            "KDIGO 2024 and 2020 diabetes",
-            .secondary
-        ),
-        row(
-            .sodiumHaemodialysisOlder,
-            [.haemodialysis],
-            to: "3000",
-            "mg",
-            "an older text allows 2,000 to 3,000 mg to keep the gain between sessions small",
-            "IJNRD 2016, table 1",
-            .secondary
+            "under 2,000 mg, which is 5 g of salt; not where the kidneys lose salt",
+            "KDIGO 2024 CKD guideline, recommendation 3.3.2.1 (2C) and practice point 3.3.2.1",
+            .guideline
         ),
         row(
             .potassiumNone,
             .everyone,
             "mg",
             "no number by itself: it is limited only after a high blood value",
-            "KDOQI 2020 opinion (andeal.org)",
-            .secondary
+            "KDOQI 2020, statement 6.4.1 (opinion)",
+            .guideline
         ),
         row(
             .potassiumHigh,
-            .stage3To5,
+            Set.stage3To5.union(Set.dialysis),
             from: "2000",
             to: "3000",
             "mg",
             "2,000 to 3,000 mg while the blood value is high",
-            "PMC5872679 (under 3 g)",
-            .recalled
-        ),
-        row(
-            .potassiumHaemodialysis,
-            [.haemodialysis],
-            from: "2000",
-            to: "4000",
-            "mg",
-            "2,000 to 4,000 mg, or 40 mg for each kg",
-            "IJNRD 2016, table 1",
-            .recalled
+            "American Kidney Fund: aim at 2,500 mg and at most 3,000 mg; the lower end is practice",
+            .secondary
         ),
         row(
             .potassiumLow,
             .everyone,
             "mg",
             "no limit, and no tip that lowers it, while the blood value is low",
-            "follows from the KDOQI 2020 statement",
-            .secondary
+            "KDOQI 2020, statement 6.4.1 (opinion)",
+            .guideline
         ),
         row(
             .phosphorusNone,
             .everyone,
             "mg",
             "no number by itself: it follows the blood value, weighed by source",
-            "KDOQI 2020 1B and opinion (andeal.org)",
-            .secondary
+            "KDOQI 2020, statements 6.3.1 (1B) and 6.3.2 (opinion)",
+            .guideline
         ),
         row(
             .phosphorusHigh,
@@ -211,8 +213,16 @@ extension TargetTable {
             to: "1000",
             "mg",
             "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first",
-            "MSD manual; PMC3278747 (1,000 at most)",
+            "KDOQI 2003, statements 4.1 and 4.2 (opinion)",
             .secondary
+        ),
+        row(
+            .phosphorusLowAfterTransplant,
+            [.transplant],
+            "mg",
+            "no limit, and no tip that lowers it: after a transplant a low value can ask for more",
+            "KDOQI 2020, statement 6.3.3 (opinion)",
+            .guideline
         ),
         row(
             .calciumStage3And4,
@@ -221,7 +231,15 @@ extension TargetTable {
             to: "1000",
             "mg",
             "800 to 1,000 mg of food, binders and pills together, without active vitamin D",
-            "KDOQI 2020 (PMC8267004)",
+            "KDOQI 2020, statement 6.2.1 (2B)",
+            .secondary
+        ),
+        row(
+            .calciumActiveVitaminD,
+            .stage3And4,
+            "mg",
+            "no number with active vitamin D, which takes more calcium up: the clinic sets it",
+            "KDOQI 2020, statement 6.2.1, leaves those out who take it",
             .secondary
         ),
         row(
@@ -230,7 +248,7 @@ extension TargetTable {
             to: "2000",
             "mg",
             "not above 2,000 mg from all sources",
-            "MSD manual",
+            "KDOQI 2003, statement 5.5 (opinion)",
             .secondary
         ),
         row(
@@ -238,8 +256,8 @@ extension TargetTable {
             .dialysis,
             "mg",
             "set for each person, with binders, vitamin D and calcimimetics",
-            "KDOQI 2020 from general knowledge",
-            .recalled
+            "KDOQI 2020, statement 6.2.2 (opinion)",
+            .secondary
         ),
     ]
 
@@ -249,8 +267,8 @@ extension TargetTable {
             .everyone,
             "mL",
             "no limit by itself: only the clinic sets one",
-            "general knowledge",
-            .recalled
+            "KDOQI 2020 has no statement about fluid",
+            .secondary
         ),
         row(
             .fluidHaemodialysis,
@@ -260,16 +278,16 @@ extension TargetTable {
             "mL",
             per: .overUrine,
             "500 to 1,000 mL more than the urine of a day",
-            "European practice of 1,000 mL and the urine",
-            .recalled
+            "convention of dialysis units (DaVita, American Kidney Fund); there is no graded statement",
+            .secondary
         ),
         row(
             .fluidPeritoneal,
             [.peritonealDialysis],
             "mL",
             "set for each person: the urine and what dialysis takes off",
-            "practice, general knowledge",
-            .recalled
+            "convention; there is no graded number",
+            .secondary
         ),
         row(
             .gain,
@@ -279,7 +297,7 @@ extension TargetTable {
             "% of the dry weight",
             per: .interval,
             "4.0 to 4.5 % between two sessions; studies differ, so the clinic's number counts",
-            "EBPG 2007 from general knowledge; Semin Dial 2006",
+            "EBPG 2007, not read; Cabrera 2015 found more deaths above 3.5 %",
             .recalled
         ),
         row(
@@ -288,8 +306,8 @@ extension TargetTable {
             to: "1.0",
             "kg",
             "as a rule of thumb not above a kilogram for each day between",
-            "a common rule of thumb",
-            .recalled
+            "arithmetic: a liter of water weighs a kilogram",
+            .own
         ),
         row(
             .ultrafiltrationRate,
@@ -298,19 +316,45 @@ extension TargetTable {
             "mL",
             per: .kilogramAndHour,
             "not faster than 13 mL",
-            "practice, general knowledge",
-            .recalled
+            "Flythe 2011, Kidney Int 79:250",
+            .secondary
         ),
         row(
             .fibreWomen,
             .everyone,
             from: "25",
             "g",
-            "25 g for women; watch potassium",
-            "PMC8267004, table 1",
+            "25 g for women up to 50; watch potassium",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
             .secondary
         ),
-        row(.fibreMen, .everyone, from: "38", "g", "38 g for men; watch potassium", "PMC8267004, table 1", .secondary),
+        row(
+            .fibreMen,
+            .everyone,
+            from: "38",
+            "g",
+            "38 g for men up to 50; watch potassium",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .secondary
+        ),
+        row(
+            .fibreOlderWomen,
+            .everyone,
+            from: "21",
+            "g",
+            "21 g for women from 51 on; watch potassium",
+            "Dietary Reference Intakes 2005",
+            .recalled
+        ),
+        row(
+            .fibreOlderMen,
+            .everyone,
+            from: "30",
+            "g",
+            "30 g for men from 51 on; watch potassium",
+            "Dietary Reference Intakes 2005",
+            .recalled
+        ),
         row(
             .vitaminKWomen,
             .everyone,
@@ -318,8 +362,8 @@ extension TargetTable {
             to: "90",
             "µg",
             "about 90 µg for women; with warfarin the same every day",
-            "PMC8267004, table 1",
-            .secondary
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
         ),
         row(
             .vitaminKMen,
@@ -328,10 +372,19 @@ extension TargetTable {
             to: "120",
             "µg",
             "about 120 µg for men; with warfarin the same every day",
-            "PMC8267004, table 1",
-            .secondary
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
         ),
-        row(.vitaminD, .everyone, from: "600", to: "800", "IU", "600 to 800 IU", "PMC8267004, table 1", .secondary),
+        row(
+            .vitaminD,
+            .everyone,
+            from: "600",
+            to: "800",
+            "IU",
+            "600 to 800 IU",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
+        ),
         row(
             .systolic,
             Set.everyone.subtracting(Set.dialysis),
@@ -339,9 +392,9 @@ extension TargetTable {
             to: "130",
             "mmHg",
             per: .reading,
-            "under 120 as an office measures it to the standard, which at home is about 130",
-            "KDIGO 2021 (drc.bmj); the home value is a common goal",
-            .recalled
+            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130",
+            "KDIGO 2024 CKD guideline, recommendation 3.4.1 (2B); ADA 2026, recommendation 11.5, for 130",
+            .secondary
         ),
         row(
             .diastolic,
@@ -349,9 +402,29 @@ extension TargetTable {
             to: "80",
             "mmHg",
             per: .reading,
-            "under 80 at home",
-            "the common goal of 130/80",
-            .recalled
+            "under 80, a common goal at home",
+            "ADA 2026, recommendation 11.5",
+            .secondary
+        ),
+        row(
+            .systolicTransplant,
+            [.transplant],
+            to: "130",
+            "mmHg",
+            per: .reading,
+            "under 130 after a transplant, as an office measures it to the standard",
+            "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
+            .guideline
+        ),
+        row(
+            .diastolicTransplant,
+            [.transplant],
+            to: "80",
+            "mmHg",
+            per: .reading,
+            "under 80 after a transplant, as an office measures it to the standard",
+            "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
+            .guideline
         ),
         row(
             .hbA1c,
@@ -361,7 +434,7 @@ extension TargetTable {
             "%",
             per: .reading,
             "from under 6.5 to under 8.0 with diabetes, chosen with the clinic",
-            "KDIGO 2020 diabetes (drc.bmj)",
+            "KDIGO 2022 diabetes guideline, recommendation 2.2.1",
             .secondary
         ),
         row(
@@ -371,7 +444,17 @@ extension TargetTable {
             "min",
             per: .week,
             "150 minutes, as far as it goes",
-            "KDIGO 2020 and 2024 (drc.bmj)",
+            "KDIGO 2024 CKD guideline, recommendation 3.2.2.1 (1D)",
+            .guideline
+        ),
+        row(
+            .adults,
+            .everyone,
+            from: "18",
+            "years",
+            per: .reading,
+            "the tables are for adults of 18 and over who aren't pregnant",
+            "KDIGO 2024 CKD guideline, practice point 3.3.1.4, does not restrict protein in children",
             .secondary
         ),
     ]

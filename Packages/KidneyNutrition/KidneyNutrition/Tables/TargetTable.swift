@@ -2,21 +2,24 @@ public import FractionParser
 
 /// A rule by which a target is set: a row of the table.
 public enum TargetRule: String, CaseIterable, Codable, Sendable {
-    case proteinEarly, proteinStage3To5, proteinDiabetes, proteinSupervised, proteinDialysis, proteinTransplant
+    case proteinEarly, proteinCeiling, proteinStage3To5, proteinDiabetes, proteinSupervised, proteinDialysis,
+        proteinTransplant
     case proteinNewTransplant, proteinIll, proteinFrail
-    case energy
-    case sodium, sodiumStages, sodiumHaemodialysisOlder
-    case potassiumNone, potassiumHigh, potassiumHaemodialysis, potassiumLow
-    case phosphorusNone, phosphorusHigh
-    case calciumStage3And4, calciumLowEGFR, calciumDialysis
+    case energy, adjustedWeight
+    case sodium, sodiumStages
+    case potassiumNone, potassiumHigh, potassiumLow
+    case phosphorusNone, phosphorusHigh, phosphorusLowAfterTransplant
+    case calciumStage3And4, calciumActiveVitaminD, calciumLowEGFR, calciumDialysis
     case fluidNone, fluidHaemodialysis, fluidPeritoneal
     case gain, gainEachDay, ultrafiltrationRate
-    case fibreWomen, fibreMen
+    case fibreWomen, fibreMen, fibreOlderWomen, fibreOlderMen
     case vitaminKWomen, vitaminKMen
     case vitaminD
-    case systolic, diastolic
+    case systolic, diastolic, systolicTransplant, diastolicTransplant
     case hbA1c
     case activity
+    /// The tables as a whole, for somebody whom they aren't written for.
+    case adults
 }
 
 /// What the numbers of a row count.

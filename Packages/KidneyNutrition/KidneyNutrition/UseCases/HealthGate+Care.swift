@@ -31,6 +31,7 @@ extension HealthGate {
             person.rest?.diabetesDiet.isEmpty == false ? .diet : nil, person.rest?.dryWeight == nil ? nil : .dryWeight,
             person.rest?.urineOutput == nil ? nil : .urine, person.rest?.clinicLimits.isEmpty == false ? .limits : nil,
             person.rest?.careTeamPhone == nil && person.rest?.afterHoursPhone == nil ? nil : .phones,
+            person.rest?.conditions.isEmpty == false ? .conditions : nil,
         ].compactMap(\.self)
         if var profile = before ?? name.map({ Profile(name: $0) }) {
             if before == nil {
@@ -62,6 +63,7 @@ extension HealthGate {
                 fill(.phones, profile.careTeamPhone == nil && profile.afterHoursPhone == nil) {
                     ($0.careTeamPhone, $0.afterHoursPhone) = (rest.careTeamPhone, rest.afterHoursPhone)
                 }
+                fill(.conditions, profile.conditions.isEmpty) { $0.conditions = rest.conditions }
             }
             if profile != before { try KidneyWriter.save(profile, over: before, in: rows) }
         } else {

@@ -200,7 +200,12 @@ extension KidneyReader {
         if let food = try food(TimeKit.ID(typed)) { return food }
         let key = TypedText.key(typed)
         guard let food = try searchFoods(typed, limit: 50).first(where: { TypedText.key($0.food.name) == key })?.food
-        else { throw KidneyError.noSuchFood(typed) }
+        else {
+            guard let plain = BundledFoods.plainNames[TypedText.line(typed).lowercased()] else {
+                throw KidneyError.noSuchFood(typed)
+            }
+            return try requiredFood(plain)
+        }
         return food
     }
 }

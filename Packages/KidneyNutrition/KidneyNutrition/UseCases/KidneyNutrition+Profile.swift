@@ -120,7 +120,7 @@ extension KidneyNutrition {
 
     // MARK: Saving
 
-    private func save(
+    func save(
         _ entered: Profile,
         _ useCase: String,
         _ summary: String,

@@ -186,13 +186,16 @@ extension KidneyNutrition {
             let needs = SwapNeeds(
                 try tables.targets(on: context.today),
                 profile: context.profile,
-                hints: try tables.hints(on: context.today)
+                hints: try tables.hints(on: context.today),
+                medicines: MedicineClassName.of(try tables.medicines(on: context.today), on: context.today),
+                preferences: try tables.preferences()
             )
             return SubstituteScreen(
                 context,
                 food: food,
                 lowering: nutrient,
                 isLimited: needs.limited.contains(nutrient),
+                refusal: needs.refusal,
                 Substitution.advice(for: food, lowering: nutrient, needs: needs)
             )
         }

@@ -2,7 +2,7 @@
 
 extension BundledFoods {
     /// Soups, sauces, dishes.
-    static let soups: [Row] = [
+    static let soups1: [Row] = [
         // Soup, chicken noodle, canned, prepared with equal volume water
         Row(6419, "Chicken noodle soup, canned, prepared", .liquid, [.plant, .animal, .additive])
             .holds([
@@ -205,5 +205,27 @@ extension BundledFoods {
                 530, 5_400, 400,
             ])
             .measure("piece", 166_000),
+        // Fast foods, enchilada, with cheese
+        Row(21074, "Enchilada, with cheese", .none, [.plant, .animal, .additive])
+            .holds([
+                196_000, 5_910, 11_560, 17_510, nil, nil, 63_230, nil, nil, 481_000, 147_000, 82_000, 199_000, 31_000,
+                810, nil, nil,
+            ])
+            .measure("enchilada", 163_000),
+        // Fast foods, enchilada, with cheese and beef
+        Row(21075, "Enchilada, with cheese and beef", .none, [.plant, .animal, .additive])
+            .holds([
+                168_000, 6_210, 9_190, 15_870, nil, nil, 66_890, nil, nil, 687_000, 299_000, 87_000, 119_000, 43_000,
+                1_600, nil, nil,
+            ])
+            .measure("enchilada", 192_000),
+        // Restaurant, Latino, Arroz con frijoles negros (rice and black beans)
+        Row(36405, "Rice and black beans (arroz con frijoles negros)", .none, [.plant])
+            .holds([
+                151_000, 4_640, 3_850, 24_400, 860, 3_400, 65_470, nil, nil, 420_000, 224_000, 87_000, 37_000, 26_000,
+                1_570, 10_300, nil,
+            ])
+            .measure("serving", 461_000)
+            .measure("cup", 146_000),
     ]
 }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CommandKit
+import KidneyNutrition
+
+/// `kidney sick-day`
+struct SickDayCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sick-day",
+        abstract: "Say that you are ill or well again, and see which of your medicines to ask about.",
+        discussion: """
+            While it lasts goals of weight, protein and blood pressure pause. It names your own medicines to ask about and says \
+            nothing about stopping one.
+
+            EXAMPLE: kidney sick-day
+                     kidney sick-day end
+            """
+    )
+
+    /// What is said.
+    enum Step: String, CaseIterable, ExpressibleByArgument {
+        case start, end
+    }
+
+    @Argument(help: "start or end.") var step: Step = .start
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() throws {
+        let session = try global.session()
+        try session.kidney.setCondition(.illness, step == .start)
+        try session.show(try session.kidney.todayScreen())
+    }
+}

@@ -1,0 +1,185 @@
+public import FractionParser
+import TimeKit
+
+/// Changes of weight that are told besides the quick gain off dialysis: slow ones, those of dialysis, and sessions that are missing.
+public enum FluidWatch {
+    /// On peritoneal dialysis as many kilograms or more within ``peritonealDays`` are told.
+    public static let peritonealGain = Rational(2)
+    /// The days of that gain.
+    public static let peritonealDays = 2
+    /// Off dialysis more kilograms than five pounds within ``weekDays`` are told.
+    public static let weekGain = DecimalText.constant("2.26796185")
+    /// The days of that gain.
+    public static let weekDays = 7
+    /// The share of the weight that may be lost within ``lossDays``, percent.
+    public static let loss = Rational(5)
+    /// Three months.
+    public static let lossDays = 90
+    /// The windows whose first weight a loss is counted from, days.
+    static let lossWindows = [lossDays, 60, 30]
+    /// On hemodialysis the day since the last session that ends the long gap.
+    public static let longGapDays = 3
+    /// After so many days without a weight nobody seems to write sessions down.
+    static let silentDays = 14
+
+    /// Where the gain on peritoneal dialysis comes from.
+    public static let peritonealEvidence = Evidence("the app's own bound: 2 kg in two days", .recalled)
+    /// Where the gain of a week comes from.
+    public static let weekEvidence = Evidence("common advice with a weak heart: 5 lb in a week", .recalled)
+    /// Where the loss comes from.
+    public static let lossEvidence = Evidence("ISRNM 2008: unintended loss of 5 % in 3 months", .secondary)
+    /// Where the days between sessions come from.
+    public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
+
+    /// The gain from an earlier daily weight to the last one of a day, over a number of days at most; nil where it isn't as much.
+    static func gain(
+        _ weights: [WeightReading],
+        on day: LocalDate,
+        within days: Int,
+        _ isMuch: (Rational) -> Bool
+    ) -> QuickGain? {
+        let daily = weights.filter { $0.context == .daily && $0.moment.day <= day }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = daily.last, last.moment.day == day, let now = last.kilograms else { return nil }
+        for earlier in daily.dropLast().reversed() {
+            let passed = earlier.moment.day.days(until: day)
+            guard passed <= days else { break }
+            guard let before = earlier.kilograms, let gain = try? now.subtracting(before), isMuch(gain) else {
+                continue
+            }
+            return QuickGain(from: earlier, to: last, kilograms: gain, days: passed)
+        }
+        return nil
+    }
+
+    /// A loss of more than 5 percent within three months, up to the newest weight of the last 30 days; nil for none.
+    ///
+    /// - Parameter context: the occasion whose weights count: after a session on hemodialysis, else daily.
+    static func loss(_ weights: [WeightReading], on day: LocalDate, _ context: WeightContext) -> WeightLoss? {
+        let known = weights.filter { $0.context == context && $0.moment.day <= day }
+            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        guard let last = known.last, last.moment.day.days(until: day) <= 30, let now = last.kilograms else {
+            return nil
+        }
+        let before = lossWindows.compactMap { days in known.first { $0.moment.day.days(until: day) <= days } }
+            .compactMap { weight in weight.kilograms.map { (weight: weight, kilograms: $0) } }
+            .max { $0.kilograms < $1.kilograms }
+        guard let before, before.kilograms > 0, let lost = try? before.kilograms.subtracting(now),
+            let percent = try? lost.multiplying(by: 100).dividing(by: before.kilograms), percent > loss
+        else { return nil }
+        return WeightLoss(from: before.weight, to: last, percent: percent)
+    }
+}
+
+/// A loss of weight that nobody aimed at.
+public struct WeightLoss: Hashable, Sendable {
+    /// The weight it is counted from.
+    public let from: WeightReading
+    /// The newest weight.
+    public let to: WeightReading
+    /// Percent of the first.
+    public let percent: Rational
+
+    /// A sentence with what to do.
+    public var message: String {
+        "\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day), and no goal asks for it — "
+            + "tell your care team, and ask a dietitian what to add"
+    }
+}
+
+extension EvaluationRun {
+    /// Gains and losses of weight, and sessions that are missing.
+    mutating func findFluidAlerts() {
+        let category = judge.setting(today).category
+        let weights = state.record.weights.filter { $0.moment.day <= today }
+        switch category {
+        case .haemodialysis: findSessionGaps(weights)
+        case .peritonealDialysis:
+            for day in [today.previous, today] {
+                let gain = FluidWatch.gain(weights, on: day, within: FluidWatch.peritonealDays) {
+                    $0 >= FluidWatch.peritonealGain
+                }
+                tell(gain, "days", FluidWatch.peritonealEvidence)
+            }
+        default:
+            for day in [today.previous, today] {
+                if let quick = WeightRule.quickGain(weights.filter { $0.context == .daily }, on: day) {
+                    tell(quick, nil, WeightRule.gainEvidence)
+                } else {
+                    let slow = FluidWatch.gain(weights, on: day, within: FluidWatch.weekDays) {
+                        $0 > FluidWatch.weekGain
+                    }
+                    tell(slow, "week", FluidWatch.weekEvidence)
+                }
+            }
+        }
+        let losesOnPurpose = state.record.goals.contains { $0.subject == .weight && $0.aim(on: today) != nil }
+        let context: WeightContext = category == .haemodialysis ? .postDialysis : .daily
+        guard !losesOnPurpose, let loss = FluidWatch.loss(weights, on: today, context) else { return }
+        alert(
+            "weight-loss/\(loss.to.id)",
+            .weight,
+            .caution,
+            loss.message,
+            why: FluidWatch.lossEvidence.citation,
+            link: "weight",
+            on: loss.to.moment.day
+        )
+    }
+
+    private mutating func tell(_ gain: QuickGain?, _ span: String?, _ evidence: Evidence) {
+        guard let gain else { return }
+        alert(
+            ["weight", gain.to.id.rawValue, span].compactMap(\.self).joined(separator: "/"),
+            .weight,
+            .caution,
+            gain.message,
+            why: evidence.citation,
+            link: "weight",
+            on: gain.to.moment.day
+        )
+    }
+
+    /// The rule of thumb where no dry weight is set, the long gap, and a session that seems to be missed.
+    private mutating func findSessionGaps(_ weights: [WeightReading]) {
+        let sessions = DialysisWeight.sessions(weights)
+        guard let last = sessions.last, let day = last.day else { return }
+        let since = day.days(until: today)
+        if state.record.profile.dryWeight == nil, since < DialysisWeight.longestGapDays,
+            let gain = DialysisWeight.gains(sessions, dryWeight: nil).last(where: { $0.to.id == last.before?.id }),
+            gain.isOverRuleOfThumb
+        {
+            alert(
+                "session/\(gain.to.id)/thumb",
+                .weight,
+                .caution,
+                "\(DecimalText.text(gain.kilograms, most: 1)) kg gained since the last session is more than a kilogram for each "
+                    + "day between, a rule of thumb — tell the dialysis team, and enter the dry weight",
+                why: TargetTable.row(.gainEachDay).evidence.citation,
+                link: "weight",
+                on: day
+            )
+        }
+        if since == FluidWatch.longGapDays {
+            alert(
+                "session/\(day)/long-gap",
+                .weight,
+                .notice,
+                "the third day since the session of \(day) ends the long gap: potassium and fluid have built up most — "
+                    + "keep to the limits, and don't miss the next session",
+                why: FluidWatch.gapEvidence.citation,
+                link: "weight"
+            )
+        } else if since > FluidWatch.longGapDays, since <= FluidWatch.silentDays {
+            alert(
+                "session/\(day)/missed",
+                .weight,
+                .urgent,
+                "no session is written down since \(day), \(since) days ago — if one was missed, call the dialysis unit today; "
+                    + "if not, enter its weights",
+                why: FluidWatch.gapEvidence.citation,
+                link: "weight"
+            )
+        }
+    }
+}

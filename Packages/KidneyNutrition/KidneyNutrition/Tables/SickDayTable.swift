@@ -1,0 +1,47 @@
+/// A kind of medicine that is asked about on a sick day.
+public struct SickDayRow: Hashable, Sendable {
+    /// The classes.
+    public let classes: Set<MedicineClass>
+    /// The kind in words: "a diuretic".
+    public let name: String
+    /// The reason to ask, in a sentence without its full stop.
+    public let reason: String
+    /// Where it comes from.
+    public let evidence: Evidence
+}
+
+/// Medicines to ask about while somebody can't eat and drink as usual: the list that is learned as SADMANS.
+public enum SickDayTable {
+    /// Every row.
+    public static let rows: [SickDayRow] = [
+        row([.sulfonylurea], "a sulfonylurea", "with little to eat glucose can fall too low"),
+        row([.aceInhibitor], "an ACE inhibitor", "with little fluid the kidneys can be harmed"),
+        row(.diuretics, "a diuretic", "with little fluid the body can dry out"),
+        row([.reninInhibitor], "a renin inhibitor", "with little fluid the kidneys can be harmed"),
+        row([.biguanide], "metformin", "it can build up while the kidneys work less"),
+        row(
+            [.arb, .neprilysinInhibitor],
+            "an angiotensin receptor blocker",
+            "with little fluid the kidneys can be harmed"
+        ),
+        row([.nsaid], "an NSAID", "with little fluid it can harm the kidneys"),
+        row([.sglt2Inhibitor], "an SGLT2 inhibitor", "ketones can rise while little is eaten", later),
+    ]
+
+    /// Where the first seven come from.
+    public static let evidence = Evidence(
+        "Diabetes Canada guidelines, appendix 7: sick day medication list",
+        .guideline
+    )
+    /// Where the last one comes from.
+    static let later = Evidence("later consensus on sick days (PAUSE 2023), not read", .recalled)
+
+    private static func row(
+        _ classes: Set<MedicineClass>,
+        _ name: String,
+        _ reason: String,
+        _ evidence: Evidence = SickDayTable.evidence
+    ) -> SickDayRow {
+        SickDayRow(classes: classes, name: name, reason: reason, evidence: evidence)
+    }
+}

@@ -1,0 +1,22 @@
+public import TimeKit
+
+/// Sick days and other conditions.
+extension KidneyNutrition {
+    /// Notes that a condition began or ended, today where no day is named. Days before stay as they were.
+    ///
+    /// - Throws: `noProfile`, `profileValue`.
+    @discardableResult
+    public func setCondition(
+        _ condition: HealthCondition,
+        _ isOn: Bool,
+        from day: LocalDate? = nil
+    ) throws(KidneyError) -> Profile {
+        try enter { tables in
+            let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
+            let day = day ?? today
+            let profile = try tables.reader.requiredProfile().setting(condition, isOn, from: day)
+            let words = "\(condition.title) \(isOn ? "from \(day) on" : "over on \(day)")"
+            return try save(profile, "setCondition", words, tables)
+        }
+    }
+}
