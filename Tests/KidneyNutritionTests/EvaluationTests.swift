@@ -261,7 +261,6 @@ struct EvaluationTests {
         let suggestion = try #require(found.suggestions.first { $0.id.rawValue.contains("potassiumHigh") })
         #expect(Why.suggestion(suggestion).contains("Why: potassium 5.6 mEq/L of 2026-02-20 — KDOQI 2020"))
         let key = RewardKey(GoalLineage(.atMost(.sodium)), RewardPeriod(.week, of: try Care.day(0)))
-        let reward = Why.reward(key, in: state.ledger, category: .g4)
         #expect(
             Why.reward(key, in: state.ledger, category: .g4)
                 == "50 points, sodium within its limit, the week of 2026-03-02 for sodium within the goal on five days — "

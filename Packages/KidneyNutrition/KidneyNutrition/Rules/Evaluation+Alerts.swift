@@ -122,20 +122,7 @@ extension EvaluationRun {
 
     private mutating func findWeightAlerts() {
         let weights = state.record.weights.filter { $0.moment.day <= today && $0.moment.day.days(until: today) <= 21 }
-        guard judge.setting(today).category?.isDialysis == true else {
-            guard let gain = WeightRule.quickGain(weights, on: today) else { return }
-            let words = gain.words(for: state.record.profile)
-            alert(
-                "weight/\(gain.to.id)",
-                .weight,
-                words.level(on: today),
-                words.text(on: today),
-                why: words.row.evidence.citation,
-                link: "weight",
-                on: gain.to.moment.day
-            )
-            return
-        }
+        guard judge.setting(today).category?.isDialysis == true else { return }
         let sessions = DialysisWeight.sessions(weights)
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
         let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)

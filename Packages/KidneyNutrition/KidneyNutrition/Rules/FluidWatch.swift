@@ -129,11 +129,12 @@ extension EvaluationRun {
 
     private mutating func tell(_ gain: QuickGain?, _ span: String?, _ evidence: Evidence) {
         guard let gain else { return }
+        let words = gain.words(for: state.record.profile)
         alert(
             ["weight", gain.to.id.rawValue, span].compactMap(\.self).joined(separator: "/"),
             .weight,
-            .caution,
-            gain.message,
+            words.level(on: today),
+            words.text(on: today),
             why: evidence.citation,
             link: "weight",
             on: gain.to.moment.day
@@ -174,7 +175,7 @@ extension EvaluationRun {
             alert(
                 "session/\(day)/missed",
                 .weight,
-                .urgent,
+                .today,
                 "no session is written down since \(day), \(since) days ago — if one was missed, call the dialysis unit today; "
                     + "if not, enter its weights",
                 why: FluidWatch.gapEvidence.citation,
