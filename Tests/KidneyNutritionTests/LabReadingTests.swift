@@ -163,6 +163,8 @@ struct LabReadingTests {
                     in: .conventional
                 )
             } catch {
+                // A calcium that looks like the ionized part is refused without an offer.
+                if case .ionizedCalcium = error { continue }
                 guard case .implausibleLab(_, _, let likely) = error else {
                     Issue.record("\(error)")
                     return

@@ -96,7 +96,7 @@ struct ScreensFoundTests {
         #expect(
             reward.opens.target.hasPrefix("kidney://rewards/diary/week-2026-06-01") && reward.time == "2026-06-07 21:00"
         )
-        #expect(screen.switches.map(\.id) == NoticeKind.allCases)
+        #expect(screen.switches.map(\.id) == NoticeKind.allCases.filter(\.canBeTurnedOff))
         #expect(screen.switches.filter { !$0.isOn }.map(\.id) == [.suggestions])
         #expect(screen.switches.first { !$0.isOn }?.toggle.label == "Turn on")
         #expect(try roundTrips(screen))
@@ -138,7 +138,7 @@ struct WhyStoreTests {
         let cases: [(String, [String])] = [
             ("potassium", ["5.6 mEq/L of 2026-06-03", "restated by another text"]), ("Vitamin K", ["vitamin K"]),
             ("lab-potassium", ["Potassium 5.6", "range", "high"]), (lab.id.rawValue, ["Potassium 5.6"]),
-            (pressure.id.rawValue, ["190/100", "KDIGO"]), (weight.id.rawValue, ["70 kg", "as you entered it"]),
+            (pressure.id.rawValue, ["190/100", "180/120"]), (weight.id.rawValue, ["70 kg", "as you entered it"]),
             (entry.id.rawValue, ["100 g of Star fruit", "USDA SR 00104"]), (goal.id.rawValue, ["1,800 mg", "points"]),
             (medicine.id.rawValue, ["lisinopril", "ACE inhibitor"]),
             (String(medicine.id.rawValue.suffix(8)), ["lisinopril"]),

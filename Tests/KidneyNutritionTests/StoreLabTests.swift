@@ -68,7 +68,8 @@ struct StoreLabTests {
                 remarks: generator.oneIn(4) ? [.haemolysed] : []
             )
             let kilograms = generator.int(in: 60...90)
-            try patient.kidney.addWeight("\(kilograms) kg", generator.pick(WeightContext.allCases), at: moment, isSure: true)
+            let context = generator.pick(WeightContext.allCases)
+            try patient.kidney.addWeight("\(kilograms) kg", context, at: moment, isSure: true)
         }
         let labs = try patient.kidney.labs()
         let weights = try patient.kidney.weights()

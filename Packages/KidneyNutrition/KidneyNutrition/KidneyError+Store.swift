@@ -20,7 +20,8 @@ extension KidneyError {
             "“\(message)” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
         case .alertCanWait(let message):
             "“\(message)” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss"
-        case .noticeFixed(let kind): "notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge"
+        case .noticeFixed(let kind):
+            "notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge"
         case .inTheFuture(let moment): "\(moment.words) hasn't come yet — enter what was, with its time"
         case .notADrink(let name): "\(name) isn't a drink — enter it as eaten: kidney eat"
         case .foodInUse(let name, let dishes):

@@ -117,7 +117,10 @@ extension LabTable {
                 .dialysis,
                 atLeast("3.8"),
                 "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower",
-                Evidence("ISRNM 2008, criteria of protein–energy wasting; KDOQI nutrition 2020, statement 1.2.1", .secondary)
+                Evidence(
+                    "ISRNM 2008, criteria of protein–energy wasting; KDOQI nutrition 2020, statement 1.2.1",
+                    .secondary
+                )
             )
         ],
         codes: [
@@ -151,7 +154,10 @@ extension LabTable {
             code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
         note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anaemia.",
-        evidence: Evidence("KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice", .recalled)
+        evidence: Evidence(
+            "KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice",
+            .recalled
+        )
     )
 
     static let vitaminD = LabFacts(
