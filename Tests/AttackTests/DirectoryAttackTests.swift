@@ -119,4 +119,18 @@ struct DirectoryAttackTests {
         #expect(try home.files(holding: "quince", below: "public") == [])
         #expect(try home.files(holding: "quince") == [], "a copy of the pixels is stored")
     }
+
+    @Test("A crafted link of a list leads nowhere and stops no program")
+    func craftedLink() throws {
+        let home = try ProgramHome()
+        let query =
+            #"{"kind":"market","filter":{"text":"","place":{},"timesOfDay":[],"days":[],"payments":[],"features":[],"ingredients":[],"#
+            + #""meals":[],"isFeatured":false,"dates":{"from":"2026-12-30","to":"2026-01-01"}},"sort":"alphabetical"}"#
+        let text = Data(query.utf8).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+            .replacing("=", with: "")
+        for page in ["asked", "asked-map"] {
+            let result = try home.run("maricopa", "open", "maricopa://\(page)/\(text)")
+            #expect(result.status == 66 && result.errorText.contains("leads nowhere"), "\(result.errorText)")
+        }
+    }
 }

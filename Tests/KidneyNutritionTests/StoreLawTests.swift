@@ -101,7 +101,8 @@ struct StoreSchemaTests {
             nullable: Set(
                 nutrients + [
                     "profile.sex", "profile.birth_date", "profile.height", "profile.dry_weight",
-                    "profile.urine_output", "profile.avatar_id", "clinic_limit.low", "clinic_limit.high",
+                    "profile.urine_output", "profile.avatar_id", "profile.care_team_phone",
+                    "profile.after_hours_phone", "clinic_limit.low", "clinic_limit.high",
                     "condition_period.to_day",
                     "lab_result.formula", "lab_result.source_reference", "weight.source_reference",
                     "blood_pressure.source_reference", "activity.source_reference", "food.brand", "food.food_group",

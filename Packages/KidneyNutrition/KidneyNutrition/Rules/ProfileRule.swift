@@ -1,5 +1,5 @@
+import Foundation
 public import FractionParser
-import ScreenKit
 public import TimeKit
 
 /// What of a profile can be.
@@ -57,15 +57,15 @@ public enum ProfileRule {
     /// - Parameter what: its name in an error.
     /// - Throws: `profileValue` for a text without three digits, `textTooLong`.
     public static func phone(_ typed: String, _ what: String) throws(KidneyError) -> String? {
-        switch TypedText(typed, limit: phoneLength) {
-        case .blank: return nil
-        case .tooLong(let characters): throw .textTooLong(what, characters: characters, limit: phoneLength)
-        case .text(let text):
-            guard text.filter({ ("0"..."9").contains($0) }).count >= 3 else {
-                throw .profileValue(what, "“\(text)”", allowed: "a telephone number such as 602-555-0100")
-            }
-            return text
+        let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.isEmpty { return nil }
+        guard text.count <= phoneLength else {
+            throw .textTooLong(what, characters: text.count, limit: phoneLength)
         }
+        guard text.filter({ ("0"..."9").contains($0) }).count >= 3 else {
+            throw .profileValue(what, "“\(text)”", allowed: "a telephone number such as 602-555-0100")
+        }
+        return text
     }
 
     private static func check(

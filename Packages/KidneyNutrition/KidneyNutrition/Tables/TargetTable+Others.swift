@@ -1,0 +1,199 @@
+extension TargetTable {
+    static let others: [TargetRow] = [
+        row(
+            .fluidNone,
+            .everyone,
+            "mL",
+            "no limit by itself: only the clinic sets one",
+            "KDOQI 2020 has no statement about fluid",
+            .secondary
+        ),
+        row(
+            .fluidHaemodialysis,
+            [.haemodialysis],
+            from: "500",
+            to: "1000",
+            "mL",
+            per: .overUrine,
+            "500 to 1,000 mL more than the urine of a day",
+            "convention of dialysis units (American Kidney Fund); there is no graded statement",
+            .secondary
+        ),
+        row(
+            .fluidPeritoneal,
+            [.peritonealDialysis],
+            "mL",
+            "set for each person: the urine and what dialysis takes off",
+            "convention; there is no graded number",
+            .secondary
+        ),
+        row(
+            .gain,
+            [.haemodialysis],
+            from: "4.0",
+            to: "4.5",
+            "% of the dry weight",
+            per: .interval,
+            "4.0 to 4.5 % between two sessions; studies differ, so the clinic's number counts",
+            "EBPG 2007, not read; Cabrera 2015 found more deaths above 3.5 %",
+            .recalled
+        ),
+        row(
+            .gainEachDay,
+            [.haemodialysis],
+            to: "1.0",
+            "kg",
+            "as a rule of thumb not above a kilogram for each day between",
+            "arithmetic: a liter of water weighs a kilogram",
+            .own
+        ),
+        row(
+            .ultrafiltrationRate,
+            [.haemodialysis],
+            to: "13",
+            "mL",
+            per: .kilogramAndHour,
+            "not faster than 13 mL",
+            "Flythe 2011, Kidney Int 79:250",
+            .secondary
+        ),
+        row(
+            .fibreWomen,
+            .everyone,
+            from: "25",
+            "g",
+            "25 g for women up to 50; watch potassium",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .secondary
+        ),
+        row(
+            .fibreMen,
+            .everyone,
+            from: "38",
+            "g",
+            "38 g for men up to 50; watch potassium",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .secondary
+        ),
+        row(
+            .fibreOlderWomen,
+            .everyone,
+            from: "21",
+            "g",
+            "21 g for women from 51 on; watch potassium",
+            "Dietary Reference Intakes 2005",
+            .recalled
+        ),
+        row(
+            .fibreOlderMen,
+            .everyone,
+            from: "30",
+            "g",
+            "30 g for men from 51 on; watch potassium",
+            "Dietary Reference Intakes 2005",
+            .recalled
+        ),
+        row(
+            .vitaminKWomen,
+            .everyone,
+            from: "90",
+            to: "90",
+            "µg",
+            "about 90 µg for women; with warfarin the same every day",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
+        ),
+        row(
+            .vitaminKMen,
+            .everyone,
+            from: "120",
+            to: "120",
+            "µg",
+            "about 120 µg for men; with warfarin the same every day",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
+        ),
+        row(
+            .vitaminD,
+            .everyone,
+            from: "600",
+            to: "800",
+            "IU",
+            "600 to 800 IU",
+            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
+            .recalled
+        ),
+        row(
+            .systolic,
+            Set.everyone.subtracting(Set.dialysis),
+            from: "120",
+            to: "130",
+            "mmHg",
+            per: .reading,
+            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130",
+            "KDIGO 2024 CKD guideline, recommendation 3.4.1 (2B); ADA 2026, recommendation 11.5, for 130",
+            .secondary
+        ),
+        row(
+            .diastolic,
+            Set.everyone.subtracting(Set.dialysis),
+            to: "80",
+            "mmHg",
+            per: .reading,
+            "under 80, a common goal at home",
+            "ADA 2026, recommendation 11.5",
+            .secondary
+        ),
+        row(
+            .systolicTransplant,
+            [.transplant],
+            to: "130",
+            "mmHg",
+            per: .reading,
+            "under 130 after a transplant, as an office measures it to the standard",
+            "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
+            .guideline
+        ),
+        row(
+            .diastolicTransplant,
+            [.transplant],
+            to: "80",
+            "mmHg",
+            per: .reading,
+            "under 80 after a transplant, as an office measures it to the standard",
+            "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
+            .guideline
+        ),
+        row(
+            .hbA1c,
+            .everyone,
+            from: "6.5",
+            to: "8.0",
+            "%",
+            per: .reading,
+            "from under 6.5 to under 8.0 with diabetes, chosen with the clinic",
+            "KDIGO 2022 diabetes guideline, recommendation 2.2.1",
+            .secondary
+        ),
+        row(
+            .activity,
+            .everyone,
+            from: "150",
+            "min",
+            per: .week,
+            "150 minutes, as far as it goes",
+            "KDIGO 2024 CKD guideline, recommendation 3.2.2.1 (1D)",
+            .guideline
+        ),
+        row(
+            .adults,
+            .everyone,
+            from: "18",
+            "years",
+            per: .reading,
+            "the tables are for adults of 18 and over who aren't pregnant",
+            "KDIGO 2024 CKD guideline, practice point 3.3.1.4, does not restrict protein in children",
+            .secondary
+        ),
+    ]
+}
