@@ -59,7 +59,7 @@ public enum BundledFoods {
             (36412, ["pork tamale", "tamal de puerco"]), (36411, ["corn tamale", "tamal de elote"]),
             (18363, ["corn tortilla", "tortilla de maíz", "tortilla de maiz"]),
             (18364, ["flour tortilla", "tortilla de harina"]), (11529, ["tomato", "tomate", "jitomate"]),
-            (14209, ["coffee", "café", "cafe"]), (9037, ["avocado", "aguacate"]),
+            (9037, ["avocado", "aguacate"]),
             (14649, ["jamaica", "agua de jamaica"]), (36404, ["arroz con leche", "rice pudding"]),
         ].flatMap { number, words in words.map { ($0, FoodSource.bundled(ndb: number).foodID) } }
     )
