@@ -31,7 +31,7 @@ struct RuledRoomTests {
         try room.done("bob", at: "2026-01-05T08:12", "log", "Cetirizine")
         try room.done("bob", at: "2026-01-05T08:20", "log", "Peanut")
         try room.done("bob", at: "2026-01-05T08:21", "unlog", "Peanut")
-        try room.done("bob", at: "2026-01-05T08:22", "timer", "--minutes", "20")
+        try room.done("bob", at: "2026-01-05T08:22", "timer", "off")
         try room.done("bob", at: "2026-01-05T08:23", "reaction", "log", "hives", "--severity", "mild")
         try room.done("ann", at: "2026-01-05T08:30", "item", "edit", "Egg", "--name", "Eggs")
         try room.done("ann", at: "2026-01-05T08:31", "hold", "add", "2026-01-06", "--reason", "fever")

@@ -93,7 +93,7 @@ struct KnownFaultsTests {
         let running = try pending()
         #expect(running.isSuperset(of: ["timer", "medicine"]))
         try family.ann.setTimer(isOn: false)
-        #expect(try pending() == running.subtracting(["timer"]))
+        #expect(try pending() == running.subtracting(["timer", "rest"]))
     }
 
     @Test("un-logging an older treatment food leaves the timer alone")

@@ -61,8 +61,8 @@ struct ScreensPlanTests {
     @Test("after cycle 25 there is no next one, and the setup says so")
     func last() throws {
         let family = try Family(now: "2026-03-30T09:00", number: 25)
-        let prompt = try #require(try family.ann.homeScreen().prompts.first)
-        #expect(prompt.kind == "newCycle" && prompt.opens == nil && prompt.text.hasPrefix("cycle 25 was the last"))
+        let prompt = try #require(try family.ann.homeScreen().prompts.first { $0.kind == "newCycle" })
+        #expect(prompt.opens == nil && prompt.text.hasPrefix("cycle 25 was the last"))
         #expect(try family.ann.newCycleScreen().next.whyNot == prompt.text)
         #expect(try family.ann.editPlanPage().newCycle.whyNot == prompt.text)
     }

@@ -100,7 +100,7 @@ struct ScreensTests {
             {"id":"\(egg)","name":"Egg","dose":{"amount":"1","unit":"piece","text":"1 piece"},"checked":false,"log":null,
             "week":{"count":0,"state":"low"}}]}],
             "prompts":[{"kind":"timer","text":"The next treatment food is at 08:15; logging Cashew before then asks whether it was \
-            early"}],
+            early"},{"kind":"rest","text":"The plan's rest after treatment foods ends at 09:00"}],
             "warnings":[]}
             """
         let own = try JSONDecoder().decode(AnyJSON.self, from: Data(expected.utf8))
@@ -195,12 +195,14 @@ struct ScreensTests {
         #expect(try family.ann.homeScreen().date == date("2026-03-09"))
     }
 
-    @Test("while a timer runs home is valid until its end, or midnight if that is sooner")
+    @Test("While a timer or the rest runs, home is valid until its end, or midnight if that is sooner")
     func validUntilTimer() throws {
         let family = try Family(now: "2026-01-05T08:00")
         try family.ann.log(family.item("Peanut").id)
         #expect(try family.ann.homeScreen().validUntil == family.instant("2026-01-05T08:15"))
         try family.at("2026-01-05T08:15")
+        #expect(try family.ann.homeScreen().validUntil == family.instant("2026-01-05T09:00"), "the rest ends")
+        try family.at("2026-01-05T09:00")
         #expect(try family.ann.homeScreen().validUntil == family.instant("2026-01-06T00:00"))
         try family.at("2026-01-05T23:50")
         try family.ann.log(family.item("Cashew").id)
