@@ -40,11 +40,15 @@ struct LogTimerTests {
         #expect(try !family.ann.log(family.item("Cashew").id, early: true).entry.claim.isEarly)
     }
 
-    @Test("a member whose timer is off has none and needs no early")
+    @Test("A member whose timer is off has none, and the plan's wait holds all the same")
     func off() throws {
         let family = try Family(settings: MemberSettings(timerIsOn: false))
         #expect(try family.ann.log(family.item("Peanut").id).timer == nil)
-        #expect(try !family.ann.log(family.item("Cashew").id).entry.claim.isEarly)
+        let cashew = try family.item("Cashew").id
+        let end = family.clock.now.adding(minutes: 15)
+        #expect(throws: TIPsError.timerRuns(until: end, item: "Cashew")) { try family.ann.log(cashew) }
+        #expect(try family.ann.homeScreen().prompts.contains { $0.kind == "timer" })
+        #expect(try family.ann.log(cashew, early: true).entry.claim.isEarly)
     }
 
     @Test(

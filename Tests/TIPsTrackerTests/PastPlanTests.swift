@@ -33,7 +33,7 @@ struct PastPlanTests {
     @Test("a dose that is edited in week 6 leaves week 1 and the report's week 1 as they were")
     func dose() throws {
         let family = try family()
-        try family.ann.editItem(try family.item("Peanut").id, threeSpoons)
+        try family.ann.editItem(try family.item("Peanut").id, threeSpoons, tenfoldIsMeant: true)
         try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
         #expect(try week(1, family).map { $0.dose?.text } == ["1 piece", "1/4 tsp"])
         #expect(try week(7, family).map { $0.dose?.text } == ["9 piece", "3 tsp"])
@@ -62,7 +62,7 @@ struct PastPlanTests {
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
         try family.ann.editItem(peanut, ItemEdit(dosing: .weekly([7: DoseDraft("1", "tsp")])))
         try family.at("2026-02-14T08:00")
-        try family.ann.editItem(peanut, threeSpoons)
+        try family.ann.editItem(peanut, threeSpoons, tenfoldIsMeant: true)
         try family.ann.editItem(rice, ItemEdit(name: "Rice cake"))
         try family.ann.moveItem(rice, to: .recommended)
         try family.at("2026-02-15T08:00")
@@ -83,7 +83,11 @@ struct PastPlanTests {
     func moved() throws {
         let family = try family()
         let peanut = try family.item("Peanut").id
-        try family.ann.editItem(peanut, ItemEdit(name: "Peanut butter", dosing: .same(DoseDraft("3", "tsp"))))
+        try family.ann.editItem(
+            peanut,
+            ItemEdit(name: "Peanut butter", dosing: .same(DoseDraft("3", "tsp"))),
+            tenfoldIsMeant: true
+        )
         try family.ann.moveItem(peanut, to: .maintenance)
         let page = try family.ann.weekViewPage(week: 1)
         let section = try #require(page.sections.first { $0.category == .treatment })

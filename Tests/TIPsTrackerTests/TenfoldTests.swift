@@ -51,4 +51,42 @@ struct TenfoldTests {
         let receipt = try family.ann.newCycle(draft, tenfoldIsMeant: isTenfold)
         #expect(receipt.warnings.contains { if case .doseGrows = $0 { true } else { false } } == isWarned)
     }
+
+    @Test(
+        "A dose is compared with the one that it replaces, whether by week or the same for all weeks",
+        arguments: [
+            (ItemEdit(dosing: .same(DoseDraft("6", "tsp"))), true),
+            (ItemEdit(dosing: .same(DoseDraft("5.99", "tsp"))), false),
+            (ItemEdit(dosing: .weekly([3: DoseDraft("6", "tsp")])), true),
+            (ItemEdit(dosing: .weekly([3: DoseDraft("5.99", "tsp")])), false),
+            (ItemEdit(dosing: .weekly(Family.doses("6", "tsp", weeks: 2...12))), true),
+        ]
+    )
+    func replaced(edit: ItemEdit, isTenfold: Bool) throws {
+        var doses = Family.doses("0.6", "tsp", weeks: 2...12)
+        doses[1] = DoseDraft("0.5", "tsp")
+        // In week 2.
+        let family = try Family([ItemDraft("Peanut", .treatment, .weekly(doses))], now: "2026-01-05T08:00")
+        try family.at("2026-01-12T08:00")
+        let peanut = try family.item("Peanut").id
+        if isTenfold {
+            let error = #expect(throws: TIPsError.self) { try family.ann.editItem(peanut, edit) }
+            guard case .tenfoldDose("Peanut", _, DoseLabel(amount: "6", unit: "tsp")) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(try family.item("Peanut").dosing.weeks[3]?.text == "0.6")
+        }
+        try family.ann.editItem(peanut, edit, tenfoldIsMeant: isTenfold)
+    }
+
+    @Test("Doses by week that take the place of one dose are compared with it")
+    func weeklyInsteadOfOne() throws {
+        let family = try Family([ItemDraft("Peanut", .treatment, .same(DoseDraft("0.5", "tsp")))])
+        let peanut = try family.item("Peanut").id
+        #expect(throws: TIPsError.self) {
+            try family.ann.editItem(peanut, ItemEdit(dosing: .weekly(Family.doses("5", "tsp", weeks: 1...12))))
+        }
+        try family.ann.editItem(peanut, ItemEdit(dosing: .weekly(Family.doses("4.99", "tsp", weeks: 1...12))))
+    }
 }

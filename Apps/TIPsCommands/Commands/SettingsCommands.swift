@@ -115,7 +115,7 @@ struct TimerCommand: ParsableCommand {
         abstract: "Show and set the timer between treatment foods, and the rest after one.",
         discussion: """
             The timer begins with each treatment food that is logged while others are left, and tells when the next can be logged; \
-            each member has theirs on or off. The minutes belong to the plan: admins set them for everybody.
+            each member has theirs on or off. The wait itself and its minutes belong to the plan: admins set them for everybody.
 
             EXAMPLE: tips timer on --minutes 20
             """

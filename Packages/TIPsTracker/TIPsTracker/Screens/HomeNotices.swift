@@ -135,14 +135,14 @@ extension HomeParts {
         )
     }
 
-    /// What a tap on the next treatment food will ask.
+    /// The question that a tap on the next treatment food will ask; nil while a severe reaction stops the reminders.
     private var timerPrompt: HomeScreen.Notice? {
-        guard let timer else { return nil }
+        guard let wait, context.plan.standing.isEmpty else { return nil }
         let left = items(in: .treatment).filter { entry($0, on: today) == nil }.map(\.name)
         guard !left.isEmpty else { return nil }
         return HomeScreen.Notice(
             kind: "timer",
-            text: "The next treatment food is at \(context.time(timer.endsAt)); logging "
+            text: "The next treatment food is at \(context.time(wait.endsAt)); logging "
                 + "\(left.count == 1 ? left[0] : "one of " + Counted.list(left)) before then asks whether it was early",
             opens: nil
         )

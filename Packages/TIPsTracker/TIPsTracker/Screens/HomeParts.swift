@@ -12,7 +12,7 @@ struct HomeParts {
     let position: CyclePosition?
     /// The timer that is shown.
     let timer: TreatmentTimer?
-    /// The wait before the next treatment food; it goes on where a severe reaction has stopped the timer.
+    /// The wait before the next treatment food. It goes on where the member's timer is off, or a severe reaction has stopped it.
     let wait: TreatmentTimer?
     let entries: [Slot: LogEntry]
     let offersYesterday: Bool
@@ -25,9 +25,8 @@ struct HomeParts {
         position = cycle.map { CyclePosition(of: context.today, in: $0) }
         entries = Dictionary(logs.recent.map { ($0.slot, $0) }) { first, _ in first }
         offersYesterday = LogRule.offersYesterday(now: context.now, in: context.plan.room)
-        let runs = context.settings.timerIsOn && logs.timer?.remainingSeconds(at: context.now) != nil
-        wait = runs ? logs.timer : nil
-        timer = context.plan.standing.isEmpty ? wait : nil
+        wait = logs.timer?.remainingSeconds(at: context.now) == nil ? nil : logs.timer
+        timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
 
     /// The end of the plan's rest after the newest treatment food; nil where there is none, or a severe reaction has stopped it.

@@ -7,10 +7,12 @@ import TimeKit
 extension PlanReader {
     /// The timer of a member that runs at an instant; nil where theirs is off, none does, or a severe reaction has stopped it.
     func timer(at instant: Instant, for settings: MemberSettings, in room: Room) throws -> TreatmentTimer? {
-        try standingReactions().isEmpty ? wait(at: instant, for: settings, in: room) : nil
+        guard settings.timerIsOn, try standingReactions().isEmpty else { return nil }
+        return try wait(at: instant, for: settings, in: room)
     }
 
-    /// The wait between two treatment foods at an instant, whether or not a severe reaction has stopped what reminds of them; nil where there is none.
+    /// The wait between two treatment foods at an instant, if any. It is the plan's: it holds for a member whose timer is off, and after a severe
+    /// reaction has stopped the reminders.
     ///
     /// - Parameters:
     ///   - ahead: by how many milliseconds a log may lie after the instant.
@@ -22,7 +24,6 @@ extension PlanReader {
         ahead: Int64 = LogRule.tolerance,
         without slot: Slot? = nil
     ) throws -> TreatmentTimer? {
-        guard settings.timerIsOn else { return nil }
         let since = instant.adding(minutes: -settings.timerMinutes)
         let latest = instant.adding(milliseconds: ahead)
         let recent = try treatmentSlots(after: since, at: instant, in: room).filter { $0 != slot }

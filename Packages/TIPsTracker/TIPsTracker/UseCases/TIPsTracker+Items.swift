@@ -60,7 +60,7 @@ extension TIPsTracker {
             let today = plan.room.day(of: tables.now)
             let new = try plan.edited(old, edit, in: cycle, today: today)
             var warnings = plan.warnings(on: new, in: cycle, today: today)
-            warnings += try tables.reader.warnings(on: new, after: old, in: cycle, plan)
+            warnings += try tables.reader.warnings(on: new, after: old, in: cycle, today: today, plan)
             if !tenfoldIsMeant {
                 try Plan.checkTenfold(warnings, known: plan.warnings(on: old, in: cycle, today: today))
             }
@@ -168,29 +168,38 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// What is odd about the dose of an item beside the one it had, or, for the first week of a cycle, beside that of the last week of the cycle
-    /// before.
-    fileprivate func warnings(on new: Item, after old: Item, in cycle: Cycle, _ plan: Plan) throws -> [PlanWarning] {
-        if !new.dosing.isWeekly {
-            guard let before = old.dosing.isWeekly ? nil : old.dosing.daily, before != new.dosing.daily else {
-                return []
-            }
-            return [DoseRule.warning(from: before, to: new.dosing.daily, of: new.name, units: plan.units)].compactMap(
-                \.self
-            )
+    /// Warnings about the doses of an edited item: each dose from this week on beside the one that it replaces, and the first week's beside the
+    /// last dose of the cycle before.
+    ///
+    /// Doses by week rise by plan, so among them only a rise of ten times or more counts.
+    fileprivate func warnings(
+        on new: Item,
+        after old: Item,
+        in cycle: Cycle,
+        today: LocalDate,
+        _ plan: Plan
+    ) throws -> [PlanWarning] {
+        let isWeekly = old.dosing.isWeekly || new.dosing.isWeekly
+        var found: [PlanWarning] = []
+        func compare(_ before: Dose?, _ after: Dose?) {
+            guard let warning = DoseRule.warning(from: before, to: after, of: new.name, units: plan.units),
+                !found.contains(warning)
+            else { return }
+            found.append(warning)
         }
-        guard new.dosing.weeks[1] != old.dosing.weeks[1],
+        for week in DoseRule.openWeeks(of: cycle, today: today) ?? 1...cycle.weekCount {
+            let (before, after) = (old.dosing.dose(inWeek: week), new.dosing.dose(inWeek: week))
+            if before != after { compare(before, after) }
+        }
+        if isWeekly { found.removeAll { $0.tenfold == nil } }
+        if new.dosing.isWeekly, new.dosing.weeks[1] != old.dosing.weeks[1],
             let earlier = plan.cycles.last(where: { $0.start < cycle.start })
-        else { return [] }
-        let last = try self.plan(of: earlier.id)
-        guard let namesake = last.items.first(where: { $0.lineage == new.lineage }) else { return [] }
-        return [
-            DoseRule.warning(
-                from: last.lastDose(of: namesake.id),
-                to: new.dosing.weeks[1],
-                of: new.name,
-                units: plan.units
-            )
-        ].compactMap(\.self)
+        {
+            let last = try self.plan(of: earlier.id)
+            if let namesake = last.items.first(where: { $0.lineage == new.lineage }) {
+                compare(last.lastDose(of: namesake.id), new.dosing.weeks[1])
+            }
+        }
+        return found
     }
 }
