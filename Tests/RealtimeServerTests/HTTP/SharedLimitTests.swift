@@ -5,7 +5,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("What all senders share", .timeLimit(.minutes(5)))
+@Suite("What all senders share", .timeLimit(.minutes(20)))
 struct SharedLimitTests {
     @Test("health and numbers have a limit of their own")
     func reports() async throws {
