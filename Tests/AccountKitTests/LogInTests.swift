@@ -84,7 +84,7 @@ struct LogInTests {
 
     @Test(
         "what was guessed at once is counted one by one: of a hundred guesses five are answered",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(1))
     )
     func guessesAtOnce() async throws {
         let box = try AccountBox()

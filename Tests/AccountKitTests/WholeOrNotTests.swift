@@ -80,7 +80,7 @@ struct WholeOrNotTests {
 
     @Test(
         "a code that two processes use at once works in one of them",
-        .timeLimit(.minutes(20)),
+        .timeLimit(.minutes(1)),
         arguments: UInt64(1)...8
     )
     func usedAtOnce(seed: UInt64) async throws {
@@ -102,7 +102,7 @@ struct WholeOrNotTests {
         #expect(try first.count("account_user") == 1)
     }
 
-    @Test("a code that is guessed a hundred times at once bears five guesses", .timeLimit(.minutes(20)))
+    @Test("a code that is guessed a hundred times at once bears five guesses", .timeLimit(.minutes(1)))
     func guessedAtOnce() async throws {
         let box = try AccountBox()
         let ticket = try box.accounts.signUp(

@@ -3,7 +3,7 @@ import GRDB
 import TestKit
 import Testing
 
-@Suite("Somebody who wants another's account", .timeLimit(.minutes(20)))
+@Suite("Somebody who wants another's account", .timeLimit(.minutes(5)))
 struct AccountAttackTests {
     private static let password = "olive grove at noon\n"
     private static let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB 'account_*'"

@@ -3,7 +3,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("A page that leads a client astray", .timeLimit(.minutes(20)))
+@Suite("A page that leads a client astray", .timeLimit(.minutes(5)))
 struct ClientAttackTests {
     /// A page with a recipe whose picture is somewhere.
     private static func page(picture: String) -> LoopbackServer.Answer {

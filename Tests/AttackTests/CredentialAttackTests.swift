@@ -6,7 +6,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("Credentials at a server of rooms", .timeLimit(.minutes(20)))
+@Suite("Credentials at a server of rooms", .timeLimit(.minutes(5)))
 struct CredentialAttackTests {
     private static func base64(_ bytes: some DataProtocol) -> String {
         Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")

@@ -2,7 +2,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("A stranger at a server of rooms", .timeLimit(.minutes(20)))
+@Suite("A stranger at a server of rooms", .timeLimit(.minutes(5)))
 struct DeniedTests {
     @Test("a stranger and an account without a room read and write nothing of a family's")
     func nothing() async throws {

@@ -3,7 +3,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("Attacks on a room by way of a device's program", .timeLimit(.minutes(20)))
+@Suite("Attacks on a room by way of a device's program", .timeLimit(.minutes(5)))
 struct DeviceRoomAttackTests {
     private let home: ProgramHome
 

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Harm to the directory and its site", .timeLimit(.minutes(20)))
+@Suite("Harm to the directory and its site", .timeLimit(.minutes(5)))
 struct DirectoryAttackTests {
     private static func park(_ id: String, _ name: String) -> String {
         #"{"type":"Feature","id":"\#(id)","properties":{"name":"\#(name)"},"#

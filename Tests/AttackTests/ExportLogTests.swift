@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Somebody at a terminal that was left open, who carries the data away", .timeLimit(.minutes(20)))
+@Suite("Somebody at a terminal that was left open, who carries the data away", .timeLimit(.minutes(5)))
 struct ExportLogTests {
     private let home: ProgramHome
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// A short run of what `make fuzz` does for hours: each kept file, and mutations of them, through every reader.
-@Suite("Readers of foreign bytes", .timeLimit(.minutes(20)))
+@Suite("Readers of foreign bytes", .timeLimit(.minutes(5)))
 struct FuzzCorpusTests {
     private static let folder = Corpus.package.appending(path: "Tests/Fixtures/fuzz")
 

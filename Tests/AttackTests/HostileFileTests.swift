@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Files that were made to be read wrongly", .timeLimit(.minutes(20)))
+@Suite("Files that were made to be read wrongly", .timeLimit(.minutes(5)))
 struct HostileFileTests {
     /// A file and the command that imports it. `@FILE@` in its text is the address of a secret of the machine.
     struct Import: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Servers that mean harm to whoever asks them", .timeLimit(.minutes(20)))
+@Suite("Servers that mean harm to whoever asks them", .timeLimit(.minutes(5)))
 struct HostileServerTests {
     typealias Answer = LoopbackServer.Answer
 

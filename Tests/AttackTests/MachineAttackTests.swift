@@ -4,7 +4,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("Harm on the machine itself", .timeLimit(.minutes(20)))
+@Suite("Harm on the machine itself", .timeLimit(.minutes(5)))
 struct MachineAttackTests {
     /// An app with a command that shows its data and the commands that enter them.
     struct App: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 import TimeKit
 
 /// Malice inside a family, and guessing from outside it, against a real server with the shipped rules.
-@Suite("Attacks on a room", .timeLimit(.minutes(20)))
+@Suite("Attacks on a room", .timeLimit(.minutes(5)))
 struct RoomAttackTests {
     private static let hour: Int64 = 3_600_000
     private static let day = 24 * hour

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 #if os(Linux)
-    @Suite("Another user of the machine who reads what lies open", .timeLimit(.minutes(20)))
+    @Suite("Another user of the machine who reads what lies open", .timeLimit(.minutes(5)))
     struct SecretAttackTests {
         /// A library that has every change of a file's mode do nothing. What is private in spite of it was made so: there was no
         /// moment at which somebody could have opened it.

@@ -3,7 +3,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("One client against a server of rooms", .timeLimit(.minutes(20)))
+@Suite("One client against a server of rooms", .timeLimit(.minutes(5)))
 struct ServerAttackTests {
     // MARK: Guessing codes
 

@@ -14,7 +14,7 @@ struct InputFileTests {
         #expect(throws: CommandError.self) { try InputFile.read(path, limit: 199_999) }
     }
 
-    @Test("a device without end is refused as too large", .timeLimit(.minutes(20)))
+    @Test("a device without end is refused as too large", .timeLimit(.minutes(1)))
     func device() {
         #expect {
             try InputFile.read("/dev/zero", limit: 100_000)
@@ -23,7 +23,7 @@ struct InputFileTests {
         }
     }
 
-    @Test("a pipe is read to its end", .timeLimit(.minutes(20)))
+    @Test("a pipe is read to its end", .timeLimit(.minutes(1)))
     func pipe() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("pipe").path

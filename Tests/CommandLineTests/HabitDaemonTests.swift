@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
     "Reminders and news are told and the course is asked for, by habit tick and by the daemon",
-    .timeLimit(.minutes(20))
+    .timeLimit(.minutes(5))
 )
 struct HabitDaemonTests {
     let home: HabitBox

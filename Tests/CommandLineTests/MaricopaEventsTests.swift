@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Reminders, notifications and photos with the maricopa command", .timeLimit(.minutes(20)))
+@Suite("Reminders, notifications and photos with the maricopa command", .timeLimit(.minutes(5)))
 struct MaricopaEventsTests {
     let home: MaricopaBox
 

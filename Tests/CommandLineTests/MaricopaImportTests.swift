@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Imports with the maricopa command", .timeLimit(.minutes(20)))
+@Suite("Imports with the maricopa command", .timeLimit(.minutes(5)))
 struct MaricopaImportTests {
     let home: MaricopaBox
 

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("Sharing and the site with the maricopa command", .timeLimit(.minutes(20)))
+@Suite("Sharing and the site with the maricopa command", .timeLimit(.minutes(5)))
 struct MaricopaSiteTests {
     let home: MaricopaBox
     static let market = "usda-1011820"

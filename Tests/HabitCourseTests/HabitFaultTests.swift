@@ -60,7 +60,7 @@ struct HabitFaultTests {
         try expectWhole(learner, "\(table)")
     }
 
-    @Test("kill -9 over many rounds: what was said to be ticked is ticked, once", .timeLimit(.minutes(20)))
+    @Test("kill -9 over many rounds: what was said to be ticked is ticked, once", .timeLimit(.minutes(5)))
     func killedOverAndOver() throws {
         let folder = try TemporaryFolder()
         let (learner, file, habits) = try learner(in: folder)

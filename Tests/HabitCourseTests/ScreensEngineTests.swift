@@ -101,7 +101,7 @@ struct ScreensEngineTests {
         #expect(page.courseZone == "America/Phoenix")
     }
 
-    @Test("a post is read with its page, its age, and the way on", .timeLimit(.minutes(20)))
+    @Test("a post is read with its page, its age, and the way on", .timeLimit(.minutes(5)))
     func post() async throws {
         let story = try await CourseStory.started()
         let screen = try #require(try story.course.screen(.post("welcome")) as? PostScreen)

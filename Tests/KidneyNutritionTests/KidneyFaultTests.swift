@@ -56,7 +56,7 @@ struct KidneyFaultTests {
 
     @Test(
         "kill -9 over many rounds: what was said to be entered is there, and each reward was given once",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(5))
     )
     func killedOverAndOver() throws {
         let folder = try TemporaryFolder()

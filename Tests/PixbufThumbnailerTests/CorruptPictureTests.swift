@@ -4,7 +4,7 @@ import StorageKit
 import TestKit
 import Testing
 
-@Suite("Corrupt pictures", .timeLimit(.minutes(20)))
+@Suite("Corrupt pictures", .timeLimit(.minutes(5)))
 struct CorruptPictureTests {
     static let kinds = ["jpeg", "png", "gif", "webp"]
 

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import PixbufThumbnailer
 
-@Suite("The process that decodes pictures", .timeLimit(.minutes(20)))
+@Suite("The process that decodes pictures", .timeLimit(.minutes(3)))
 struct DecoderProcessTests {
     private static let late = "its decoder took longer than 1 s"
     private static let flooded = "its decoder answered more than 100000 bytes"

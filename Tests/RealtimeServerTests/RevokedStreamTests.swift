@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Streams whose account or token is no more", .timeLimit(.minutes(20)))
+@Suite("Streams whose account or token is no more", .timeLimit(.minutes(5)))
 struct RevokedStreamTests {
     private static let alive = "event: keep-alive\ndata: null\n\n"
     private static let revoked = "event: auth_revoked\ndata: credential is no longer valid\n\n"

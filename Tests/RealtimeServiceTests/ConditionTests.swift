@@ -3,7 +3,7 @@ import RealtimeTree
 import TestKit
 import Testing
 
-@Suite("Conditions", .timeLimit(.minutes(20)))
+@Suite("Conditions", .timeLimit(.minutes(2)))
 struct ConditionTests {
     @Test("a version is told where it is asked for, is of all below and of nothing beside, and is null_etag of nothing")
     func versions() async throws {

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Streams", .timeLimit(.minutes(20)))
+@Suite("Streams", .timeLimit(.minutes(3)))
 struct ListeningTests {
     @Test("who listens gets the whole first, then each change by its place, and nothing of what is beside")
     func changes() async throws {

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Rights that end while somebody listens", .timeLimit(.minutes(20)))
+@Suite("Rights that end while somebody listens", .timeLimit(.minutes(3)))
 struct RevocationTests {
     static let rules = """
         {"rules": {"rooms": {"$room": {".read": "root.child('members').child($room).child(auth.uid).val() == true"}},

@@ -78,7 +78,7 @@ struct CallMaker {
     }
 }
 
-@Suite("Generated sessions", .timeLimit(.minutes(20)))
+@Suite("Generated sessions", .timeLimit(.minutes(5)))
 struct SessionTests {
     @Test(
         "after every step each listener knows what a fresh read shows, to places and to queries",

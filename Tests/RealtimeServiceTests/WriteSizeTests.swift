@@ -3,7 +3,7 @@ import RealtimeTree
 import TestKit
 import Testing
 
-@Suite("How much one write may hold", .timeLimit(.minutes(20)))
+@Suite("How much one write may hold", .timeLimit(.minutes(2)))
 struct WriteSizeTests {
     private func desk(_ change: (inout ServiceLimits) -> Void = { _ in }) async throws -> Desk {
         var limits = ServiceLimits(boundWrite: WriteSize(places: 10, values: 100))

@@ -2,7 +2,7 @@ import RealtimeTree
 import Testing
 
 /// Patterns are asked the way rules ask them: of a text that somebody else has written.
-@Suite("Patterns in rules", .timeLimit(.minutes(20)))
+@Suite("Patterns in rules", .timeLimit(.minutes(5)))
 struct RulePatternTests {
     /// Whether a text in the database matches; nil where the pattern is none.
     private func matches(_ text: String, _ pattern: String) throws -> Bool? {

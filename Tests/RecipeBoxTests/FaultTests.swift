@@ -32,7 +32,7 @@ struct FaultTests {
 
     @Test(
         "kill -9 over many rounds: what was said to be saved is saved, and the steps are sound",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(5))
     )
     func killedOverAndOver() throws {
         let kitchen = try Kitchen(file: "recipes.sqlite")

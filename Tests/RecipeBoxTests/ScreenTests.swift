@@ -237,7 +237,7 @@ struct ScreenTests {
 
     @Test(
         "a page that was read stays as it was, and the stream brings a new one when someone else writes",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(2))
     )
     func observed() async throws {
         let kitchen = try Kitchen(file: "recipes.sqlite")

@@ -6,7 +6,7 @@ import Testing
 import TimeKit
 
 /// Against a mail server that others wrote; skipped where it isn't there, unless it is insisted on.
-@Suite("Mail over SMTP", .enabled(if: MailServer.python != nil || MailServer.isInsistedOn), .timeLimit(.minutes(20)))
+@Suite("Mail over SMTP", .enabled(if: MailServer.python != nil || MailServer.isInsistedOn), .timeLimit(.minutes(2)))
 struct SMTPMailerTests {
     private func mailer(
         _ server: MailServer,

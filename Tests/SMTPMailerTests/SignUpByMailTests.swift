@@ -12,7 +12,7 @@ import TimeKit
 @Suite(
     "An account by real mail",
     .enabled(if: MailServer.python != nil || MailServer.isInsistedOn),
-    .timeLimit(.minutes(20))
+    .timeLimit(.minutes(2))
 )
 struct SignUpByMailTests {
     private let home = AccountClient(key: "192.0.2.7", device: "Firefox on Linux")

@@ -39,7 +39,7 @@ private actor Sleeper {
     }
 }
 
-@Suite(.timeLimit(.minutes(20))) struct DaemonLoopTests {
+@Suite(.timeLimit(.minutes(2))) struct DaemonLoopTests {
     private let clock: ManualClock
     private let sleeper: Sleeper
     private let stop: AsyncStream<Void>

@@ -30,7 +30,7 @@ final class Courier: Sendable {
     }
 }
 
-@Suite("Errands: jobs that wait for somebody outside", .timeLimit(.minutes(20)))
+@Suite("Errands: jobs that wait for somebody outside", .timeLimit(.minutes(2)))
 struct ErrandTests {
     let courier = Courier()
 

@@ -26,7 +26,7 @@ struct ObservationTests {
 
     @Test(
         "a value comes at once, and another after each change of what it reads",
-        .timeLimit(.minutes(20)),
+        .timeLimit(.minutes(1)),
         arguments: StoreKind.allCases
     )
     func ownWrites(kind: StoreKind) async throws {
@@ -46,7 +46,7 @@ struct ObservationTests {
 
     @Test(
         "what another connection writes arrives with the next look",
-        .timeLimit(.minutes(20)),
+        .timeLimit(.minutes(1)),
         arguments: [StoreKind.pool, .single]
     )
     func foreignWrites(kind: StoreKind) async throws {
@@ -92,7 +92,7 @@ struct ObservationTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("changes of a table without rowids are seen", .timeLimit(.minutes(20)), arguments: StoreKind.allCases)
+    @Test("changes of a table without rowids are seen", .timeLimit(.minutes(1)), arguments: StoreKind.allCases)
     func withoutRowID(kind: StoreKind) async throws {
         let (store, folder) = try kind.make()
         try store.write { db in
@@ -121,7 +121,7 @@ struct ObservationTests {
         withExtendedLifetime(folder) {}
     }
 
-    @Test("a failing query ends the values with its error", .timeLimit(.minutes(20)), arguments: StoreKind.allCases)
+    @Test("a failing query ends the values with its error", .timeLimit(.minutes(1)), arguments: StoreKind.allCases)
     func failing(kind: StoreKind) async throws {
         let (store, folder) = try kind.make()
         await #expect(throws: DatabaseError.self) {

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Following a room", .timeLimit(.minutes(20)))
+@Suite("Following a room", .timeLimit(.minutes(2)))
 struct FollowTests {
     /// A device that follows, and what it is told.
     private final class Follower {

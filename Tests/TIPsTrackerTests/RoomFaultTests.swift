@@ -43,7 +43,7 @@ struct RoomFaultTests {
         #expect(try await room.ann.round().sent == 1)
     }
 
-    @Test("kill -9 over many rounds: every tick that is here is waiting or there, once", .timeLimit(.minutes(20)))
+    @Test("kill -9 over many rounds: every tick that is here is waiting or there, once", .timeLimit(.minutes(5)))
     func killedOverAndOver() async throws {
         let folder = try TemporaryFolder()
         let file = folder.file("tips.sqlite")

@@ -11,7 +11,7 @@ import TimeKit
 struct RoomHistoryTests {
     @Test(
         "no tick is lost, none doubled, nothing parked, and all devices and the database end alike, whatever was cut",
-        .timeLimit(.minutes(20)),
+        .timeLimit(.minutes(5)),
         arguments: 0..<8 as Range<UInt64>
     )
     func histories(seed: UInt64) async throws {

@@ -65,7 +65,7 @@ struct RoomYearTests {
 
     @Test(
         "the first sync asks the store a few statements for each tick, and three requests; a reconnect asks as many as an empty room",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(5))
     )
     func linear() async throws {
         var first: [Int] = []

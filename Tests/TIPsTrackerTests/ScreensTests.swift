@@ -215,7 +215,7 @@ struct ScreensTests {
 
     @Test(
         "the stream brings a new home when someone else writes",
-        .timeLimit(.minutes(20))
+        .timeLimit(.minutes(2))
     )
     func observed() async throws {
         let folder = try TemporaryFolder()

@@ -50,7 +50,7 @@ struct TipsFaultTests {
         try expectWhole(family, "\(table)")
     }
 
-    @Test("kill -9 over many rounds: what was said to be ticked is ticked, once", .timeLimit(.minutes(20)))
+    @Test("kill -9 over many rounds: what was said to be ticked is ticked, once", .timeLimit(.minutes(5)))
     func killedOverAndOver() throws {
         let folder = try TemporaryFolder()
         let family = try family(in: folder)

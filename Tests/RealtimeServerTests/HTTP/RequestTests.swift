@@ -6,7 +6,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("Requests over HTTP", .timeLimit(.minutes(20)))
+@Suite("Requests over HTTP", .timeLimit(.minutes(5)))
 struct RequestTests {
     @Test("each verb reaches the database, over one connection, and is answered in turn")
     func verbs() async throws {

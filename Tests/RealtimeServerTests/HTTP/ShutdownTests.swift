@@ -5,7 +5,7 @@ import ServedRooms
 import TestKit
 import Testing
 
-@Suite("The end of a server", .timeLimit(.minutes(20)))
+@Suite("The end of a server", .timeLimit(.minutes(5)))
 struct ShutdownTests {
     @Test("streams end, idle connections close, and nobody gets in any more")
     func ends() async throws {

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-@Suite("Event streams over HTTP", .timeLimit(.minutes(20)))
+@Suite("Event streams over HTTP", .timeLimit(.minutes(5)))
 struct StreamTests {
 
     @Test("a stream is what the protocol's clients read: a charset, lines that end in LF alone, no comments, no ids")

@@ -180,7 +180,7 @@ import Testing
         (String(repeating: "@&(", count: 100_000) + ") ", "a"), ("", ">> image: a\n"), ("", ">> tags: a, b\n"),
     ]
 
-    @Test("A text as long as any may be is read in seconds", .timeLimit(.minutes(20)), arguments: longTexts)
+    @Test("A text as long as any may be is read in seconds", .timeLimit(.minutes(1)), arguments: longTexts)
     func longest(start: String, piece: String) throws {
         var text = start
         let ends = [("---", "]\n---\nBake."), ("@&(", "{}"), ("[-", "-]\nBake.")]

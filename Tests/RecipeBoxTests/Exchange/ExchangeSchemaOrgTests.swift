@@ -261,7 +261,7 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
         #expect(try recipe("\"recipeInstructions\":[\"\(numbers)Stir\"]").draft.steps == ["Stir"])
     }
 
-    @Test("thousands of recipes of one page are read in seconds", .timeLimit(.minutes(20)))
+    @Test("thousands of recipes of one page are read in seconds", .timeLimit(.minutes(1)))
     func manyRecipes() throws {
         let recipes = (0..<5000).map { number in
             "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"recipeIngredient\":[\"\(number) peas\"]}"
