@@ -111,9 +111,11 @@ extension KidneyReader {
         let entry = try entry(TimeKit.ID(whole))
         let totals = Totals([entry])
         let figures = Nutrient.allCases.filter { $0.quantity != nil }.map { totals.text(of: $0) }
+        // An entry of another program may have no weight.
+        let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
-            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day), "
-                + "\(DecimalText.grouped(entry.amount.grams, most: 1)) g: \(figures.joined(separator: ", ")). "
+            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day)\(weight): "
+                + "\(figures.joined(separator: ", ")). "
                 + "The figures are those the food had as it was entered (\(entry.food.source.label)).",
             link: .journal(entry.day)
         )
