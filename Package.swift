@@ -577,12 +577,25 @@ package.targets += [
         ],
         path: "Tests/CourseSiteTests"
     ),
+    // Apps on a server of their own, and a browser without scripts.
+    .target(
+        name: "ServedPages",
+        dependencies: [
+            "MarkupKit", "PageKit", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "WebApp", "WebClient",
+        ],
+        path: "Tests/ServedPages"
+    ),
+    // A real browser.
+    .target(name: "BrowserKit", dependencies: ["TestKit"], path: "Tests/BrowserKit"),
     .testTarget(
         name: "WebAppTests",
-        dependencies: [
-            "MarkupKit", "PageKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit", "WebApp", "WebClient",
-        ],
+        dependencies: ["MarkupKit", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TestKit", "WebClient"],
         path: "Tests/WebAppTests"
+    ),
+    .testTarget(
+        name: "BrowserTests",
+        dependencies: ["BrowserKit", "PageKit", "RecipeBox", "ServedPages"],
+        path: "Tests/BrowserTests"
     ),
     .testTarget(
         name: "KidneySourcesTests",

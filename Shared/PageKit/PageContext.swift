@@ -1,5 +1,7 @@
+import Foundation
 public import HTMLKit
 public import ScreenKit
+public import TimeKit
 
 /// The values that the parts of a page share.
 public struct PageContext: Sendable {
@@ -10,6 +12,7 @@ public struct PageContext: Sendable {
     let revision: Revision
     /// The act that the page refused; nil for a page that was only asked for.
     let refused: Act?
+    let zone: TimeZone
     /// Makes the ids under which the forms of the page are done once.
     let operation: @Sendable () -> String
 
@@ -18,6 +21,12 @@ public struct PageContext: Sendable {
 
     /// The address of a picture of the app.
     public func picture(_ id: String) -> HTMLKit.LinkTarget { app.path([PagePlaces.pictures, id]) }
+
+    /// The date and the time of day of an instant, as the clock on the wall shows it: "2026-03-08 07:30".
+    public func wallTime(of instant: Instant) -> String {
+        let local = zone.local(at: instant)
+        return "\(local.date) \(local.time.description.prefix(5))"
+    }
 
     /// The address that the page's forms are sent to.
     var own: HTMLKit.LinkTarget { app.address(of: link) }

@@ -2,6 +2,7 @@ import Foundation
 import MarkupKit
 import RecipeBox
 import ScreenKit
+import ServedPages
 import TestKit
 import Testing
 import WebClient

@@ -1,6 +1,7 @@
 import Foundation
 import MarkupKit
 import RecipeBox
+import ServedPages
 import Testing
 import WebClient
 
@@ -37,6 +38,8 @@ struct RecipeStoryTests {
             #expect(browser.text.contains("3 cups flour, sifted"))
             #expect(browser.text.contains("4 eggs"))
             #expect(try served.box.recipes().map(\.name) == ["Pancakes"])
+            try await browser.follow("History")
+            #expect(browser.text.contains("2026-03-08 07:30 · ana"))
 
             try await browser.open("/recipes")
             try await browser.press("Shopping list", ["Pancakes": "true"])

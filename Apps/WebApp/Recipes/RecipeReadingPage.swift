@@ -101,7 +101,7 @@ struct RecipeHistoryPage: HTMLView {
             for entry in screen.entries {
                 li(.class("card")) {
                     h2 { entry.summary + (entry.isUndone ? " (undone)" : "") }
-                    p(.class("muted")) { "\(entry.at) · \(entry.actor)" }
+                    p(.class("muted")) { context.wallTime(of: entry.at) + " · " + entry.actor }
                     if !entry.differences.isEmpty {
                         ul { for difference in entry.differences { li { difference.description } } }
                     }

@@ -129,7 +129,14 @@ extension PageSite {
     }
 
     private func context(_ app: PageApp, _ link: String, _ screen: any Screen, refused: Act? = nil) -> PageContext {
-        PageContext(app: app, link: link, revision: screen.revision, refused: refused, operation: newOperation)
+        PageContext(
+            app: app,
+            link: link,
+            revision: screen.revision,
+            refused: refused,
+            zone: clock.zone(),
+            operation: newOperation
+        )
     }
 
     @Sendable private func newOperation() -> String {

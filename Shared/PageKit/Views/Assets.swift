@@ -57,8 +57,8 @@ enum Assets {
         .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: space-between; }
         .row > .grow { flex: 1 1 14rem; }
         .row h2 { margin: 0; }
-        .row h2 a { display: inline-flex; align-items: center; min-block-size: 48px; text-decoration: none; }
-        .row h2 a:hover { text-decoration: underline; }
+        .card h2 a { display: inline-flex; align-items: center; min-block-size: 48px; text-decoration: none; }
+        .card h2 a:hover { text-decoration: underline; }
         .buttons { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
         form.card > .buttons { flex-direction: column; align-items: start; }
         .act { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 0; }
@@ -72,7 +72,7 @@ enum Assets {
         button:hover, .button:hover { text-decoration: underline; text-underline-offset: 3px; }
         button:disabled { color: var(--muted); border-style: dashed; cursor: not-allowed; text-decoration: none; }
         .field { margin-block-end: 16px; }
-        .act .field { margin: 0; }
+        .act .field { margin: 0; min-inline-size: 0; }
         label, legend { display: block; font-weight: 600; padding: 0; margin-block-end: 4px; }
         fieldset { border: 0; margin: 0; padding: 0; }
         input, textarea, select {
@@ -81,7 +81,8 @@ enum Assets {
         }
         ::placeholder { color: var(--muted); opacity: 1; }
         .act input { inline-size: 5rem; }
-        .act input[type="file"] { inline-size: auto; max-inline-size: 100%; }
+        .act, .act .field { max-inline-size: 100%; }
+        .act input[type="file"] { inline-size: 100%; }
         textarea { min-block-size: 6rem; field-sizing: content; }
         .tick { display: flex; gap: 12px; align-items: center; min-block-size: 48px; }
         .tick input { inline-size: 24px; min-block-size: 24px; block-size: 24px; flex: none; accent-color: var(--brand); }

@@ -1,22 +1,22 @@
 import Foundation
 import PageKit
-import RecipeBox
+public import RecipeBox
 import StorageKit
 import TestKit
 import TimeKit
 import WebApp
-import WebClient
+public import WebClient
 
 /// Recipes on a server of their own while a test runs.
-struct ServedRecipes: Sendable {
-    let box: RecipeBox
-    let client: LiveWebClient
+public struct ServedRecipes: Sendable {
+    public let box: RecipeBox
+    public let client: LiveWebClient
     /// The address of the server, with a final slash.
-    let server: String
+    public let server: String
 
-    var browser: PlainBrowser { PlainBrowser(client, server) }
+    public var browser: PlainBrowser { PlainBrowser(client, server) }
 
-    static func with<Result: Sendable>(
+    public static func with<Result: Sendable>(
         bodyTime: Duration = .seconds(60),
         _ body: @escaping @Sendable (ServedRecipes) async throws -> Result
     ) async throws -> Result {

@@ -1,19 +1,19 @@
 import Foundation
-import MarkupKit
-import WebClient
+public import MarkupKit
+public import WebClient
 
 /// A browser without scripts: it reads pages, follows links, fills in forms by their labels and presses buttons by their texts.
-struct PlainBrowser {
+public struct PlainBrowser {
     private let client: LiveWebClient
     /// The address of the server, with a final slash.
     private let server: String
-    private(set) var path = "/"
-    private(set) var status = 0
-    private(set) var fields: [WebField] = []
-    private(set) var body: [UInt8] = []
-    private(set) var page = HTMLElement(name: "html")
+    public private(set) var path = "/"
+    public private(set) var status = 0
+    public private(set) var fields: [WebField] = []
+    public private(set) var body: [UInt8] = []
+    public private(set) var page = HTMLElement(name: "html")
     /// The newest form that was sent, to be sent again.
-    private(set) var sent: (path: String, body: [UInt8], type: String)?
+    public private(set) var sent: (path: String, body: [UInt8], type: String)?
 
     init(_ client: LiveWebClient, _ server: String) {
         self.client = client
@@ -21,29 +21,34 @@ struct PlainBrowser {
     }
 
     /// A file that is chosen in a form.
-    struct File {
+    public struct File {
         let name: String
         let bytes: [UInt8]
+
+        public init(name: String, bytes: [UInt8]) {
+            self.name = name
+            self.bytes = bytes
+        }
     }
 
-    enum Failure: Error {
+    public enum Failure: Error {
         case noSuch(String, on: String)
     }
 
     /// The text of the page with single spaces.
-    var text: String { Self.text(of: page) }
+    public var text: String { Self.text(of: page) }
 
-    static func text(of element: HTMLElement) -> String {
+    public static func text(of element: HTMLElement) -> String {
         element.textContent.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    func field(_ name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
+    public func field(_ name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
 
-    mutating func open(_ path: String, _ fields: [WebField] = []) async throws {
+    public mutating func open(_ path: String, _ fields: [WebField] = []) async throws {
         try await load(WebRequest(try address(path), fields: fields, followsRedirects: false))
     }
 
-    mutating func follow(_ label: String) async throws {
+    public mutating func follow(_ label: String) async throws {
         guard let link = page.elements(named: "a").first(where: { Self.text(of: $0) == label }) else {
             throw Failure.noSuch(label, on: text)
         }
@@ -53,7 +58,7 @@ struct PlainBrowser {
     /// Presses the button with a text, in the form that holds it.
     ///
     /// - Parameter typed: The values by the labels of their fields. A list of labels is given with commas between.
-    mutating func press(
+    public mutating func press(
         _ label: String,
         _ typed: [String: String] = [:],
         files: [String: File] = [:],
@@ -78,12 +83,12 @@ struct PlainBrowser {
     }
 
     /// Sends the newest form once more, as a reload does.
-    mutating func sendAgain() async throws {
+    public mutating func sendAgain() async throws {
         guard let sent else { return }
         try await send(sent.body, sent.type, to: sent.path)
     }
 
-    mutating func send(_ body: [UInt8], _ type: String, to path: String, from site: String? = "same-origin")
+    public mutating func send(_ body: [UInt8], _ type: String, to path: String, from site: String? = "same-origin")
         async throws
     {
         sent = (path, body, type)
