@@ -140,13 +140,15 @@ public enum LabRule {
     ///   - others: results of any analyte and any time. Those before it show a rise or a fall, a better one after it that it is over,
     ///     and the albumin of the day corrects calcium.
     ///   - today: the day it is told on; nil for the day of the sample.
+    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
         among others: [LabResult],
-        on today: LocalDate? = nil
+        on today: LocalDate? = nil,
+        seen: [KidneyAlert.ID: LocalDate] = [:]
     ) -> LabFinding {
-        LabJudgment(result, patient, others, on: today ?? result.moment.day).finding
+        LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen).finding
     }
 
     /// Where a computed filtration rate lies.
@@ -162,6 +164,7 @@ private struct LabJudgment {
     let patient: LabPatient
     let others: [LabResult]
     let today: LocalDate
+    let seen: [KidneyAlert.ID: LocalDate]
     let facts: LabFacts
     let needs: Set<LabNeed>
     let category: DiseaseCategory?
@@ -171,11 +174,18 @@ private struct LabJudgment {
     /// Whether it says nothing: a filtration rate and its creatinine on dialysis.
     let isHidden: Bool
 
-    init(_ result: LabResult, _ patient: LabPatient, _ others: [LabResult], on today: LocalDate) {
+    init(
+        _ result: LabResult,
+        _ patient: LabPatient,
+        _ others: [LabResult],
+        on today: LocalDate,
+        seen: [KidneyAlert.ID: LocalDate]
+    ) {
         self.result = result
         self.patient = patient
         self.others = others
         self.today = today
+        self.seen = seen
         facts = LabTable.facts(result.analyte)
         needs = patient.needs(result)
         category = patient.profile.category(on: result.moment.day)
@@ -187,7 +197,8 @@ private struct LabJudgment {
     }
 
     var finding: LabFinding {
-        if let alarm, !isHidden {
+        if var alarm, !isHidden {
+            alarm.words.seen = seen[.lab(result.id, alarm.flag)]
             let level = alarm.words.level(on: today)
             return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
