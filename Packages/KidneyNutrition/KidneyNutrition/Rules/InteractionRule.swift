@@ -87,6 +87,8 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public let evidence: Evidence
     /// What makes it graver, and how grave then.
     public internal(set) var worse: InteractionWorse?
+    /// When it asks to call before the next dose, besides where it is contraindicated; nil for never.
+    public internal(set) var call: InteractionCondition?
     /// What it asks for that may be opposed, and when.
     public internal(set) var urges: [InteractionUrging] = []
     /// For how many days after the last one the medicine still counts.
@@ -196,6 +198,8 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case diabetic
     /// With a transplanted kidney.
     case transplanted
+    /// During a pregnancy.
+    case pregnant
     /// Another medicine of one of the classes is taken.
     case takes(Set<MedicineClass>)
     /// Another medicine of these names is taken.

@@ -132,7 +132,7 @@ extension InteractionTable {
                 potassiumSalt, potassiumStop, .takes(.keepingPotassium), .kidneyBelow(30),
                 .all([.isNamed(["amiloride"]), .kidneyBelow(60)]),
             ]),
-            "These do not go together unless the clinic watches it: ask your care team before the next dose, and "
+            "These do not go together unless the clinic watches it: call your care team before the next dose, and "
                 + "before any salt substitute or supplement.",
             "Amiloride label, set id 2b70cf0c-45be-428f-b396-5001ed4e30fc, and Dyrenium label, set id "
                 + "5012f997-9fb2-4c3d-99fd-4f7efd7c39af, Contraindications",
