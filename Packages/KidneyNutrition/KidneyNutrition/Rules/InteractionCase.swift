@@ -138,6 +138,7 @@ struct InteractionCase {
             return all
         case .ate(let tags, let hours): return ate(tags, lasting: hours)
         case .drank(let tag, let limit): return drank(tag, over: limit)
+        case .drankNamed(let words): return drankNamed(words)
         case .phosphateAdded: return phosphateAdded()
         case .dayOver(let nutrient): return dayOver(nutrient)
         case .dayAbove(let nutrient, let limit): return dayAbove(nutrient, limit)

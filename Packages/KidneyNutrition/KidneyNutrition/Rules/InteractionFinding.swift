@@ -20,7 +20,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let generic: String?
     /// How much it matters today.
     public let severity: InteractionSeverity
-    /// How soon it needs somebody.
+    /// The urgency.
     public let level: AlertLevel
     /// Why, in a fixed order.
     public let causes: [InteractionCause]
@@ -36,7 +36,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     /// What tells it from the others of the day.
     public var id: ID { ID(rule: rule.id, medicine: medicine?.id, generic: generic) }
 
-    /// How soon it needs somebody, in words: "call before the next dose", "next visit".
+    /// The urgency in words: "call before the next dose", "next visit".
     public var urgency: String {
         level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
     }

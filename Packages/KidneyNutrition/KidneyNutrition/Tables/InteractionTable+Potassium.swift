@@ -202,6 +202,31 @@ extension InteractionTable {
             urges: [.noPotassiumLimit: .lab(.potassium, .below(4))]
         ),
         rule(
+            "dig-mg",
+            of: [.cardiacGlycoside],
+            with: "antacids with magnesium or aluminum",
+            "its uptake falls",
+            .lowersEffect,
+            .timing,
+            when: .dose(.of([.magnesiumOrAluminium]), before: 120, after: 120),
+            "Keep them two hours apart.",
+            "General knowledge of the label; two hours are our own bound",
+            .recalled
+        ),
+        rule(
+            "dri-juice",
+            of: [.reninInhibitor],
+            with: "fruit juice and herbal tea",
+            "its uptake falls",
+            .lowersEffect,
+            .moderate,
+            when: .drankNamed(["juice", "juices", "nectar", "herbal"]),
+            "Take it with water, and choose another drink than juice or herbal tea.",
+            "Rasilez, EU package leaflet EU/1/07/405/021, section 2",
+            .label,
+            read: "2026-11-23"
+        ),
+        rule(
             "kcl",
             of: [.potassiumSupplement],
             with: "a high potassium, potassium salts, medicines that keep potassium",
