@@ -40,7 +40,7 @@ struct AlarmWords {
         better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
     }
 
-    /// How soon it needs somebody on a day: a value that a better one follows, that was seen on a day before, or whose action is over, a
+    /// The urgency on a day: a value that a better one follows, that was seen on a day before, or whose action is over, a
     /// step later; an old one at the next visit.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }

@@ -59,6 +59,35 @@ public struct AlarmRow: Sendable {
         self.evidence = evidence
     }
 
+    /// The row as a claim: "Potassium 6.5 mEq/L or more: act now".
+    var words: String {
+        let name: String
+        let limit: String
+        switch subject {
+        case .lab(let analyte):
+            let facts = LabTable.facts(analyte)
+            name = facts.title
+            limit = text(" \(facts.conventional.symbol)")
+        case .systolic, .diastolic:
+            name = subject == .systolic ? "Upper blood pressure" : "Lower blood pressure"
+            limit = text(" mmHg")
+        case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
+        case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
+        case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
+        }
+        let only = condition.map { ", with \($0.title)" } ?? ""
+        let taking = medicines.isEmpty ? "" : ", with \(medicines.map(\.name).sorted().joined(separator: " or "))"
+        return "\(name) \(limit)\(only)\(taking): \(level.words)"
+    }
+
+    private func text(_ unit: String) -> String {
+        if let high = range.high {
+            let number = DecimalText.text(high) + unit
+            return range.includesHigh ? "above \(number)" : "of \(number) or more"
+        }
+        return range.low.map { "under \(DecimalText.text($0))\(unit)" } ?? ""
+    }
+
     /// It by another source, and another level where one is given.
     func with(_ evidence: Evidence, _ level: AlertLevel? = nil) -> AlarmRow {
         AlarmRow(
@@ -68,6 +97,21 @@ public struct AlarmRow: Sendable {
             during: condition,
             level ?? self.level,
             action,
+            emergency: emergency,
+            days: days,
+            evidence
+        )
+    }
+
+    /// It where the value may be falsely high, because cells broke in the sample: tested again today.
+    var ofBrokenCells: AlarmRow {
+        AlarmRow(
+            subject,
+            range,
+            with: medicines,
+            during: condition,
+            .today,
+            "The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again today",
             emergency: emergency,
             days: days,
             evidence
@@ -345,7 +389,7 @@ public enum AlarmTable {
     private static let preeclampsia =
         "have a strong headache, see spots, have pain under the ribs, short breath or a seizure"
 
-    /// What a blood pressure says during a pregnancy.
+    /// The limits of blood pressure during a pregnancy.
     private static let pregnancy =
         [
             (AlarmRow.Subject.systolic, "160", AlertLevel.today), (.diastolic, "110", .today),

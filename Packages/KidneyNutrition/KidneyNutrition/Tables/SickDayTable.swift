@@ -50,8 +50,10 @@ public enum SickDayTable {
         ),
     ]
 
-    private static let transplants = Evidence("common practice after a transplant", .recalled)
-    private static let general = Evidence("common practice on sick days", .recalled)
+    /// The source of the row on medicines against rejection.
+    static let transplants = Evidence("common practice after a transplant", .recalled)
+    /// The source of the rows on steroids and insulin.
+    static let general = Evidence("common practice on sick days", .recalled)
 
     /// Where the first seven come from.
     public static let evidence = Evidence(
