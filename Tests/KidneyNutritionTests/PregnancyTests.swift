@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// What a pregnancy changes about medicines and blood pressure.
+/// Medicines and blood pressure during a pregnancy.
 @Suite("Pregnancy")
 struct PregnancyTests {
     private func patient(isPregnant: Bool = true) throws -> Patient {

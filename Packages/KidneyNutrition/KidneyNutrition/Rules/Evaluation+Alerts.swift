@@ -35,7 +35,8 @@ extension EvaluationRun {
             switch effect.place {
             case .over:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/over"
-                let message = day < today ? effect.pastMessage : effect.message
+                let words = day < today ? effect.pastMessage : effect.message
+                let message = effect.target.high?.reason.evidence.remarked(words, on: today) ?? words
                 alert(id, .intakeOver, .caution, message, why: effect.why, link: link, on: day)
             case .near where day == today:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/near"
@@ -53,7 +54,8 @@ extension EvaluationRun {
         guard day < today else { return }
         for low in IntakeAlerts.lows(of: intake, in: setting) {
             let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
-            alert(id, .intakeLow, .caution, low.message, why: Why.target(low.target), link: link, on: day)
+            let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
+            alert(id, .intakeLow, .caution, message, why: Why.target(low.target), link: link, on: day)
         }
     }
 

@@ -108,7 +108,7 @@ public struct WeightLoss: Hashable, Sendable {
     }
 }
 
-/// A gain of weight that can be fluid, with what is said of it.
+/// A gain of weight that can be fluid, with its sentences.
 struct FluidGain {
     /// The weight up to which it was gained.
     let to: WeightReading
@@ -128,6 +128,9 @@ struct FluidGain {
         self.init(gain.to, word, gain.words(for: profile), evidence)
     }
 
+    /// A sentence with what to do on a day, and whether its bound isn't confirmed.
+    func message(on day: LocalDate) -> String { evidence.remarked(words.text(on: day), on: day) }
+
     /// The id of its alert.
     var alertID: KidneyAlert.ID {
         TimeKit.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
@@ -146,7 +149,7 @@ extension EvaluationRun {
                 gain.alertID.rawValue,
                 .weight,
                 gain.words.level(on: today),
-                gain.words.text(on: today),
+                gain.message(on: today),
                 why: gain.evidence.citation,
                 link: "weight",
                 on: gain.to.moment.day
@@ -161,14 +164,14 @@ extension EvaluationRun {
             "weight-loss/\(loss.to.id)",
             .weight,
             .caution,
-            loss.message,
+            FluidWatch.lossEvidence.remarked(loss.message, on: today),
             why: FluidWatch.lossEvidence.citation,
             link: "weight",
             on: loss.to.moment.day
         )
     }
 
-    /// What is to be noticed about the last session.
+    /// Notices about the last session.
     ///
     /// - Parameter told: weights whose gain is told for itself.
     private mutating func findSessionAlerts(_ weights: [WeightReading], told: Set<WeightReading.ID>) {

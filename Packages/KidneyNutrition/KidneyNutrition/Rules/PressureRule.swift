@@ -78,7 +78,7 @@ public enum PressureRule {
             return PressureFinding(
                 flag: flag,
                 level: words.level(on: today),
-                message: words.text(on: today),
+                message: row.evidence.remarked(words.text(on: today), on: today),
                 evidence: row.evidence
             )
         }

@@ -46,7 +46,7 @@ public struct MeasurementsScreen: Screen {
         }
         if let profile, let last = sorted.first {
             gain = FluidWatch.gains(weights, on: last.moment.day, for: profile).first { $0.to.id == last.id }.map {
-                Words.sentence($0.words.text(on: context.today))
+                Words.sentence($0.message(on: context.today))
             }
         }
         self.pressures = pressures.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map { reading in

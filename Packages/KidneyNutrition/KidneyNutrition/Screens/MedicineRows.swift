@@ -66,7 +66,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     /// How much it matters.
     public let severity: InteractionSeverity
-    /// How soon it needs somebody: "call before the next dose", "next visit".
+    /// The urgency: "call before the next dose", "next visit".
     public let urgency: String
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public let headline: String

@@ -64,9 +64,9 @@ extension KidneyReader {
             let day = reading.moment.day
             let weights: [WeightReading] = try measurements(from: day.adding(days: -FluidWatch.silentDays), to: day)
             let gains = FluidWatch.gains(weights, on: day, for: patient.profile)
-            guard var words = gains.first(where: { $0.alertID == alert.id })?.words else { return nil }
-            words.seen = seen[alert.id]
-            return alert.told(words.text(on: today), words.level(on: today))
+            guard var gain = gains.first(where: { $0.alertID == alert.id }) else { return nil }
+            gain.words.seen = seen[alert.id]
+            return alert.told(gain.message(on: today), gain.words.level(on: today))
         default: return nil
         }
     }

@@ -12,8 +12,7 @@ extension KidneyNutrition {
         try write { tables in try tables.evaluate(in: clock.zone(), isSeen: !inBackground) }
     }
 
-    /// What was found for days of a span, the newest day first, in the words of the day it was found on; nil for an open end. What no longer
-    /// holds is among it.
+    /// The alerts of a span of days as they were found, the newest day first, also those that no longer hold; nil for an open end.
     public func alerts(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [KidneyAlert] {
         try read { tables in try tables.alerts(from: from, to: to) }
     }

@@ -108,7 +108,7 @@ extension KidneyNutrition {
             wasThere: wasThere,
             conventional: shown(.pound),
             international: shown(.kilogram),
-            gain: gain.map { Words.sentence($0.words.text(on: day)) },
+            gain: gain.map { Words.sentence($0.message(on: day)) },
             changes: changes
         )
     }
