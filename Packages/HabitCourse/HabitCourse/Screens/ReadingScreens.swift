@@ -88,7 +88,7 @@ public struct PostsScreen: Screen {
             kind: post.kind,
             standing: entry.standing,
             read: Action(
-                id: "post/\(post.id)/read",
+                HabitAct.read(post.id),
                 label: label,
                 gesture: .tap,
                 availability: why.map { .disabled(why: $0) } ?? .enabled,
@@ -144,7 +144,7 @@ public struct PostScreen: Screen {
         }
         let finished = context.state.finished[post.id]
         finish = Action(
-            id: "post/\(post.id)/finish",
+            HabitAct.finish(post.id),
             label: "Read to the end",
             availability: finished.map {
                 .disabled(why: "read to its end on \(context.state.clock.day(of: $0.at))")
