@@ -13,7 +13,7 @@ struct ActTests {
     func walks() async throws {
         var (screens, done): (Set<String>, Set<String>) = ([], [])
         // Before the start, in the first week, with a habit to set, with one to edit, and after the last week.
-        for (seed, day) in zip(UInt64(1)..., [0, 1, 8, 24, 90]) {
+        for (seed, day) in zip(UInt64(1)..., [0, 1, 7, 24, 90]) {
             let walk = try await walk(seed: seed, day: day)
             #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(5).joined(separator: "\n"))")
             screens.formUnion(walk.screens)
@@ -26,8 +26,9 @@ struct ActTests {
                 "SchedulePage", "CourseSourcePage",
             ]
         )
+        // A theme can be set from the list for a few days only, which a walk misses: the first week by acts alone does it.
         #expect(
-            done == [
+            done.union(["theme/*/set"]) == [
                 "fetch", "goal", "goal/save", "habit/*/check/*", "habit/*/edit", "habit/*/uncheck/*", "habit/save",
                 "habit/set", "habits", "pause", "post/*/finish", "post/*/read", "progress", "reminders/save", "resume",
                 "score", "settings", "settings/save", "skip", "skip/*/remove", "skips", "start", "theme/*/set", "undo",
@@ -37,7 +38,7 @@ struct ActTests {
 
     private func walk(seed: UInt64, day: Int) async throws -> ScreenWalk {
         let story = try await day == 0 ? CourseStory.installed() : CourseStory.lived(through: day)
-        if day == 8 { try story.go(to: 9) }
+        if day == 7 { try story.go(to: 8) }
         let course = story.course
         var walk = ScreenWalk(
             seed: seed,
@@ -93,6 +94,8 @@ struct ActTests {
             #expect(read.said == "“\(post.title)” read" && read.next.target == at.target)
             if try course.homeScreen().posts.available.isEmpty { try story.go(to: 8) }
         }
+        let open = try await done(course.perform(Act("theme/eatingSlowly/set"), at: .habits))
+        #expect(open.next.target == HabitLink.setHabit(.eatingSlowly).target && open.said == nil)
         try await done(course.perform(Act("goal/save", fields: ["goal": "I am patient"]), at: .goal))
         let set = Act("habit/set", fields: ["habit": "I put the fork down"])
         let habit = try await done(course.perform(set, at: .setHabit(.eatingSlowly)))
@@ -133,19 +136,19 @@ struct ActTests {
         #expect(try learner.course.homeScreen().habits.map(\.checked) == [false])
     }
 
-    @Test(
-        "An operation that unlocks a week on the way answers with its own change, and its undo leaves the week unlocked"
-    )
+    @Test("An act that unlocks a week on the way answers with its own change, and its undo leaves the week unlocked")
     func unlocking() async throws {
-        let learner = try Learner(isStarted: true)
-        try learner.readAll()
-        try learner.day(9)
-        let post = Act("post/article-2/finish", operation: "a")
-        let read = try await done(learner.course.perform(post, at: .post("article-2")))
-        #expect(read.said == "“article-2” read")
+        let story = try await CourseStory.lived(through: 7)
+        try story.go(to: 8)
+        let course = story.course
+        let post = try #require(try course.shelf().open.last)
+        let next = try #require(try course.shelf().entries.first { $0.standing == .waitsForPost(post.id) })
+        let act = Act("post/\(post.id)/finish", operation: "a")
+        let read = try await done(course.perform(act, at: .post(post.id)))
+        #expect(read.said == "“\(post.title)” read")
         let undo = try #require(read.undo)
-        #expect(try await done(learner.course.perform(undo.act, at: .home)).said == "taken back: “article-2” read")
-        #expect(try learner.course.shelf().standing(of: "eatingSlowly")?.isReadable == true)
+        #expect(try await done(course.perform(undo.act, at: .home)).said == "taken back: “\(post.title)” read")
+        #expect(try course.shelf().standing(of: next.id)?.isReadable == true)
     }
 
     @Test("An act on a screen that has changed since is done where it means the same, and else shows what changed")
@@ -175,7 +178,8 @@ struct ActTests {
     @Test("Settings and reminders are saved as one change each, and one undo takes back the whole form")
     func oneChange() async throws {
         let learner = try Learner(isStarted: true)
-        let before = try learner.count("change")
+        let own = "change WHERE actor = 'me'"
+        let before = try learner.count(own)
         let habit = try learner.habit(.foodObservation)
         for (act, link) in [
             (
@@ -192,7 +196,7 @@ struct ActTests {
             #expect(try learner.course.settingsPage().clock == settings)
             #expect(try learner.course.remindersPage().habits == reminders)
         }
-        #expect(try learner.count("change") == before + 4)
+        #expect(try learner.count(own) == before + 4)
     }
 
     @Test("An act that isn't on the screen, is disabled or is wrong changes nothing and says why")
@@ -207,7 +211,7 @@ struct ActTests {
             ),
             (
                 Act("goal/save", fields: ["goal": "I am patient"]), .goal,
-                "the goal is written when week 1 is over: it unlocks Monday 03:00"
+                "the goal is written when week 1 is over: it unlocks Monday 2026-06-08 03:00"
             ),
             (Act("skip", fields: ["reason": " "]), .skips, HabitCourseError.blank(.reason).description),
             (
@@ -215,7 +219,10 @@ struct ActTests {
                 HabitCourseError.notADay("2026-02-30").description
             ),
             (Act("settings/save", fields: ["zone": "Mars"]), .settings, HabitCourseError.notAZone("Mars").description),
-            (Act("fetch"), .course, HabitCourseError.noNetwork.description),
+            (
+                Act("fetch", fields: ["address": "https://a.example/course.json"], isConfirmed: true), .course,
+                HabitCourseError.noNetwork.description
+            ),
         ]
         for (act, link, expected) in cases {
             guard case .refused(_, let why) = try await learner.course.perform(act, at: link) else {

@@ -50,9 +50,11 @@ public struct JSONClient {
         let rows = Self.objects(page).filter { object in
             row.map { Self.holds($0, object) } ?? true && Self.objects(object).contains { Self.isAction($0, label) }
         }
-        // The row is the smallest part of the page with both.
-        let smallest = rows.min { Self.objects($0).count < Self.objects($1).count }
-        guard let action = smallest.flatMap({ Self.objects($0).first { Self.isAction($0, label) } }) else {
+        // The row is the smallest part of the page with both; one whose button can be pressed comes first.
+        let open = rows.filter { Self.objects($0).contains { Self.isAction($0, label, isEnabled: true) } }
+        let smallest = (open.isEmpty ? rows : open).min { Self.objects($0).count < Self.objects($1).count }
+        let actions = smallest.map { Self.objects($0).filter { Self.isAction($0, label) } } ?? []
+        guard let action = actions.first(where: { $0["enabled"] as? Bool == true }) ?? actions.first else {
             throw Missing(what: "button “\(label)”", page: shown)
         }
         let id = action["id"] as? String ?? ""
@@ -134,7 +136,8 @@ extension JSONClient {
         }
     }
 
-    private static func isAction(_ object: [String: Any], _ label: String) -> Bool {
+    private static func isAction(_ object: [String: Any], _ label: String, isEnabled: Bool? = nil) -> Bool {
         object["label"] as? String == label && object["gesture"] is String
+            && (isEnabled == nil || object["enabled"] as? Bool == isEnabled)
     }
 }

@@ -8,8 +8,8 @@ public struct OpenCommand<App: CommandApp>: ParsableCommand {
             commandName: "open",
             abstract: "Show the screen a link points to.",
             discussion: """
-                Notifications and other screens carry such links. With --ids the actions and fields of the screen follow, by the names that \
-                “\(App.definition.name) act” takes.
+                Notifications and other screens carry such links. With --ids the actions and fields of the screen follow with \
+                their ids.
 
                 EXAMPLE: \(App.definition.name) open \(App.definition.name)://home --ids
                 """

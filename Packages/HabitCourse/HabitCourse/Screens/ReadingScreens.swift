@@ -35,7 +35,7 @@ public struct PostsScreen: Screen {
         public let summary: String
         public let kind: Post.Kind
         public let standing: PostStanding
-        /// Opens the post. Disabled with the reason while it is locked.
+        /// Opens the post. Disabled with the reason, and without a link, while it is locked.
         public let read: Action
     }
 
@@ -92,7 +92,7 @@ public struct PostsScreen: Screen {
                 label: label,
                 gesture: .tap,
                 availability: why.map { .disabled(why: $0) } ?? .enabled,
-                opens: HabitLink.post(post.id).labelled(post.title)
+                opens: why == nil ? HabitLink.post(post.id).labelled(post.title) : nil
             )
         )
     }
