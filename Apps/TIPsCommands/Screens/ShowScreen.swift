@@ -22,6 +22,7 @@ extension AppSession {
             case let screen as HoldsPage: try terminal.show(screen)
             case let screen as SuppliesPage: try terminal.show(screen)
             case let screen as AdherencePage: try terminal.show(screen)
+            case let page as InboxPage: try terminal.show(page)
             default: try terminal.showForm(of: screen)
             }
         }
