@@ -116,7 +116,7 @@ struct LabFlagTests {
             among: []
         )
         #expect(urgent.flag.cantWait && urgent.message.hasPrefix("Call your care team today"))
-        #expect(urgent.message.contains("haemolysed"))
+        #expect(urgent.message.contains("hemolyzed"))
     }
 
     @Test("a value shows in both unit systems, exactly as typed in its own")

@@ -54,7 +54,15 @@ extension EvaluationRun {
         guard day < today else { return }
         for low in IntakeAlerts.lows(of: intake, in: setting) {
             let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
-            alert(id, .intakeLow, .caution, low.message, why: Why.target(low.target), link: link, on: day)
+            alert(
+                id,
+                .intakeLow,
+                .caution,
+                low.message,
+                why: Why.target(low.target, in: state.record.profile.units),
+                link: link,
+                on: day
+            )
         }
     }
 
@@ -127,7 +135,7 @@ extension EvaluationRun {
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
         let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
             .last { $0.to.id == last.before?.id }
-        for (number, message) in DialysisWeight.notices(last, gain: gain).enumerated() {
+        for (number, message) in DialysisWeight.notices(last, gain: gain, in: state.record.profile.units).enumerated() {
             let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
             let why = TargetTable.row(.gain).evidence.citation
             alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)

@@ -53,7 +53,8 @@ public enum InteractionTable {
         _ grade: Evidence.Grade,
         worse: InteractionWorse? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],
-        lastingDays: Int = 0
+        lastingDays: Int = 0,
+        read: String = Evidence.firstReading
     ) -> InteractionRule {
         InteractionRule(
             id: id,
@@ -65,7 +66,7 @@ public enum InteractionTable {
             severity: severity,
             trigger: trigger,
             advice: advice,
-            evidence: Evidence(source, grade),
+            evidence: Evidence(source, grade, read: read),
             worse: worse,
             urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
                 .sorted { $0.urge.rawValue < $1.urge.rawValue },
