@@ -223,9 +223,10 @@ extension InteractionTable {
             .moderate,
             when: .any([potassiumHigh, .takes(.raas.union([.potassiumSparing, .potassiumSupplement, .trimethoprim]))]),
             "Ask about a blood test.",
-            "A product text of perindopril",
+            "Aull 1990, DICP 24:244, read in its abstract; heparin label, section 5.9, by its heading",
             .secondary,
-            urges: [.lessPotassium: .always]
+            urges: [.lessPotassium: .always],
+            read: "2026-11-23"
         ),
         rule(
             "dig-drugs",

@@ -56,7 +56,8 @@ public enum InteractionTable {
         worse: InteractionWorse? = nil,
         call: InteractionCondition? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],
-        lastingDays: Int = 0
+        lastingDays: Int = 0,
+        read: String = Evidence.firstReading
     ) -> InteractionRule {
         InteractionRule(
             id: id,
