@@ -225,8 +225,8 @@ extension InteractionTable {
             "Ask about a blood test.",
             "Aull 1990, DICP 24:244, read in its abstract; heparin label, section 5.9, by its heading",
             .secondary,
-            urges: [.lessPotassium: .always],
-            read: "2026-11-23"
+            read: "2026-11-23",
+            urges: [.lessPotassium: .always]
         ),
         rule(
             "dig-drugs",

@@ -79,8 +79,8 @@ extension InteractionTable {
             "Do not eat these foods; ask when it is safe again.",
             "Nardil label, on foods with tyramine, in a copy without its set id; the 14 days aren't confirmed",
             .secondary,
-            lastingDays: 14,
-            read: "2026-11-23"
+            read: "2026-11-23",
+            lastingDays: 14
         ),
         rule(
             "linez",
@@ -185,8 +185,8 @@ extension InteractionTable {
             "Use herbs, vinegar or lemon instead.",
             UnsafeReason.potassiumSaltOnDialysis.evidence.source + "; the amount in a quarter teaspoon isn't confirmed",
             .secondary,
-            urges: [.lessPotassium: .always],
-            read: "2026-11-23"
+            read: "2026-11-23",
+            urges: [.lessPotassium: .always]
         ),
         rule(
             "p-add",
