@@ -34,7 +34,7 @@ struct AccountErasureTests {
         #expect(try ana.directory.subscriptions().isEmpty)
         for kind in RecordKind.allCases {
             #expect(try ana.directory.mark(on: UserBox.id(kind)) == UserMark(isFavorite: false, stars: nil))
-            #expect(try box.directory.standing(kind) == Standing(ratings: 1, stars: 3, favorites: 1))
+            #expect(try box.directory.ratingSummary(kind) == RatingSummary(ratings: 1, stars: 3, favorites: 1))
         }
         #expect(try ben.directory.favorites().total == RecordKind.allCases.count)
         #expect(try box.directory.owner.subscribers().map(\.email) == ["ben@example.org", "ben@example.org"])

@@ -12,7 +12,7 @@ struct FilterRuleTests {
         zip: String? = nil,
         at place: Coordinate? = nil,
         hours: Hours = .unknown,
-        standing: Standing = Standing()
+        ratingSummary: RatingSummary = RatingSummary()
     ) throws -> Record {
         Record(
             id: TimeKit.ID("r"),
@@ -23,7 +23,7 @@ struct FilterRuleTests {
             hours: hours,
             addedOn: try HoursSample.date("2026-01-01"),
             details: details,
-            standing: standing
+            ratingSummary: ratingSummary
         )
     }
 
@@ -132,7 +132,7 @@ struct FilterRuleTests {
     @Test("a mean of exactly the stars asked for is enough; what nobody rated has none")
     func ratings() throws {
         for (ratings, stars, expected) in [(2, 8, FilterMatch.yes), (3, 11, .no), (0, 0, .no)] {
-            let record = try Self.record(.resource, standing: Standing(ratings: ratings, stars: stars))
+            let record = try Self.record(.resource, ratingSummary: RatingSummary(ratings: ratings, stars: stars))
             #expect(match(record, Filter(minimumRating: 4)) == expected)
         }
     }

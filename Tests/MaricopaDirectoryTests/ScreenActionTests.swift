@@ -56,7 +56,7 @@ struct ScreenActionTests {
         let box = try UserBox()
         let off = try box.ana.settingsScreen()
         #expect(off.location[button: "location/off"]?.isEnabled == false)
-        try box.ana.setWhereabouts(try WhereaboutsText.read("85281"))
+        try box.ana.setUserLocation(try UserLocationText.read("85281"))
         let known = try box.ana.settingsScreen()
         #expect(known.location[button: "location/off"]?.isEnabled == true)
         #expect(known.revision != off.revision)
@@ -145,7 +145,7 @@ struct ScreenActionTests {
     func pictures() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         func size(_ address: String) throws -> String {
             let screen = try directory.screen(try #require(DirectoryLink(address)))
             let picture = try #require(screen as? PictureScreen)

@@ -58,20 +58,20 @@ enum ListView: String, ExpressibleByArgument, CaseIterable {
 
 extension ListOptions {
     /// The query of the options, starting from the kind's initial list or map.
-    func query(_ kind: RecordKind, _ whereabouts: Whereabouts, at now: LocalDateTime) throws -> DirectoryQuery {
+    func query(_ kind: RecordKind, _ userLocation: UserLocation, at now: LocalDateTime) throws -> DirectoryQuery {
         let isMap = view == .map || map != nil
-        let start = StartingQuery.list(of: kind, all ? .off : whereabouts)
+        let start = StartingQuery.list(of: kind, all ? .off : userLocation)
         var query = start
         if all { query.filter.isFeatured = false }
-        var filter = try asked(kind, whereabouts, at: now)
+        var filter = try asked(kind, userLocation, at: now)
         if filter != Filter() { query.filter.isFeatured = false }
         // The initial `isFeatured` stays unless another filter is set.
         filter.isFeatured = query.filter.isFeatured
         let isPlaced = filter.place != .none || filter.circle != nil
-        if !isPlaced, isMap { filter.circle = StartingQuery.circle(whereabouts) }
+        if !isPlaced, isMap { filter.circle = StartingQuery.circle(userLocation) }
         if !isPlaced, !isMap { filter.place = start.filter.place }
         query.filter = filter
-        if case .at(let place) = whereabouts { query.origin = place }
+        if case .at(let place) = userLocation { query.origin = place }
         if near != nil { query.origin = filter.circle?.center }
         if let sort {
             query.sort = try SortOrder.typed(sort)
@@ -83,14 +83,14 @@ extension ListOptions {
         return query
     }
 
-    private func asked(_ kind: RecordKind, _ whereabouts: Whereabouts, at now: LocalDateTime) throws -> Filter {
+    private func asked(_ kind: RecordKind, _ userLocation: UserLocation, at now: LocalDateTime) throws -> Filter {
         var filter = Filter()
         filter.text = text ?? ""
         if let zip { filter.place = .zip(try ZIPCode.typed(zip)) }
         let cities = city.filter { !FoldedText.key($0).isEmpty }
         if !cities.isEmpty { filter.place = .cities(Set(cities)) }
         if near != nil || radius != nil {
-            var circle = try near.map(Circle.typed) ?? StartingQuery.circle(whereabouts)
+            var circle = try near.map(Circle.typed) ?? StartingQuery.circle(userLocation)
             if let radius { circle.centimeters = try Circle.centimeters(typed: radius) }
             filter.circle = circle
         }

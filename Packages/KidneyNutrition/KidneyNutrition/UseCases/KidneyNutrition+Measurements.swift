@@ -112,7 +112,7 @@ extension KidneyNutrition {
             international: shown(.kilogram),
             gain: isDialysis
                 ? nil
-                : WeightRule.quickGain(SameReading.unique(recent), on: reading.moment.day).map {
+                : WeightRule.quickGain(ReadingDeduplication.unique(recent), on: reading.moment.day).map {
                     Words.sentence($0.words(for: profile).text(on: day))
                 },
             changes: changes
@@ -268,7 +268,7 @@ extension KidneyNutrition {
     }
 
     private func readings<R: StoredMeasurement>(from: LocalDate?, to: LocalDate?) throws(KidneyError) -> [R] {
-        try read { tables in SameReading.unique(try tables.measurements(from: from, to: to)) }
+        try read { tables in ReadingDeduplication.unique(try tables.measurements(from: from, to: to)) }
     }
 }
 

@@ -10,7 +10,7 @@ extension DirectoryReader {
     }
 
     /// The ids of the bundled records that were ever added.
-    func furnished() throws -> Set<String> {
+    func seeded() throws -> Set<String> {
         try String.fetchSet(db, sql: "SELECT record_id FROM furnished")
     }
 }
@@ -30,8 +30,8 @@ extension DirectoryWriter {
     /// A new record is skipped if an import or an admin already added one with its id or source. An earlier record that nobody edited is
     /// updated to the current tables, or deleted if they no longer have it. Events are never updated, because their dates count from the
     /// day they were added. Additions aren't in the change log.
-    func furnish(_ records: [Record]) throws -> Int {
-        let before = try reader.furnished()
+    func seed(_ records: [Record]) throws -> Int {
+        let before = try reader.seeded()
         let told = try db.cachedStatement(sql: "INSERT INTO furnished VALUES (?)")
         let known = try db.cachedStatement(
             sql: """
@@ -66,7 +66,7 @@ extension DirectoryWriter {
         else { return }
         var new = record
         new.addedOn = old.addedOn
-        new.standing = old.standing
+        new.ratingSummary = old.ratingSummary
         try update(new)
     }
 }
@@ -74,7 +74,7 @@ extension DirectoryWriter {
 /// A setting that belongs to this device.
 enum DeviceSetting: String {
     /// The position of the device.
-    case whereabouts
+    case userLocation = "whereabouts"
     /// The edition of the bundled tables that was added last.
-    case furnishedEdition = "furnished-edition"
+    case seededEdition = "furnished-edition"
 }

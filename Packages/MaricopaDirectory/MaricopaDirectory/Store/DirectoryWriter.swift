@@ -39,7 +39,7 @@ struct DirectoryWriter {
             throw DirectoryError.changedMeanwhile(record.id.rawValue, seen: record.version, is: old.version)
         }
         var new = record
-        new.standing = old.standing
+        new.ratingSummary = old.ratingSummary
         guard new != old, let number = try reader.number(of: record.id) else { return }
         new.version = try version(after: old.version, of: MaricopaDirectory.subject(record.id))
         try change("edit", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) changed: \(record.title)")

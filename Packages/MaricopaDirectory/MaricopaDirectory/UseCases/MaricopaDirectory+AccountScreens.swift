@@ -3,7 +3,7 @@ public import TimeKit
 
 extension MaricopaDirectory {
     public func settingsScreen() throws(DirectoryError) -> SettingsScreen {
-        SettingsScreen(try user(), try whereabouts())
+        SettingsScreen(try user(), try userLocation())
     }
 
     /// The user's favorites. A visitor gets a prompt to sign in instead.

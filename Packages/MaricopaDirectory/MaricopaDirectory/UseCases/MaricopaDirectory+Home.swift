@@ -24,10 +24,10 @@ extension MaricopaDirectory {
     ///
     /// - Throws: `noSuchRecord`.
     public func directionsScreen(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> DirectionsScreen {
-        let whereabouts = try whereabouts()
+        let userLocation = try userLocation()
         return try read { reader in
             let record = try reader.record(id)
-            return DirectionsScreen(record, whereabouts, revision: Revision(rawValue: "\(id) \(record.version)"))
+            return DirectionsScreen(record, userLocation, revision: Revision(rawValue: "\(id) \(record.version)"))
         }
     }
 }

@@ -82,12 +82,12 @@ extension MaricopaDirectory {
     /// - Throws: `noSuchRecord`; `noPlaces` if the record isn't an activity or needs no park.
     public func findAPlace(
         _ activity: TimeKit.ID<Record>,
-        from whereabouts: Whereabouts = .off,
+        from userLocation: UserLocation = .off,
         limit: Int = 20
     ) throws(DirectoryError) -> MapScreen {
         let record = try read { try $0.record(activity) }
         guard case .activity(let details) = record.details,
-            let query = StartingQuery.places(for: details, whereabouts)
+            let query = StartingQuery.places(for: details, userLocation)
         else { throw .noPlaces(record.title) }
         let session = try open(query)
         return MapScreen(

@@ -53,8 +53,8 @@ extension MaricopaDirectory {
         guard found == 0, results.text.isSearchable else { return [] }
         var ways: [Loosening<String>] = []
         if kind != nil, results.total > 0 { ways.append(Loosening("in all kinds", results.text.typed)) }
-        var suggestions = try suggestions(ways + LooseningRule.ways(results.text), of: ways.isEmpty ? kind : nil)
-        if suggestions.isEmpty { suggestions = try self.suggestions(LooseningRule.lastWays(results.text), of: kind) }
+        var suggestions = try suggestions(ways + QueryRelaxation.ways(results.text), of: ways.isEmpty ? kind : nil)
+        if suggestions.isEmpty { suggestions = try self.suggestions(QueryRelaxation.lastWays(results.text), of: kind) }
         return suggestions
     }
 
@@ -81,8 +81,8 @@ extension MaricopaDirectory {
     /// The alternatives to a list without results, such as "without the filter “Mesa”: 4 markets"; at most four, with the most results
     /// first.
     public func suggestions(for query: DirectoryQuery) throws(DirectoryError) -> [String] {
-        let found = try suggestions(LooseningRule.ways(query.filter), for: query)
-        return found.isEmpty ? try suggestions(LooseningRule.lastWays(query.filter), for: query) : found
+        let found = try suggestions(QueryRelaxation.ways(query.filter), for: query)
+        return found.isEmpty ? try suggestions(QueryRelaxation.lastWays(query.filter), for: query) : found
     }
 
     private func suggestions(_ ways: [Loosening<Filter>], for query: DirectoryQuery) throws(DirectoryError) -> [String]
