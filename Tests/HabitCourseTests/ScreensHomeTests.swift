@@ -242,6 +242,7 @@ struct ScreensHomeTests {
         let usual = welcome([:])
         #expect(try usual.newStart == HabitSample.day(1))
         #expect(usual.startForm?.fields.map(\.id) == ["on"] && usual.actions.first?.label == "Start today")
+        #expect(usual.startForm?[button: "start"] == usual.actions.first)
         let later = welcome(["on": "2026-06-15"])
         #expect(later.newStart?.description == "2026-06-15")
         #expect(later.actions.first?.confirmation?.question.contains("Monday 2026-06-15") == true)

@@ -87,6 +87,24 @@ struct SeedingTests {
         #expect(try Self.record("usda-1002010", directory)?.title == "Outside, and corrected here")
     }
 
+    @Test("A record is renewed by every edition, and one of an admin's own under a deleted record's id by none")
+    func editions() throws {
+        let directory = try Self.directory()
+        let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
+        let park = try #require(bundled.first { $0.id.rawValue == "park-encanto" })
+        let resource = try #require(bundled.first { $0.kind == .resource })
+        for title in ["Encanto, first", "Encanto, second", "Encanto, third"] {
+            var edition = bundled
+            edition[try #require(bundled.firstIndex(of: park))].title = title
+            try directory.write { writer in _ = try writer.seed(edition) }
+            #expect(try Self.record(park.id.rawValue, directory)?.title == title)
+        }
+        try directory.delete(resource.id)
+        try directory.add(RecordDraft(.resource, [.title: "Ours"]), id: resource.id.rawValue)
+        try directory.write { writer in _ = try writer.seed(bundled) }
+        #expect(try Self.record(resource.id.rawValue, directory)?.title == "Ours")
+    }
+
     @Test("A record that an import brought before stays, and isn't there twice")
     func imported() throws {
         let directory = try Self.directory()

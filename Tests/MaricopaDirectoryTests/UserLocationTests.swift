@@ -7,6 +7,18 @@ import TimeKit
 @Suite("Where the user is")
 struct UserLocationTests {
     @Test(
+        "A distance is read exactly, in miles, kilometers or meters, up to 10,000 km",
+        arguments: [
+            ("5mi", 804_672), ("5", 804_672), ("8 km", 800_000), ("500m", 50_000), ("0.1 miles", 16_093),
+            ("0.000005km", 1), ("0", 0), ("10000km", 1_000_000_000), ("10000.1km", nil), ("1e3m", nil), ("-5mi", nil),
+            ("", nil), ("mi", nil), ("1.2.3mi", nil), ("5 leagues", nil), ("١km", nil), ("99999999999999999999m", nil),
+        ] as [(String, Int?)]
+    )
+    func distance(_ typed: String, _ centimeters: Int?) {
+        #expect(Distance.centimeters(typed: typed) == centimeters)
+    }
+
+    @Test(
         "A place is read as a ZIP code or in degrees, exactly",
         arguments: [
             ("85281", 334_226_100, -1_119_261_100), ("85281-0001", 334_226_100, -1_119_261_100),

@@ -1,5 +1,6 @@
 import FractionParser
 import RecipeBox
+import ScreenKit
 import TestKit
 import Testing
 
@@ -19,5 +20,12 @@ struct ReadmeTests {
         #expect(page.recipe.steps.map(\.text) == ["Stir the batter", "Bake"])
         try box.undo()
         #expect(try box.recipe(pancakes.id).steps.map(\.text) == ["Bake"])
+
+        let act = Act("step/save", fields: ["text": "Serve"], operation: "6f1c")
+        guard case .done(let done) = try box.perform(act, at: .steps(pancakes.id)) else {
+            Issue.record("not done")
+            return
+        }
+        #expect(done.said == "step 2 added" && done.next.target == "recipebox://recipe/\(pancakes.id)/steps")
     }
 }

@@ -65,7 +65,8 @@ public struct CourseSourcePage: Screen {
             let example = "https://example.org/course/course.json"
             field.error = "“\(value.prefix(60))” is no address of the web — write it as \(example)"
         }
-        form = Form(id: "course", title: title, fields: [field], buttons: [])
+        let form = Form(id: "course", title: title, fields: [field], buttons: [])
+        self.form = form.unjudged(typed)
         let isOther = copy != nil && source?.address != value
         fetch = Action(
             id: "fetch",

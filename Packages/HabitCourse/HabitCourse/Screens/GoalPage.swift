@@ -44,7 +44,8 @@ public struct GoalPage: Screen {
             let when = state.unlock(ofWeek: 2).map { ": it \($0.text(on: today))" } ?? ""
             reasons.append("the goal is written when week 1 is over\(when)")
         }
-        form = Form(id: "goal", title: title, fields: [read.field], buttons: [])
+        let form = Form(id: "goal", title: title, fields: [read.field], buttons: [])
+        self.form = form.unjudged(typed)
         save = Action(
             id: "save",
             label: "Save",

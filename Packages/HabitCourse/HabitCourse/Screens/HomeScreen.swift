@@ -204,22 +204,20 @@ public struct HomeScreen: Screen {
             field.error = HabitCourseError.startOutOfRange(other, allowed).description
             chosen = nil
         }
-        let form = Form(id: "start", title: "Start", fields: [field], buttons: [])
-        startForm = form
         newStart = chosen
         let start = chosen ?? day
-        actions = [
-            Action(
-                id: "start",
-                label: start == day ? "Start today" : "Start on \(start)",
-                availability: .without(form.errors),
-                confirmation: Action.Confirmation(
-                    question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
-                    proceed: "Start"
-                ),
-                opens: HabitLink.home.labelled("Home")
-            )
-        ]
+        let begin = Action(
+            id: "start",
+            label: start == day ? "Start today" : "Start on \(start)",
+            availability: .without([field.error].compactMap(\.self)),
+            confirmation: Action.Confirmation(
+                question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
+                proceed: "Start"
+            ),
+            opens: HabitLink.home.labelled("Home")
+        )
+        startForm = Form(id: "start", title: "Start", fields: [field], buttons: [begin])
+        actions = [begin]
     }
 
     private static let usualTitle = "One habit at a time"

@@ -53,7 +53,8 @@ public struct SetHabitPage: Screen {
         goal = context.state.goal
         let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? "")
         habit = read.text
-        form = Form(id: "habit", title: title, fields: [read.field], buttons: [])
+        let form = Form(id: "habit", title: title, fields: [read.field], buttons: [])
+        self.form = form.unjudged(typed)
         save = Action(
             id: "save",
             label: "Set the habit",

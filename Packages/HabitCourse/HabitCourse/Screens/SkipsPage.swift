@@ -73,7 +73,13 @@ public struct SkipsPage: Screen {
             who.error = HabitCourseError.noSuchHabit(String(who.value.prefix(60))).description
         }
         let reason = FormFields.text("reason", "Why", .reason, typed["reason"] ?? "")
-        form = Form(id: "skip", title: "Skip days", fields: [from.field, until.field, who, reason.field], buttons: [])
+        let form = Form(
+            id: "skip",
+            title: "Skip days",
+            fields: [from.field, until.field, who, reason.field],
+            buttons: []
+        )
+        self.form = form.unjudged(typed)
         skip =
             if let days, let text = reason.text, who.error == nil {
                 Skip(days, of: who.value.isEmpty ? nil : .init(who.value), reason: text)

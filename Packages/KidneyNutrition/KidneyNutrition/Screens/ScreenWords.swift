@@ -73,17 +73,6 @@ extension Action {
     }
 }
 
-extension Form {
-    /// The form as it is shown: what is still empty and was never typed in is no mistake yet.
-    func unjudged(_ typed: [String: String], prefix: String = "") -> Form {
-        var form = self
-        for place in fields.indices where fields[place].value.isEmpty && typed[prefix + fields[place].id] == nil {
-            form.fields[place].error = nil
-        }
-        return form
-    }
-}
-
 extension DiseaseCategory {
     /// For people: "chronic kidney disease, stage G3a".
     var title: String {

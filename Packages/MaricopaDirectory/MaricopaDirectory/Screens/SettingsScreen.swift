@@ -15,9 +15,9 @@ public struct SettingsScreen: Screen {
     public let entries: [Link]
     public let back: Link
 
-    public init(_ user: User?, _ userLocation: UserLocation) {
+    public init(_ user: User?, _ userLocation: UserLocation, revision: Revision) {
         title = "Settings"
-        revision = Revision(rawValue: "\(user?.email.text ?? "") \(UserLocationText.text(userLocation))")
+        self.revision = Revision(rawValue: "\(revision.rawValue) \(user?.email.text ?? "")")
         signIn = user == nil ? SignInPrompt(.settings) : nil
         signedInAs = user?.email.text
         location = Form(

@@ -7,13 +7,18 @@ import TimeKit
 extension RecipeBox {
     /// Performs an action of a screen.
     ///
-    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
-    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    /// An act with an operation id that was done before isn't done again, and its answer is the same. Another act under that id is refused.
+    /// An act on a screen that has changed since is done if it still means the same. Otherwise the answer is the screen as it is now and
+    /// the newest change.
     ///
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `noSuchRecipe` where the screen is gone, and what the store or the disk refuses. Wrong input is answered by `.refused`.
     public func perform(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Acted {
-        if let operation = act.operation, let done = try done(under: operation, act, at: link) { return done }
+        // Under a key the change is found again whoever else writes meanwhile.
+        let now = clock.now()
+        let key: ID<Act> = ids.next(at: now)
+        let operation = IdempotencyKey(act.operation ?? key.rawValue, content: Self.content(of: act, at: link), at: now)
+        if act.operation != nil, let done = try done(under: operation, act, at: link) { return done }
         let screen = try screen(link, typed: act.fields)
         switch screen.verdict(on: act) {
         case .refused(let why): return .refused(screen, why: try changeSince(act, at: link) ?? why)
@@ -23,7 +28,7 @@ extension RecipeBox {
             if deed.dependsOnWhatWasSeen(at: link), let why = try changeSince(act, at: link) {
                 return .refused(screen, why: why)
             }
-            return try perform(deed, action, act, at: link, on: screen)
+            return try perform(deed, action, act, at: link, on: screen, under: operation)
         }
     }
 
@@ -32,11 +37,9 @@ extension RecipeBox {
         _ action: Action,
         _ act: Act,
         at link: RecipeLink,
-        on screen: any Screen
+        on screen: any Screen,
+        under operation: IdempotencyKey
     ) throws(RecipeBoxError) -> Acted {
-        // Under a key the change is found again whoever else writes meanwhile.
-        let key: ID<Act> = ids.next(at: clock.now())
-        let operation = act.operation ?? key.rawValue
         var box = self
         box.operation = operation
         do throws(RecipeBoxError) {
@@ -53,9 +56,19 @@ extension RecipeBox {
     }
 
     /// Returns the answer to an act that was done; nil if nothing was done under its operation.
-    private func done(under operation: String, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Acted? {
-        try read { tables in
-            guard let outcome = try ChangeLog.outcome(ofKey: operation, in: tables.db) else { return nil }
+    private func done(
+        under operation: IdempotencyKey,
+        _ act: Act,
+        at link: RecipeLink
+    ) throws(RecipeBoxError) -> Acted? {
+        let outcome = try read { tables in try ChangeLog.outcome(of: operation, in: tables.db) }
+        guard let outcome else { return nil }
+        if case .otherAct = outcome {
+            let why =
+                "another act was done under the operation id “\(operation.id)” — send this one under an id of its own"
+            return .refused(try screen(link, typed: act.fields), why: why)
+        }
+        return try read { tables in
             guard case .changed(let change) = outcome else {
                 return .done(.init(next: try Self.next(after: act, at: link, about: link.recipe, tables)))
             }
@@ -64,12 +77,31 @@ extension RecipeBox {
             let back = Act((isUndo ? RecipeAct.redo : .undo).id, seen: Revision(change: change.id))
             return .done(
                 .init(
-                    said: change.summary,
+                    said: try Self.said(of: change, tables),
                     next: try Self.next(after: act, at: link, about: ID(change.subject.id), tables),
                     undo: .init(back, at: RecipeLink.home.labelled("Recipes"))
                 )
             )
         }
+    }
+
+    /// A digest of all that decides which act it is: the screen, the action and the typed texts. Files are left out, because a front end
+    /// may store them anew for each try.
+    private static func content(of act: Act, at link: RecipeLink) -> String {
+        let fields = act.fields.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        let parts = [link.target, act.action] + fields
+        return SHA256.hexadecimal(of: parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) })
+    }
+
+    /// The words of a change; one that gives a recipe a name tells whether others have it.
+    private static func said(of change: Change, _ tables: RecipeReader) throws -> String {
+        let row = change.rows.first { $0.table == RecipeRecord.databaseTableName }
+        guard let row, case .text(let name)? = row.after?["name"], row.after?["name"] != row.before?["name"] else {
+            return change.summary
+        }
+        let count = try tables.named(name).count
+        guard count > 1 else { return change.summary }
+        return "\(change.summary); \(count) recipes have this name, so tell them apart by their ids"
     }
 
     /// Returns a sentence with the newest change since the person looked; nil if there is none, or if the sender doesn't know what was seen.

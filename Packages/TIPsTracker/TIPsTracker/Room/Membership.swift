@@ -151,7 +151,7 @@ extension TIPsTracker {
             there = AccountForm.account(try await transport.read(place), layout.account)
             if there == nil { try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place)) }
         } catch {
-            // It has expired, or isn't the room's any more.
+            // It has expired, or isn't the room's anymore.
             if case .refused = error { throw .noRoomWithCode(code) }
             throw .remote(error)
         }

@@ -50,7 +50,7 @@ extension SupplyForecast {
         return entries.compactMap { entry in
             guard entry.at > supply.countedAt, let dose = entry.claim.snapshot.dose else { return nil }
             let unit = dose.unit.lowercased()
-            // A log keeps the words it was made with: a name that no unit has any more is one that was renamed since.
+            // A log keeps the words it was made with: a name that no unit has anymore is one that was renamed since.
             guard unit == name || !known.contains(unit) && item?.doses(in: supply.unit) ?? true else { return nil }
             return try? DoseRule.amount(dose.amount).value
         }
