@@ -62,7 +62,7 @@ struct ScreenActionTests {
         for kind in RecordKind.allCases {
             for record in try directory.records(of: kind) {
                 let form = try directory.recordForm(of: record.id).form
-                let texts = form.fields.map { (try #require(RecordField(rawValue: $0.id)), $0.value) }
+                let texts = try form.fields.map { (try #require(RecordField(rawValue: $0.id)), $0.value) }
                 let sent = RecordDraft(kind, Dictionary(uniqueKeysWithValues: texts))
                 #expect(sent == RecordDraft(record), "\(record.id)")
                 #expect(try directory.edit(record.id, sent.texts) == record, "\(record.id)")
