@@ -169,7 +169,7 @@ struct RecordImport {
             return
         }
         let current = try RecordCoding.record(row)
-        let isUnedited = try writer.reader.isUnedited(current.id)
+        let isUnedited = try current.version == 1 || writer.reader.isUnedited(current.id)
         // Bundled records have the same source but corrected slips. An entry that isn't newer would undo the corrections.
         if isUnedited, BundledDirectory.origin(of: current.id) != nil, let verified,
             (told.verifiedOn ?? verified) <= verified
