@@ -69,7 +69,7 @@ extension Demonstration {
         app: "maricopa",
         title: "MaricopaDirectory: markets, parks, events and recipes near you",
         fill: { folder, clock in
-            try MaricopaDirectory.open(at: folder.store(of: "maricopa"), clock: clock).furnish()
+            try MaricopaDirectory.open(at: folder.store(of: "maricopa"), clock: clock).seed()
         },
         program: MaricopaProgram.program,
         tour: [

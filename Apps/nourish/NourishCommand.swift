@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import KidneyNutrition
+import MaricopaDirectory
 import RecipeBox
 import TIPsTracker
 
@@ -20,7 +21,7 @@ struct NourishCommand: ParsableCommand {
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case RecipeBoxError.store(let error), TIPsError.store(let error), HabitCourseError.store(let error),
-            KidneyError.store(let error):
+            KidneyError.store(let error), DirectoryError.store(let error):
             CommandStatus(error)
         default: nil
         }

@@ -1,7 +1,7 @@
 /// An engine whose screens can be acted on. The course of an act is the same in each; the engine reads screens and does single acts.
 package protocol ActingEngine: Sendable {
     /// A link to a screen.
-    associatedtype Place: Sendable
+    associatedtype Place: ScreenPlace
     associatedtype Deed: ScreenAct
     associatedtype Failure: Error & CustomStringConvertible
 
@@ -9,7 +9,7 @@ package protocol ActingEngine: Sendable {
     func screen(_ link: Place, typed: [String: String]) throws(Failure) -> any Screen
 
     /// Returns what was done under an operation; nil if nothing was.
-    func outcome(ofOperation id: String) throws(Failure) -> ActOutcome?
+    func outcome(of operation: ActOperation) throws(Failure) -> ActOutcome?
 
     /// Returns the summary of the newest change that was made after a revision and alters what an act means; nil if there is none.
     ///
@@ -19,7 +19,7 @@ package protocol ActingEngine: Sendable {
     func newestChange(since seen: Revision, by deed: Deed?, at link: Place) throws(Failure) -> String?
 
     /// Does one act. Its writes are noted under the operation.
-    func carryOut(_ deed: Deed, _ act: Act, at link: Place, under operation: String) async throws(Failure) -> ActResult
+    func carryOut(_ deed: Deed, _ act: Act, at link: Place, under operation: ActOperation) async throws(Failure) -> ActResult
 
     /// Returns the screen to show after an act that wrote, and `subject`, the id of what it changed, where it changed something.
     func next(after deed: Deed, at link: Place, about subject: String?) throws(Failure) -> Link
@@ -39,11 +39,33 @@ package protocol ActingEngine: Sendable {
     static func fault(_ reason: String) -> Failure
 }
 
+/// A link to a screen of an engine.
+package protocol ScreenPlace: Sendable {
+    /// The text of the link.
+    var target: String { get }
+}
+
+/// The operation under which an act is done once.
+package struct ActOperation: Hashable, Sendable {
+    package let id: String
+    /// All that decides which act it is, in one text: the screen, the action and the typed texts. Files are left out, because a front end may
+    /// store them anew for each try.
+    package let content: String
+
+    init(_ id: String, _ act: Act, at place: some ScreenPlace) {
+        self.id = id
+        let fields = act.fields.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        content = ([place.target, act.action] + fields).map { "\($0.utf8.count):\($0)" }.joined()
+    }
+}
+
 /// What an act left in the change log.
 package enum ActOutcome: Hashable, Sendable {
     /// The last change that it made: its revision, its summary, and the id of what it changed.
     case changed(Revision, said: String, subject: String)
     case unchanged
+    /// Another act was done under the operation.
+    case otherAct
 }
 
 /// What one act came to.
@@ -60,19 +82,20 @@ extension ActingEngine {
 
     /// Performs an action of a screen: once for each operation, and not where the screen doesn't offer it or has changed its meaning.
     package func performed(_ act: Act, at link: Place) async throws(Failure) -> Acted {
-        if let operation = act.operation, let done = try done(under: operation, act, at: link) { return done }
+        let operation = ActOperation(act.operation ?? newOperation(), act, at: link)
+        if act.operation != nil, let done = try done(under: operation, act, at: link) { return done }
         let screen = try screen(link, typed: act.fields)
         switch screen.verdict(on: act) {
         case .refused(let why):
             if let deed = Deed(act.action), try isMet(deed, at: link) {
-                return try await carriedOut(deed, nil, act, at: link, on: screen)
+                return try await carriedOut(deed, nil, act, at: link, on: screen, under: operation)
             }
             return .refused(screen, why: try changeSince(act, altering: nil, at: link) ?? why)
         case .question(let question): return .question(question)
         case .allowed(let action):
             guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
             if let why = try changeSince(act, altering: deed, at: link) { return .refused(screen, why: why) }
-            return try await carriedOut(deed, action.opens, act, at: link, on: screen)
+            return try await carriedOut(deed, action.opens, act, at: link, on: screen, under: operation)
         }
     }
 
@@ -81,10 +104,10 @@ extension ActingEngine {
         _ opens: Link?,
         _ act: Act,
         at link: Place,
-        on screen: any Screen
+        on screen: any Screen,
+        under operation: ActOperation
     ) async throws(Failure) -> Acted {
         // Under an operation the change is found again whoever else writes meanwhile.
-        let operation = act.operation ?? newOperation()
         do throws(Failure) {
             switch try await carryOut(deed, act, at: link, under: operation) {
             case .file(let file): return .file(file)
@@ -102,8 +125,13 @@ extension ActingEngine {
     }
 
     /// Returns the answer to an act that was done; nil if nothing was done under its operation.
-    private func done(under operation: String, _ act: Act, at link: Place) throws(Failure) -> Acted? {
-        guard let outcome = try outcome(ofOperation: operation) else { return nil }
+    private func done(under operation: ActOperation, _ act: Act, at link: Place) throws(Failure) -> Acted? {
+        guard let outcome = try outcome(of: operation) else { return nil }
+        if outcome == .otherAct {
+            let why =
+                "another act was done under the operation id “\(operation.id)” — send this one under an id of its own"
+            return .refused(try screen(link, typed: act.fields), why: why)
+        }
         guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
         guard case .changed(let revision, let said, let subject) = outcome else {
             return .done(.init(next: try next(after: deed, at: link, about: nil)))

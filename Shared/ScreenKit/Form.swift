@@ -29,4 +29,17 @@ extension Form {
 
     /// The errors of the fields. Empty if the form can be saved.
     public var errors: [String] { fields.compactMap(\.error) }
+
+    /// Returns the form as it is shown: an empty field that nobody typed into has no error yet.
+    ///
+    /// - Parameters:
+    ///   - typed: The typed texts by field id.
+    ///   - prefix: The text before each field's id in `typed`.
+    public func unjudged(_ typed: [String: String], prefix: String = "") -> Form {
+        var form = self
+        for place in fields.indices where fields[place].value.isEmpty && typed[prefix + fields[place].id] == nil {
+            form.fields[place].error = nil
+        }
+        return form
+    }
 }

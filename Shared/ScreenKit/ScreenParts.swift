@@ -26,14 +26,38 @@ public struct ScreenParts: Sendable {
     }
 }
 
+extension ScreenParts {
+    /// The fault of an act's fields: one that the page doesn't have, a text for a file, or a file for a text; nil for none.
+    fileprivate func fault(in act: Act, for action: Action) -> String? {
+        let fields = action.inputs + forms.flatMap(\.fields)
+        let named = Set(act.fields.keys).union(act.files.keys)
+        if let unknown = named.subtracting(fields.map(\.id)).min() {
+            let there = fields.isEmpty ? "it takes none" : "it takes \(fields.map(\.id).joined(separator: ", "))"
+            return "“\(action.id)” takes no field “\(unknown)” — \(there)"
+        }
+        for field in fields {
+            let takesFile = field.kind == .file || field.kind == .page
+            if field.kind == .file, act.fields[field.id] != nil {
+                return "the field “\(field.id)” takes a file, not a text — choose a file"
+            }
+            if !takesFile, act.files[field.id] != nil {
+                return "the field “\(field.id)” takes a text, not a file — write the text"
+            }
+        }
+        return nil
+    }
+}
+
 extension Screen {
     /// How the screen answers an act before any rule is asked.
     ///
     /// The screen has to be made with the typed fields of the act, so that an action that they make impossible is disabled.
     public func verdict(on act: Act) -> ActVerdict {
-        guard let action = ScreenParts(self).actions.first(where: { $0.id == act.action }) else {
-            return .refused(why: "this page doesn't offer “\(act.action)” any more — look at it again")
+        let parts = ScreenParts(self)
+        guard let action = parts.actions.first(where: { $0.id == act.action }) else {
+            return .refused(why: "this page doesn't offer “\(act.action)” anymore — look at it again")
         }
+        if let why = parts.fault(in: act, for: action) { return .refused(why: why) }
         if let why = action.whyNot { return .refused(why: why) }
         if let question = action.confirmation, !act.isConfirmed { return .question(question) }
         return .allowed(action)

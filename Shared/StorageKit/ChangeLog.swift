@@ -51,6 +51,7 @@ public enum ChangeLog {
                     ) STRICT, WITHOUT ROWID;
                     """
             ),
+            Migration("0003-key-content", sql: "ALTER TABLE idempotency_key ADD COLUMN content TEXT;"),
         ]
     )
 

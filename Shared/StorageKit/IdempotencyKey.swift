@@ -5,25 +5,30 @@ public import TimeKit
 public struct IdempotencyKey: Hashable, Sendable {
     /// Made by the sender: 1 to 100 characters.
     public let id: String
+    /// A digest of the act that the sender asked for. Another digest under the same id is another act.
+    public let content: String
     /// When the act is done, by the clock of the use case.
     public let at: Instant
     /// The actor whose changes are the act's; nil if all of the transaction are.
     public let actor: String?
 
-    public init(_ id: String, at: Instant, actor: String? = nil) {
+    public init(_ id: String, content: String, at: Instant, actor: String? = nil) {
         self.id = id
+        self.content = Self.digest(content)
         self.at = at
         self.actor = actor
     }
+
+    static func digest(_ content: String) -> String { SHA256.hexadecimal(of: Array(content.utf8)) }
 
     /// - Parameter before: The newest change before the transaction's own.
     func note(after before: Int64, in db: Database) throws {
         try db.execute(
             sql: """
-                INSERT INTO idempotency_key (id, at, change_id)
-                VALUES (?1, ?2, (SELECT max(id) FROM change WHERE id > ?3 AND (?4 IS NULL OR actor = ?4)))
+                INSERT INTO idempotency_key (id, at, change_id, content)
+                VALUES (?1, ?2, (SELECT max(id) FROM change WHERE id > ?3 AND (?4 IS NULL OR actor = ?4)), ?5)
                 """,
-            arguments: [id, at.milliseconds, before, actor]
+            arguments: [id, at.milliseconds, before, actor, content]
         )
     }
 }
@@ -34,13 +39,20 @@ extension ChangeLog {
         /// The last change that it made.
         case changed(Change)
         case unchanged
+        /// Another act was done under the key.
+        case otherAct
     }
 
     /// The outcome of the act under a key; nil where no act was done under it.
-    public static func outcome(ofKey id: String, in db: Database) throws -> Outcome? {
-        guard
-            let row = try Row.fetchOne(db, sql: "SELECT change_id FROM idempotency_key WHERE id = ?", arguments: [id])
-        else { return nil }
+    public static func outcome(ofKey id: String, content: String, in db: Database) throws -> Outcome? {
+        let row = try Row.fetchOne(
+            db,
+            sql: "SELECT change_id, content FROM idempotency_key WHERE id = ?",
+            arguments: [id]
+        )
+        guard let row else { return nil }
+        // A key of an earlier version has no content.
+        if let known = row[1] as String?, known != IdempotencyKey.digest(content) { return .otherAct }
         return try (row[0] as Int64?).flatMap { try change($0, in: db) }.map(Outcome.changed) ?? .unchanged
     }
 }

@@ -75,7 +75,7 @@ struct Restoration {
         var places: [Place: Int] = [:]
         for row in change.rows {
             guard let table = try TrackedTable.named(row.table, in: db), !table.primaryKey.isEmpty else {
-                throw StoreError.cannotUndo(change: change.id, reason: "there is no table \(row.table) any more")
+                throw StoreError.cannotUndo(change: change.id, reason: "there is no table \(row.table) anymore")
             }
             // A row that was deleted and inserted again under the same key counts as one row.
             let found = (row.beforeImage ?? row.afterImage).map {
@@ -130,7 +130,7 @@ struct Restoration {
     }
 
     private func missing(_ column: String, in table: TrackedTable) -> StoreError {
-        .cannotUndo(change: change.id, reason: "\(table.name) has no column \(column) any more")
+        .cannotUndo(change: change.id, reason: "\(table.name) has no column \(column) anymore")
     }
 
     /// Returns the error for a row that was changed since, naming the newest later change of that row.

@@ -159,7 +159,7 @@ struct ResetCapTests {
         #expect(refusal(box) == nil)
     }
 
-    @Test("a right code that was mailed before the cap was reached doesn't open the account any more")
+    @Test("a right code that was mailed before the cap was reached doesn't open the account anymore")
     func inFlight() throws {
         let box = try AccountBox()
         try box.member()

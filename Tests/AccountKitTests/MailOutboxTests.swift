@@ -236,7 +236,7 @@ extension MailOutboxTests {
         #expect(others.letters.isEmpty)
     }
 
-    @Test("a code that expires while other letters are sent isn't mailed any more")
+    @Test("a code that expires while other letters are sent isn't mailed anymore")
     func expiresMeanwhile() async throws {
         let (box, outbox) = try box()
         for name in ["ana", "ben"] {

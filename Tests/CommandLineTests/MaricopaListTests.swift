@@ -43,6 +43,22 @@ struct MaricopaListTests {
         #expect(text.contains("\nFilters: ") && text.contains("--clear"))
     }
 
+    @Test(
+        "an option whose facts a kind doesn't have is refused, and the kinds that have them are named",
+        arguments: [
+            (["resources", "--earlier-years"], "it is for markets"),
+            (["recipes", "--earlier-years"], "it is for markets"),
+            (["parks", "--payment", "snap"], "it is for markets"),
+            (["markets", "--meal", "lunch"], "it is for recipes"),
+            (["activities", "--cost", "free"], "it is for events"),
+            (["events", "--min-rating", "3"], "it is for markets, recipes, parks, activities"),
+        ]
+    )
+    func foreign(arguments: [String], remedy: String) throws {
+        let result = try home.run(arguments)
+        #expect(result.status == 64 && result.errorText.contains(remedy), "\(result.errorText)")
+    }
+
     @Test("nothing rated is left by a filter for ratings, and the list says what dropping it gives")
     func ratings() throws {
         let list = try home.done("markets", "--city", "Mesa", "--min-rating", "4")

@@ -73,7 +73,7 @@ struct TipsRoleTests {
         #expect(try room.tips("reminders").text.contains("daily at 06:00"))
     }
 
-    @Test("who was removed can't write any more, and what they logged stays")
+    @Test("who was removed can't write anymore, and what they logged stays")
     func revoked() throws {
         try room.tips("log", "Egg")
         try room.tips("as", "Ann")

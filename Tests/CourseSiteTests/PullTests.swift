@@ -88,7 +88,7 @@ struct PullTests {
         #expect(throws: HabitCourseError.noSuchPost("looking")) {
             try reader.course.page(of: TimeKit.ID("looking"))
         }
-        // The picture is on no page any more, so it isn't kept.
+        // The picture is on no page anymore, so it isn't kept.
         #expect(try reader.course.image(at: site.url("/course/img/fork.png")) == nil)
     }
 

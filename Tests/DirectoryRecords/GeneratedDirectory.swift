@@ -53,7 +53,7 @@ public struct GeneratedDirectory: RandomAccessCollection, Sendable {
         if random.oneIn(4) { record.links = [random.pick(Self.links)] }
         if random.oneIn(3) { record.verifiedOn = record.addedOn.adding(days: random.int(in: 0...700)) }
         if random.oneIn(2) { record.source = RecordSource("generated", id: "\(number)") }
-        record.standing = Self.standing(&random)
+        record.ratingSummary = Self.ratingSummary(&random)
         return record
     }
 
@@ -66,11 +66,11 @@ public struct GeneratedDirectory: RandomAccessCollection, Sendable {
     /// 2022-01-01.
     private static let firstDay = LocalDate(dayNumber: 18_993)
 
-    private static func standing(_ random: inout SeededGenerator) -> Standing {
-        guard random.oneIn(2) else { return Standing() }
+    private static func ratingSummary(_ random: inout SeededGenerator) -> RatingSummary {
+        guard random.oneIn(2) else { return RatingSummary() }
         let ratings = Swift.min(random.int(in: 0...80), random.int(in: 0...80))
         let mean = random.int(in: 10...50)
-        return Standing(
+        return RatingSummary(
             ratings: ratings,
             stars: Swift.max(ratings, ratings * mean / 10),
             favorites: Swift.min(random.int(in: 0...40), random.int(in: 0...40))

@@ -67,7 +67,7 @@ struct CoursePullTests {
         #expect(changes.removed == [])
         #expect(new.page(of: CourseSamples.course.posts[1])?.text == "Anew.")
         #expect(new.page(of: CourseSamples.course.posts[3]) == stored.page(of: CourseSamples.course.posts[3]))
-        // The picture that no page shows any more is gone.
+        // The picture that no page shows anymore is gone.
         #expect(new.images.isEmpty)
     }
 

@@ -12,7 +12,7 @@ struct HabitTenYearsTests {
     /// All habits set on day 71, and ticked daily up to a day, with the entries in the change log.
     private static func learner(through day: Int) throws -> Learner {
         let learner = try Learner(isStarted: true)
-        // The course is over, so that nothing unlocks any more.
+        // The course is over, so that nothing unlocks anymore.
         try learner.day(71)
         try learner.readAll()
         for theme in Theme.allCases.dropFirst() { try learner.course.setHabit(theme, "I do it") }

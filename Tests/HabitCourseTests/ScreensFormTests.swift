@@ -7,6 +7,36 @@ import TimeKit
 
 @Suite("The form pages")
 struct ScreensFormTests {
+    @Test("Every form that edits comes filled; a blank one has no error before somebody typed, and can't be saved")
+    func prefilled() throws {
+        var sample = try ScreenSample.diligent(through: 8)
+        sample.state.goal = "I am patient"
+        let context = try sample.context(36)
+        let habit = try #require(context.habits.last)
+        let site = CourseSourcePage(
+            sample.source,
+            by: context.state.clock,
+            isStarted: true,
+            now: try sample.now(36),
+            revision: context.revision
+        )
+        let forms = [
+            GoalPage(context).form, EditHabitPage(context, habit: habit).form, SettingsPage(context).form,
+            RemindersPage(context).form, site.form,
+        ]
+        for form in forms {
+            #expect(!form.fields.isEmpty && form.fields.allSatisfy { !$0.value.isEmpty }, "\(form.id)")
+            #expect(form.errors.isEmpty, "\(form.id)")
+        }
+        sample.state.goal = nil
+        let goal = GoalPage(try sample.context(36))
+        let set = SetHabitPage(try sample.context(36), theme: .drinkingWater)
+        let skips = SkipsPage(try sample.context(36))
+        #expect([goal.form, set.form, skips.form].allSatisfy { $0.errors.isEmpty })
+        #expect([goal.save, set.save, skips.save].allSatisfy { !$0.isEnabled })
+        #expect(!SkipsPage(try sample.context(36), typed: ["reason": ""]).form.errors.isEmpty)
+    }
+
     // MARK: Goal
 
     @Test(

@@ -146,7 +146,7 @@ struct DialysisWeightTests {
         }
         let sessions = DialysisWeight.sessions(weights)
         let used = sessions.flatMap { [$0.before, $0.after] }.compactMap { $0?.id }
-        let known = SameReading.unique(weights).filter { $0.context != .daily }
+        let known = ReadingDeduplication.unique(weights).filter { $0.context != .daily }
         #expect(used.sorted() == known.map(\.id).sorted())
         for session in sessions {
             #expect(session.before?.context ?? .preDialysis == .preDialysis)

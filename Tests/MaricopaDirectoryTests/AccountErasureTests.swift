@@ -1,4 +1,5 @@
 import AccountKit
+import StorageKit
 import Testing
 import TimeKit
 
@@ -34,7 +35,7 @@ struct AccountErasureTests {
         #expect(try ana.directory.subscriptions().isEmpty)
         for kind in RecordKind.allCases {
             #expect(try ana.directory.mark(on: UserBox.id(kind)) == UserMark(isFavorite: false, stars: nil))
-            #expect(try box.directory.standing(kind) == Standing(ratings: 1, stars: 3, favorites: 1))
+            #expect(try box.directory.ratingSummary(kind) == RatingSummary(ratings: 1, stars: 3, favorites: 1))
         }
         #expect(try ben.directory.favorites().total == RecordKind.allCases.count)
         #expect(try box.directory.owner.subscribers().map(\.email) == ["ben@example.org", "ben@example.org"])
@@ -68,11 +69,11 @@ struct AccountErasureTests {
     @Test("what users keep, rate and subscribe to is not in the log of changes, which outlives their accounts")
     func log() throws {
         let box = try UserBox()
-        let before = try box.nobody.read { try $0.revision() }
+        let before = try box.nobody.read { try ChangeLog.latest(in: $0.db) }
         try box.ana.addFavorite(UserBox.id(.park))
         try box.ana.rate(UserBox.id(.park), stars: 5)
         try box.ana.subscribe(SubscriptionForm(topics: ["parks"]))
-        #expect(try box.nobody.read { try $0.revision() } == before)
+        #expect(try box.nobody.read { try ChangeLog.latest(in: $0.db) } == before)
     }
 
     @Test("an admin is a user with the role, and what nobody may do without it is refused to the others")

@@ -72,7 +72,7 @@ struct AdminPeopleTests {
         #expect(throws: AccountError.noSuchUser("eva@example.org")) { try remove("eva@example.org") }
         try remove("BEN@example.org")
         #expect(try ben.directory.user() == nil && box.directory.owner.subscribers().isEmpty)
-        #expect(try box.directory.standing(.park).favorites == 0)
+        #expect(try box.directory.ratingSummary(.park).favorites == 0)
         #expect(try box.accounts.whoAmI(ben.session.token) == nil)
     }
 

@@ -105,7 +105,7 @@ struct BundledDirectoryTests {
     }
 
     @Test(
-        "Sample events take place after the day the directory is furnished: once, weekly, monthly, all day, with exceptions and moves"
+        "Sample events take place after the day the directory is seeded: once, weekly, monthly, all day, with exceptions and moves"
     )
     func events() throws {
         let moment = LocalDateTime(Self.today, .midnight)

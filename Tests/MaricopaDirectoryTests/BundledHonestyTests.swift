@@ -36,7 +36,7 @@ struct BundledHonestyTests {
     func parksWithoutHours() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         var count = 0
         for row in try directory.list(.list(of: .park), limit: 100).rows where row.tile.open?.state == .unknown {
             count += 1
@@ -71,7 +71,7 @@ struct BundledHonestyTests {
     func ownRecipes() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         let rows = try directory.list(.list(of: .recipe), limit: 100).rows
         #expect(rows.count == 21)
         for row in rows {
@@ -105,7 +105,7 @@ struct BundledHonestyTests {
     func eventText() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         let page = try directory.recordScreen(TimeKit.ID("event-bike-clinic"))
         let lines = page.sections.flatMap(\.parts).flatMap(\.lines)
         #expect(lines.contains { $0.hasPrefix("Bring your bicycle and learn to repair it.") }, "\(lines)")
@@ -115,7 +115,7 @@ struct BundledHonestyTests {
     func homeCount(_ days: Int) throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         clock.advance(seconds: 86_400 * days)
         let list = try directory.list(DirectoryQuery.list(of: .event))
         let card = try #require(try directory.homeScreen().cards.first { $0.id == "events" })
@@ -126,7 +126,7 @@ struct BundledHonestyTests {
     func events() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         let all = try directory.list(DirectoryQuery(.event, sort: .chronological))
         #expect(all.text == "20 events, by date")
         var filter = Filter()

@@ -52,6 +52,42 @@ struct CalendarReaderTests {
         #expect(event.schedule.isAllDay == start.contains("VALUE=DATE"))
     }
 
+    @Test("An exception in UTC cancels the occurrence of a floating event that it names by Phoenix's clocks")
+    func floatingException() throws {
+        let (_, event, _) = try Self.event(
+            "DTSTART:20260307T200000",
+            "RRULE:FREQ=DAILY;COUNT=4",
+            "EXDATE:20260309T030000Z"
+        )
+        #expect(
+            try Self.starts(event.schedule, "2026-03-01T00:00", "2026-04-01T00:00")
+                == ["2026-03-07T20:00", "2026-03-09T20:00", "2026-03-10T20:00"]
+        )
+    }
+
+    @Test(
+        "A rule of weeks that begin on Sunday is refused where that decides its days, and so is one with days of the month",
+        arguments: [
+            ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=SU", false), ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=SU", false),
+            ("FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;WKST=SU", true), ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=MO", true),
+            ("FREQ=WEEKLY;BYDAY=MO,SU;WKST=SU", true), ("FREQ=WEEKLY;BYMONTHDAY=8,15", false),
+        ]
+    )
+    func weekStart(_ rule: String, _ isRead: Bool) throws {
+        // A Sunday.
+        let refusal = try Self.refusal("DTSTART:20260308T080000", "RRULE:\(rule)")
+        #expect(refusal.isEmpty == isRead, "\(refusal)")
+    }
+
+    @Test("An organizer's name longer than a line may be is left out")
+    func longOrganizer() throws {
+        let (_, event, _) = try Self.event(
+            "DTSTART:20260704T080000",
+            "ORGANIZER;CN=\(String(repeating: "A", count: 1_001)):mailto:a@example.org"
+        )
+        #expect(event.organiser == "")
+    }
+
     @Test("A calendar's own zone with one offset is known; one that nobody knows refuses its events")
     func ownZones() throws {
         let items = try Self.read(

@@ -90,14 +90,14 @@ struct DirectionsTests {
     func page() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         let off = try directory.directionsScreen(TimeKit.ID("park-tempe-beach"))
         #expect(off.title == "Directions to Tempe Beach Park")
         #expect(off.address == "80 W Rio Salado Pkwy, Tempe, AZ 85281")
         #expect(off.guides.map(\.id) == Directions.Guide.allCases)
         #expect(off.distanceMeters == nil && off.whyNot == nil)
         #expect(DirectoryLink(off.back.target) == .record(.park, TimeKit.ID("park-tempe-beach")))
-        try directory.setWhereabouts(.at(Gazetteer.phoenixCenter))
+        try directory.setUserLocation(.at(Gazetteer.phoenixCenter))
         let meters = try #require(try directory.directionsScreen(TimeKit.ID("park-tempe-beach")).distanceMeters)
         #expect((12_500...13_100).contains(meters))
         #expect(throws: DirectoryError.noSuchRecord("nothing")) {

@@ -23,7 +23,7 @@ struct FavoriteTests {
         #expect(page.total == 1 && page.next == nil)
         try box.ana.removeFavorite(UserBox.id(kind))
         #expect(try box.ana.favorites().favorites.isEmpty)
-        #expect(try box.standing(kind) == Standing())
+        #expect(try box.ratingSummary(kind) == RatingSummary())
     }
 
     @Test("keeping a record twice keeps it once, since the first time")
@@ -34,7 +34,7 @@ struct FavoriteTests {
         box.clock.advance(hours: 1)
         #expect(try !box.ana.addFavorite(UserBox.id(.park)))
         #expect(try box.ana.favorites().favorites.map(\.at) == [since])
-        #expect(try box.standing(.park).favorites == 1)
+        #expect(try box.ratingSummary(.park).favorites == 1)
     }
 
     @Test("favourites are listed with the last kept first, page by page, each once")
@@ -71,10 +71,10 @@ struct FavoriteTests {
         try box.ben.addFavorite(UserBox.id(.event))
         try box.ben.addFavorite(UserBox.id(.recipe))
         #expect(try box.ana.favorites().total == 1 && box.ben.favorites().total == 2)
-        #expect(try box.standing(.event).favorites == 2)
+        #expect(try box.ratingSummary(.event).favorites == 2)
         try box.ana.removeFavorite(UserBox.id(.event))
         #expect(try box.ben.mark(on: UserBox.id(.event))?.isFavorite == true)
-        #expect(try box.standing(.event).favorites == 1)
+        #expect(try box.ratingSummary(.event).favorites == 1)
     }
 
     @Test(
@@ -101,7 +101,7 @@ struct FavoriteTests {
         try box.ana.addFavorite(UserBox.id(.market))
         try box.ana.rate(UserBox.id(.market), stars: 5)
         try box.ben.rate(UserBox.id(.market), stars: 2)
-        let before = try box.standing(.market)
+        let before = try box.ratingSummary(.market)
         try box.delete(.market)
         if byRollback {
             let change = try box.owner.read { try ChangeLog.latest(in: $0.db) }
@@ -109,13 +109,13 @@ struct FavoriteTests {
         } else {
             try box.insert(try UserBox.record(.market))
         }
-        #expect(try box.standing(.market) == before)
-        #expect(before == Standing(ratings: 2, stars: 7, favorites: 1))
+        #expect(try box.ratingSummary(.market) == before)
+        #expect(before == RatingSummary(ratings: 2, stars: 7, favorites: 1))
         #expect(try box.ana.favorites().favorites.first?.record?.id == UserBox.id(.market))
         #expect(try box.ana.mark(on: UserBox.id(.market)) == UserMark(isFavorite: true, stars: 5))
         try box.ana.removeFavorite(UserBox.id(.market))
         try box.ana.unrate(UserBox.id(.market))
-        #expect(try box.standing(.market) == Standing(ratings: 1, stars: 2, favorites: 0))
+        #expect(try box.ratingSummary(.market) == RatingSummary(ratings: 1, stars: 2, favorites: 0))
     }
 
     @Test("favourites ask to sign in, and say of what isn't there that it isn't")

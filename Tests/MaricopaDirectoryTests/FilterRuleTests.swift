@@ -12,7 +12,7 @@ struct FilterRuleTests {
         zip: String? = nil,
         at place: Coordinate? = nil,
         hours: Hours = .unknown,
-        standing: Standing = Standing()
+        ratingSummary: RatingSummary = RatingSummary()
     ) throws -> Record {
         Record(
             id: TimeKit.ID("r"),
@@ -23,7 +23,7 @@ struct FilterRuleTests {
             hours: hours,
             addedOn: try HoursSample.date("2026-01-01"),
             details: details,
-            standing: standing
+            ratingSummary: ratingSummary
         )
     }
 
@@ -132,7 +132,7 @@ struct FilterRuleTests {
     @Test("a mean of exactly the stars asked for is enough; what nobody rated has none")
     func ratings() throws {
         for (ratings, stars, expected) in [(2, 8, FilterMatch.yes), (3, 11, .no), (0, 0, .no)] {
-            let record = try Self.record(.resource, standing: Standing(ratings: ratings, stars: stars))
+            let record = try Self.record(.resource, ratingSummary: RatingSummary(ratings: ratings, stars: stars))
             #expect(match(record, Filter(minimumRating: 4)) == expected)
         }
     }
@@ -142,12 +142,13 @@ struct FilterRuleTests {
         arguments: [
             ("tomato", true), ("Tomatoes", true), ("cherry tomatoes", true), ("egg", false), ("corn", true),
             ("strawberry", true), ("tomatoes cherry", false), ("jalapeno", true), ("peach", true), ("radishes", true),
+            ("cookie", true), ("cookies", true), ("brownies", true), ("pie", true), ("cook", false),
         ]
     )
     func ingredients(_ asked: String, _ isThere: Bool) throws {
         let recipe = RecipeDetails(ingredients: [
             "2 cups cherry tomatoes", "1 eggplant", "3 ears of corn", "a handful of strawberries", "1 jalapeño",
-            "2 peaches", "1 radish",
+            "2 peaches", "1 radish", "12 cookies", "1 brownie", "2 pies",
         ])
         #expect(match(try Self.record(.recipe(recipe)), Filter(ingredients: [asked])) == (isThere ? .yes : .no))
         #expect(match(try Self.record(.recipe(recipe)), Filter(ingredients: [asked, "salt"])) == .no)

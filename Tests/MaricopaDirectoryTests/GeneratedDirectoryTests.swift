@@ -36,7 +36,10 @@ struct GeneratedDirectoryTests {
         let schedules = records.compactMap { if case .event(let event) = $0.details { event.schedule } else { nil } }
         #expect(schedules.contains { $0.isAllDay } && schedules.contains { !$0.moved.isEmpty })
         #expect(schedules.contains { $0.start == $0.end } && schedules.allSatisfy { $0.start <= $0.end })
-        #expect(records.contains { $0.standing == Standing() } && records.contains { $0.standing.ratings > 0 })
+        #expect(
+            records.contains { $0.ratingSummary == RatingSummary() }
+                && records.contains { $0.ratingSummary.ratings > 0 }
+        )
     }
 
     @Test("a directory they were loaded into gives each of them back")

@@ -124,7 +124,7 @@ struct HomeScreenTests {
     func counts() throws {
         let directory = try Self.directory()
         #expect(try directory.homeScreen().cards.map(\.note).first == "0 markets")
-        try directory.furnish()
+        try directory.seed()
         #expect(
             try directory.homeScreen().cards.map(\.note)
                 == ["36 markets", "21 recipes", "31 parks", "12 activities", "20 events", "15 resources", ""]

@@ -12,7 +12,7 @@ struct ImportAreaTests {
     init() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1), credential: .owner)
-        try directory.furnish()
+        try directory.seed()
     }
 
     private func record(_ id: String) throws -> Record? {

@@ -165,7 +165,7 @@ struct ImportingTests {
         for mapping in [
             "", "[]", #"{"columns":{"Name":"nonsense"}}"#, #"{"columns":{"City":"city"}}"#,
             #"{"columns":{"A":"title","B":"title"}}"#, #"{"columns":{"Missing":"title"}}"#,
-            #"{"columns":{"Name":"payments"}}"#,
+            #"{"columns":{"Name":"payments"}}"#, #"{"columns":{"Name":"title","NAME":"city"}}"#,
         ] {
             #expect(throws: DirectoryError.self) {
                 try directory.importRecords(
@@ -174,6 +174,44 @@ struct ImportingTests {
                 )
             }
         }
+    }
+
+    @Test("A source's name isn't taken for USDA's export, whose rows are found again by USDA's numbers")
+    func ownSource() {
+        #expect(ImportSettings(.usdaMarkets, source: "mine").sourceName == "usda-markets")
+        #expect(ImportSettings(.geojson, source: "mine").sourceName == "mine")
+    }
+
+    @Test("An entry with a value that no record may have is refused with that reason, and not with one of ids")
+    func impossibleValue() throws {
+        let blank = Record(
+            id: TimeKit.ID("x"),
+            title: " ",
+            source: RecordSource("test", id: "1"),
+            addedOn: LocalDate(dayNumber: 20_000),
+            details: .resource
+        )
+        var items: [ImportedItem]? = [ImportedItem(line: 3, .record(blank, notes: []))]
+        let report = try directory.writeImport(ImportSettings(.geojson, source: "test"), { _ in }) {
+            defer { items = nil }
+            return items
+        }
+        #expect(report.refusals.map(\.reason) == ["it has a value that no record may have"])
+    }
+
+    @Test("A file that says that a market takes no payment is believed; one that doesn't tell leaves them")
+    func noPayments() {
+        func market(_ payments: Set<PaymentOption>?) -> Record {
+            Record(
+                id: TimeKit.ID("m"),
+                title: "M",
+                addedOn: LocalDate(dayNumber: 20_000),
+                details: .market(MarketDetails(payments: payments))
+            )
+        }
+        let known = market([.snap, .wic])
+        #expect(ImportMerge(told: market([]), base: known, current: known).result.details == market([]).details)
+        #expect(ImportMerge(told: market(nil), base: known, current: known).result.details == known.details)
     }
 
     @Test("Only admins import")

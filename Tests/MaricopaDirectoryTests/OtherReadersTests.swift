@@ -24,6 +24,23 @@ struct OtherReadersTests {
         return try items + reader.finish()
     }
 
+    @Test(
+        "A schedule counts while its dates say so: not one that ended or hasn't begun, and not one whose dates can't be read",
+        arguments: [
+            ("", "", "Mon 08:00-12:00"), ("2024-01-01", "", "Mon 08:00-12:00"),
+            ("", "2024-12-31", "[2024-10-04 to 2024-12-31] Mon 08:00-12:00"),
+            ("2024-11-01", "2024-12-31", "[2024-11-01 to 2024-12-31] Mon 08:00-12:00"),
+            ("", "2019-12-31", ""), ("2025-01-01", "", ""), ("2024-12-31", "2024-01-01", ""), ("", "soon", ""),
+        ]
+    )
+    func schedules(_ from: String, _ to: String, _ hours: String) throws {
+        let text =
+            #"[{"id":"1","name":"Pantry","schedules":[{"freq":"WEEKLY","byday":"MO","opens_at":"08:00","closes_at":"12:00","valid_from":"\#(from)","valid_to":"\#(to)"}]}]"#
+        let today = try LocalDate(iso8601: "2024-10-04")
+        let record = try #require(Self.records(try Self.read(ServiceReader(source: "s", today: today), text)).first)
+        #expect(HoursText.text(record.hours) == hours)
+    }
+
     // MARK: GeoJSON
 
     @Test(

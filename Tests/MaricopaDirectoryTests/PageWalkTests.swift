@@ -11,7 +11,7 @@ struct PageWalkTests {
     func walk() async throws {
         let box = try AccountsBox()
         let ana = try await box.signUp("ana@example.org")
-        _ = try box.directory.nobody.furnish()
+        _ = try box.directory.nobody.seed()
         try ana.directory.addFavorite(UserBox.id(.park))
         try ana.directory.subscribe(SubscriptionForm(topics: ["events"]))
         try ana.directory.remind(of: UserBox.id(.event), minutesBefore: 60)

@@ -99,7 +99,14 @@ struct PhotoTests {
         let long = String(repeating: "é", count: 201)
         let file = try picture("a.png")
         #expect(box.refusal { try box.ana.addPhoto(of: id, fromFile: file, caption: long) } == .captionTooLong(201))
-        try box.ana.addPhoto(of: id, fromFile: file)
+        let stacked = "é" + String(repeating: "\u{301}", count: 5_000)
+        #expect(box.refusal { try box.ana.addPhoto(of: id, fromFile: file, caption: stacked) } == .captionTooLong(1))
+        let sent = try box.ana.addPhoto(of: id, fromFile: file, caption: " The\u{0} pool\n")
+        #expect(sent.caption == "The pool")
+        let reason = String(repeating: "No. ", count: 200)
+        #expect(
+            box.refusal { try box.owner.judgePhoto(sent.id, isShown: false, reason: reason) } == .reasonTooLong(799)
+        )
         let twice = box.refusal { try box.ana.addPhoto(of: id, fromFile: file) }
         #expect(twice == .photoSentBefore(title: "A sample park"))
         for number in 1..<20 { try box.ana.addPhoto(of: id, fromFile: picture("\(number).png", UInt8(number))) }

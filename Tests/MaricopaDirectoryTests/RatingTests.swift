@@ -13,12 +13,12 @@ struct RatingTests {
     )
     func one(kind: RecordKind) throws {
         let box = try UserBox()
-        #expect(try box.ana.rate(UserBox.id(kind), stars: 4) == Standing(ratings: 1, stars: 4))
-        #expect(try box.ana.rate(UserBox.id(kind), stars: 2) == Standing(ratings: 1, stars: 2))
-        #expect(try box.ben.rate(UserBox.id(kind), stars: 5) == Standing(ratings: 2, stars: 7))
+        #expect(try box.ana.rate(UserBox.id(kind), stars: 4) == RatingSummary(ratings: 1, stars: 4))
+        #expect(try box.ana.rate(UserBox.id(kind), stars: 2) == RatingSummary(ratings: 1, stars: 2))
+        #expect(try box.ben.rate(UserBox.id(kind), stars: 5) == RatingSummary(ratings: 2, stars: 7))
         #expect(try box.ana.mark(on: UserBox.id(kind))?.stars == 2)
         try box.ana.unrate(UserBox.id(kind))
-        #expect(try box.standing(kind) == Standing(ratings: 1, stars: 5))
+        #expect(try box.ratingSummary(kind) == RatingSummary(ratings: 1, stars: 5))
         #expect(try box.ana.mark(on: UserBox.id(kind)) == UserMark(isFavorite: false, stars: nil))
     }
 
@@ -26,9 +26,9 @@ struct RatingTests {
     func range(stars: Int) throws {
         let box = try UserBox()
         #expect(box.refusal { try box.ana.rate(UserBox.id(.park), stars: stars) } == .starsOutOfRange(stars))
-        #expect(try box.standing(.park) == Standing())
+        #expect(try box.ratingSummary(.park) == RatingSummary())
         for stars in MaricopaDirectory.stars { try box.ana.rate(UserBox.id(.park), stars: stars) }
-        #expect(try box.standing(.park).stars == 5)
+        #expect(try box.ratingSummary(.park).stars == 5)
     }
 
     @Test("ratings ask to sign in, and say of what isn't there that it isn't")
@@ -67,12 +67,12 @@ struct RatingTests {
             default:
                 #expect((box.refusal { try users[who].removeFavorite(park) } == nil) == (kept.remove(who) != nil))
             }
-            let expected = Standing(
+            let expected = RatingSummary(
                 ratings: stars.count,
                 stars: stars.values.reduce(0, +),
                 favorites: kept.count
             )
-            #expect(try box.standing(.park) == expected)
+            #expect(try box.ratingSummary(.park) == expected)
         }
     }
 }

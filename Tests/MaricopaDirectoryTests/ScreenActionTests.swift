@@ -51,15 +51,78 @@ struct ScreenActionTests {
         #expect(DirectoryLink("maricopa://admin/import") == .admin(.importing))
     }
 
+    @Test("Every form that edits comes filled: sent back as it came, it changes nothing")
+    func prefilled() throws {
+        let directory = try MaricopaDirectory.inMemory(
+            clock: try ManualClock("2026-05-02T15:00:00Z").wallClock,
+            ids: .seeded(1),
+            credential: .owner
+        )
+        try directory.seed()
+        for kind in RecordKind.allCases {
+            for record in try directory.records(of: kind) {
+                let form = try directory.recordForm(of: record.id).form
+                let texts = try form.fields.map { (try #require(RecordField(rawValue: $0.id)), $0.value) }
+                let sent = RecordDraft(kind, Dictionary(uniqueKeysWithValues: texts))
+                #expect(sent == RecordDraft(record), "\(record.id)")
+                #expect(try directory.edit(record.id, sent.texts) == record, "\(record.id)")
+            }
+            for button in try directory.buttonsScreen(of: kind).buttons {
+                #expect(button.fields.allSatisfy { !$0.value.isEmpty }, "\(kind) \(button.id)")
+            }
+            let sections = try directory.sectionsScreen(of: kind)
+            #expect(sections.form.fields.map(\.value) == (try directory.sections(of: kind).value.map(\.title)))
+        }
+        for name in StaticPageName.allCases {
+            let page = try directory.page(name).value
+            #expect(try directory.pageForm(name).form.fields.map(\.value) == [page.title, page.text])
+        }
+        let ana = directory.acting(as: .member(TimeKit.ID("ana")))
+        try ana.subscribe(SubscriptionForm(name: "Ana", zip: "85281", topics: ["parks"]))
+        let form = try ana.subscribeScreen().form
+        #expect(form[field: "name"]?.value == "Ana" && form[field: "zip"]?.value == "85281")
+        #expect(form[field: "topic.parks"]?.value == "true" && form[field: "topic.events"]?.value == "false")
+        try ana.setUserLocation(try UserLocationText.read("85281"))
+        #expect(try ana.settingsScreen().location[field: "place"]?.value == "33.42817,-111.93113")
+    }
+
     @Test("The settings say where the user is, and can turn it off")
     func location() throws {
         let box = try UserBox()
         let off = try box.ana.settingsScreen()
         #expect(off.location[button: "location/off"]?.isEnabled == false)
-        try box.ana.setWhereabouts(try WhereaboutsText.read("85281"))
+        try box.ana.setUserLocation(try UserLocationText.read("85281"))
         let known = try box.ana.settingsScreen()
         #expect(known.location[button: "location/off"]?.isEnabled == true)
         #expect(known.revision != off.revision)
+    }
+
+    @Test(
+        "Whatever a page shows has a part in its revision: ratings, favorites, subscriptions, reminders and the location"
+    )
+    func revisions() throws {
+        let box = try UserBox()
+        let pages: [DirectoryLink] = [
+            .record(.park, UserBox.id(.park)), .list(.park), .map(.park), .search("sample"), .favorites, .subscribe,
+            .notifications, .directions(UserBox.id(.park)), .settings,
+        ]
+        func revisions() throws -> [Revision] { try pages.map { try box.ana.screen($0).revision } }
+        let changes: [() throws -> Void] = [
+            { try box.ben.rate(UserBox.id(.park), stars: 5) }, { try box.ben.rate(UserBox.id(.park), stars: 4) },
+            { try box.ben.unrate(UserBox.id(.park)) }, { try box.ana.addFavorite(UserBox.id(.park)) },
+            { try box.ana.removeFavorite(UserBox.id(.park)) },
+            { try box.ana.subscribe(SubscriptionForm(topics: ["parks"])) },
+            { try box.ana.remind(of: UserBox.id(.event), minutesBefore: 60) },
+            { try box.ana.setUserLocation(try UserLocationText.read("85281")) },
+        ]
+        for (number, change) in changes.enumerated() {
+            let before = try revisions()
+            #expect(try revisions() == before)
+            try change()
+            for (page, pair) in zip(pages, zip(before, try revisions())) {
+                #expect(pair.0 != pair.1, "change \(number), \(page)")
+            }
+        }
     }
 
     @Test(
@@ -145,7 +208,7 @@ struct ScreenActionTests {
     func pictures() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
         func size(_ address: String) throws -> String {
             let screen = try directory.screen(try #require(DirectoryLink(address)))
             let picture = try #require(screen as? PictureScreen)

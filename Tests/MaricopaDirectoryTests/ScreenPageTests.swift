@@ -40,8 +40,8 @@ struct ScreenPageTests {
         let here = try #require(Self.tempe)
         #expect(StartingQuery.list(of: kind, .at(here)).filter.place == .cities(["Tempe"]))
         let tucson = try #require(Coordinate(latitude: 32.2226, longitude: -110.9747))
-        for whereabouts in [Whereabouts.off, .denied, .at(tucson)] {
-            #expect(StartingQuery.list(of: kind, whereabouts).filter.place == .none)
+        for userLocation in [UserLocation.off, .denied, .at(tucson)] {
+            #expect(StartingQuery.list(of: kind, userLocation).filter.place == .none)
         }
     }
 

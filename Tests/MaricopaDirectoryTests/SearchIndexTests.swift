@@ -128,7 +128,7 @@ struct SearchIndexTests {
         let records = Array(GeneratedDirectory(seed: 2, count: 200))
         try directory.store.write { db in
             let writer = DirectoryWriter(db: db, actor: "owner", now: directory.clock.now())
-            for record in records { try writer.setStanding(record.standing, of: writer.load(record)) }
+            for record in records { try writer.setRatingSummary(record.ratingSummary, of: writer.load(record)) }
         }
         #expect(try directory.read { try $0.hasManyWaiting() })
         #expect(try directory.search("park") == SearchRule.search("park", in: records))

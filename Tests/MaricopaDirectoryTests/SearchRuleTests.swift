@@ -159,7 +159,7 @@ struct SearchRuleTests {
             title: record.title,
             addedOn: record.addedOn,
             details: record.details,
-            standing: Standing(ratings: ratings, stars: stars)
+            ratingSummary: RatingSummary(ratings: ratings, stars: stars)
         )
     }
 

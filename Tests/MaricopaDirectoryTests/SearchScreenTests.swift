@@ -21,7 +21,7 @@ struct SearchScreenTests {
             record.subtitle = "Number \(number)"
             record.description = number < 7 ? "" : "Near Corazon Park."
             record.city = "Mesa"
-            record.standing = Standing(ratings: 5, stars: number == 2 ? 25 : 15)
+            record.ratingSummary = RatingSummary(ratings: 5, stars: number == 2 ? 25 : 15)
             records.append(record)
         }
         try directory.load(records)

@@ -43,7 +43,7 @@ enum SiteSample {
             addedOn: try day(),
             verifiedOn: try day(),
             details: try details(kind),
-            standing: Standing(ratings: 4, stars: 18, favorites: 3)
+            ratingSummary: RatingSummary(ratings: 4, stars: 18, favorites: 3)
         )
     }
 

@@ -54,7 +54,7 @@ struct SiteTests {
     )
     func drawings() throws {
         let box = try SiteBox([])
-        try box.directory.furnish()
+        try box.directory.seed()
         _ = try box.build()
         let files = try box.files()
         for drawing in Drawing.allCases {

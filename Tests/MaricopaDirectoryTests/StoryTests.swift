@@ -16,7 +16,7 @@ struct StoryTests {
         clock = try ManualClock("2026-05-16T15:00:00Z")
         visitor = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
         owner = visitor.acting(as: .owner)
-        try visitor.furnish()
+        try visitor.seed()
         // The directory comes with hours of past years; an admin asked there.
         try owner.edit(TimeKit.ID("usda-1011820"), [.hours: "Sat 08:00-13:00"], expecting: 1)
     }
@@ -75,19 +75,19 @@ struct StoryTests {
     @Test(
         "Where the user is chooses the city and the map's middle; denied after that, nothing of it is left; outside the county no city is chosen"
     )
-    func whereabouts() throws {
+    func userLocation() throws {
         func list() throws -> ListScreen { try #require(try visitor.screen(.list(.park)) as? ListScreen) }
         #expect(try list().total == 31)
         #expect(try list().bar == nil)
-        try visitor.setWhereabouts(try WhereaboutsText.read("33.4255,-111.94"))
+        try visitor.setUserLocation(try UserLocationText.read("33.4255,-111.94"))
         let tempe = try list()
         #expect(Set(tempe.rows.map(\.tile.city)) == ["Tempe"])
         #expect(tempe.bar != nil)
-        try visitor.setWhereabouts(.denied)
+        try visitor.setUserLocation(.denied)
         #expect(try list().total == 31)
         #expect(try list().bar == nil)
-        let tucson = try WhereaboutsText.read("85701")
-        try visitor.setWhereabouts(tucson)
+        let tucson = try UserLocationText.read("85701")
+        try visitor.setUserLocation(tucson)
         #expect(try list().bar == nil)
         #expect(try list().total == 31)
     }

@@ -68,8 +68,8 @@ struct UserBox {
         }
     }
 
-    func standing(_ kind: RecordKind) throws -> Standing {
-        try nobody.read { try $0.record(Self.id(kind)).standing }
+    func ratingSummary(_ kind: RecordKind) throws -> RatingSummary {
+        try nobody.read { try $0.record(Self.id(kind)).ratingSummary }
     }
 
     /// The error a use case throws; nil where it throws none.

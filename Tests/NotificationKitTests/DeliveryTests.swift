@@ -194,7 +194,7 @@ struct DeliveryTests {
         let later = Self.start.adding(hours: 2)
         _ = try await store.deliverDue(now: later, sinks: [desktop, terminal], patience: .unlimited)
         #expect(desktop.deliveries.count == 2 && terminal.deliveries.count == 1)
-        // A sink that is new gets nothing of the past; one that was taken away gets nothing any more.
+        // A sink that is new gets nothing of the past; one that was taken away gets nothing anymore.
         let new = ScriptedSink("new")
         try store.forget(sink: "desktop", now: later)
         _ = try store.tell([reason("third", at: .occurred(Self.start))], now: later)

@@ -146,7 +146,7 @@ struct RealtimeListenTests {
         let cancelled = try ScriptedServer([.stream(Self.text([Self.whole, .cancel, Self.change]), holds: true)])
         let heard = try await heard(9, cancelled, RealtimeCredential.none, try options())
         #expect(heard.events == [Self.whole])
-        #expect(heard.end == .denied(reason: "the rules don't allow it any more"))
+        #expect(heard.end == .denied(reason: "the rules don't allow it anymore"))
         #expect(cancelled.requests.count == 1)
         for (status, end) in [
             (401, RealtimeClientError.denied(reason: "Permission denied")), (403, .denied(reason: "Permission denied")),

@@ -110,6 +110,39 @@ struct ActTests {
         #expect(try kitchen.steps(of: recipe) == ["Whisk"])
     }
 
+    @Test("Another act under an operation id that was used is refused, and nothing is changed")
+    func otherAct() async throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        let whisk = Act("step/save", fields: ["text": "Whisk"], operation: "6f1c")
+        #expect(try await done(kitchen.box.perform(whisk, at: .steps(recipe.id))).said == "step 1 added")
+        let fry = Act("step/save", fields: ["text": "Fry"], operation: "6f1c")
+        let others = [(fry, RecipeLink.steps(recipe.id)), (Act("undo", operation: "6f1c"), .home)]
+        for (act, link) in others {
+            guard case .refused(_, let why) = try await kitchen.box.perform(act, at: link) else {
+                Issue.record("\(act.action) was answered as the first act")
+                continue
+            }
+            #expect(why.hasPrefix("another act was done under the operation id “6f1c” — "))
+        }
+        #expect(try kitchen.steps(of: recipe) == ["Whisk"])
+        #expect(try await done(kitchen.box.perform(whisk, at: .steps(recipe.id))).said == "step 1 added")
+    }
+
+    @Test("An act that gives a recipe a name that another has says so")
+    func sameName() async throws {
+        let box = try Kitchen().box
+        let save = Act("recipe/save", fields: ["name": "Pancakes"])
+        #expect(try await done(box.perform(save, at: .newRecipe)).said == "“Pancakes” added")
+        let words = "2 recipes have this name, so tell them apart by their ids"
+        #expect(try await done(box.perform(save, at: .newRecipe)).said == "“Pancakes” added; \(words)")
+        let soup = try box.newRecipe(named: "Soup")
+        let rename = Act("recipe/save", fields: ["name": "pancakes"])
+        #expect(try await done(box.perform(rename, at: .name(soup.id))).said?.contains("3 recipes have this name") == true)
+        let servings = Act("recipe/save", fields: ["servings": "4"])
+        #expect(try await done(box.perform(servings, at: .name(soup.id))).said == "“pancakes” edited")
+    }
+
     @Test("An act on a screen that has changed since is done where it means the same, and else shows what changed")
     func stale() async throws {
         let kitchen = try Kitchen()
@@ -141,12 +174,25 @@ struct ActTests {
         let cases: [(Act, RecipeLink, String)] = [
             (
                 Act("recipe/format-disk"), .home,
-                "this page doesn't offer “recipe/format-disk” any more — look at it again"
+                "this page doesn't offer “recipe/format-disk” anymore — look at it again"
             ),
             (Act("redo"), .home, "nothing has been taken back since the last change"),
             (
                 Act("recipe/save", fields: ["name": " "]), .name(recipe.id),
                 "the recipe name is blank — enter a name such as Pancakes"
+            ),
+            (
+                Act("step/save", fields: ["text": "Whisk", "colour": "red"]), .steps(recipe.id),
+                "“step/save” takes no field “colour” — it takes text, position"
+            ),
+            (Act("undo", fields: ["name": "x"]), .history(recipe.id), "“undo” takes no field “name” — it takes none"),
+            (
+                Act("photo/take", fields: ["photo": "pixel.png"]), .name(recipe.id),
+                "the field “photo” takes a file, not a text — choose a file"
+            ),
+            (
+                Act("step/save", files: ["text": kitchen.folder.file("a.txt")]), .steps(recipe.id),
+                "the field “text” takes a text, not a file — write the text"
             ),
             (Act("photo/remove"), .name(recipe.id), "there is no photo"),
             (Act("photo/take"), .name(recipe.id), "the field “photo” has no file that can be read — choose a file"),
@@ -183,6 +229,50 @@ struct ActTests {
             return
         }
         #expect(file.name == "-..-.profile-Soup.md")
+    }
+
+    @Test("Every form that edits comes filled, and changes nothing if it is sent back as it came")
+    func prefilled() async throws {
+        let kitchen = try Kitchen()
+        let id = try kitchen.recipe(
+            "Pancakes",
+            ingredients: ["1 and 1/2 cups (180 g) flour, sifted"],
+            steps: ["Whisk"],
+            servings: 4,
+            tags: ["sweet"]
+        ).id
+        let texts = [
+            "yield": "24 cookies", "prep": "5", "cook": "10", "total": "20", "source": "Mother", "notes": "Good\nHot",
+        ]
+        let recipe = try kitchen.box.edit(id, typed: texts)
+        let pages: [(RecipeLink, String)] = [
+            (.name(id), "recipe/save"), (.ingredient(id, recipe.ingredients[0].id), "ingredient/save"),
+            (.step(id, recipe.steps[0].id), "step/save"),
+        ]
+        for (link, action) in pages {
+            let forms = ScreenParts(try kitchen.box.screen(link)).forms
+            let form = try #require(forms.first { $0[button: action] != nil })
+            // An ingredient is edited by its parts or by a line.
+            #expect(form.fields.filter { $0.value.isEmpty }.map(\.id) == (action == "ingredient/save" ? ["line"] : []))
+            #expect(form.errors.isEmpty)
+            let fields = Dictionary(uniqueKeysWithValues: form.fields.map { ($0.id, $0.value) })
+            _ = try await done(kitchen.box.perform(Act(action, fields: fields), at: link))
+            #expect(try kitchen.box.recipe(id) == recipe, "\(link.target)")
+        }
+    }
+
+    @Test("A blank form has no error before somebody typed, and still can't be saved")
+    func unjudged() throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Pancakes")
+        let links: [RecipeLink] = [.newRecipe, .steps(recipe.id), .ingredients(recipe.id)]
+        for link in links {
+            let form = try #require(ScreenParts(try kitchen.box.screen(link)).forms.first)
+            #expect(form.errors.isEmpty && form.buttons.first?.isEnabled == false, "\(link.target)")
+            let typed = Dictionary(uniqueKeysWithValues: form.fields.map { ($0.id, " ") })
+            let judged = try #require(ScreenParts(try kitchen.box.screen(link, typed: typed)).forms.first)
+            #expect(!judged.errors.isEmpty, "\(link.target)")
+        }
     }
 
     @Test("An ingredient whose parts stay as they are shown keeps its author's line")

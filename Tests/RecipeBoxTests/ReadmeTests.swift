@@ -1,12 +1,13 @@
 import FractionParser
 import RecipeBox
+import ScreenKit
 import TestKit
 import Testing
 
 @Suite("What the README shows")
 struct ReadmeTests {
     @Test("the example of the README prints what it says")
-    func example() throws {
+    func example() async throws {
         let folder = try TemporaryFolder()
         let box = try RecipeBox.open(at: folder.file("recipes.sqlite"))
         let pancakes = try box.newRecipe(named: "Pancakes")
@@ -19,5 +20,12 @@ struct ReadmeTests {
         #expect(page.recipe.steps.map(\.text) == ["Stir the batter", "Bake"])
         try box.undo()
         #expect(try box.recipe(pancakes.id).steps.map(\.text) == ["Bake"])
+
+        let act = Act("step/save", fields: ["text": "Serve"], operation: "6f1c")
+        guard case .done(let done) = try await box.perform(act, at: .steps(pancakes.id)) else {
+            Issue.record("not done")
+            return
+        }
+        #expect(done.said == "step 2 added" && done.next.target == "recipebox://recipe/\(pancakes.id)/steps")
     }
 }

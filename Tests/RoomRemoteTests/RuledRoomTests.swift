@@ -118,7 +118,7 @@ struct RuledRoomTests {
         #expect(refused.exit == .status(77), "\(refused.exit) \(refused.errorText)")
         #expect(refused.errorText.contains("this device is no longer signed in"))
         #expect(refused.errorText.contains("join the room again"))
-        // Operations that can't be sent any more are kept and count here.
+        // Operations that can't be sent anymore are kept and count here.
         let status = try JSONValue.parse(try room.done("bob", at: "2026-01-05T10:02", "sync", "status", "--json"))
         #expect(status["waiting"]?.integer == 1, "\(status)")
         #expect(try room.state(of: "bob").claims.map(\.snapshot.item).contains("Almond"))

@@ -17,7 +17,7 @@ import TimeKit
 ///     ready
 ///     ticked CLAIM         cleared CLAIM         edited CLAIM REPLACEMENT
 ///     made                 all COUNT are done
-///     sent                 nothing waits any more; then it ends
+///     sent                 nothing waits anymore; then it ends
 struct RoomWork {
     private struct Misuse: Error, CustomStringConvertible {
         let description = "usage: room-worker FOLDER FROM DAYS SEED COUNT PAUSE"
@@ -113,7 +113,7 @@ extension RoomWork {
             }
         } catch {
             switch error {
-            // What the rules don't allow, or isn't there (any more), changes nothing.
+            // What the rules don't allow, or isn't there (anymore), changes nothing.
             case .notLogged, .notAllowed, .alreadyLogged, .notFound, .inTheFuture, .notToday, .outsideItsCycle: return
             default: throw error
             }

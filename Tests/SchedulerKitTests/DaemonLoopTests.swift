@@ -261,7 +261,7 @@ private actor Sleeper {
         await sleeper.endAll()
     }
 
-    @Test("A store that can't be used any more ends the loop with its error")
+    @Test("A store that can't be used anymore ends the loop with its error")
     func closed() async throws {
         let store = try store()
         try store.close()

@@ -84,7 +84,7 @@ struct ArchiveTests {
         let first = try #require(lines.first)
         #expect(
             String(decoding: first, as: UTF8.self)
-                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys"]}"#
+                == #"{"archive":"nourish","version":1,"originals":false,"migrations":["library/0001-books","library/0002-language","storage/0001-change-log","storage/0002-idempotency-keys","storage/0003-key-content"]}"#
         )
         withExtendedLifetime(folder) {}
     }

@@ -148,7 +148,7 @@ struct OpeningTests {
         #expect(
             migrations == [
                 "library/0001-books", "library/0002-language", "other/0001-other", "storage/0001-change-log",
-                "storage/0002-idempotency-keys",
+                "storage/0002-idempotency-keys", "storage/0003-key-content",
             ]
         )
     }

@@ -70,7 +70,7 @@ struct SchemaTests {
         #expect(
             inspection.migrations == [
                 "library/0001-books", "library/0002-language", "storage/0001-change-log",
-                "storage/0002-idempotency-keys",
+                "storage/0002-idempotency-keys", "storage/0003-key-content",
             ]
         )
         #expect(inspection.findings == [])

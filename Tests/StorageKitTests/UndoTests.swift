@@ -180,7 +180,7 @@ struct UndoTests {
         #expect(row == ["title": "One", "language": "de"])
         try store.write { try $0.execute(sql: "ALTER TABLE book DROP COLUMN shelf") }
         let error = #expect(throws: StoreError.self) { try store.rollBack(1, by: "Ann", at: instant(3)) }
-        #expect(error == .cannotUndo(change: 1, reason: "book has no column shelf any more"))
+        #expect(error == .cannotUndo(change: 1, reason: "book has no column shelf anymore"))
     }
 }
 

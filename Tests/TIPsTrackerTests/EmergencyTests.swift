@@ -259,7 +259,7 @@ struct EmergencyTests {
         #expect(try family.ann.stoppedCandidates().isEmpty)
     }
 
-    @Test("a removed member has no report any more")
+    @Test("a removed member has no report anymore")
     func removed() throws {
         let family = try Family()
         let cleo = try family.ann.addMember("Cleo", role: .logger)

@@ -279,7 +279,7 @@ struct ExchangeTests {
         #expect(try family.ann.importRoom(Data(Self.file(claims: Self.claim()).utf8)).claims == 1)
     }
 
-    @Test("a clock more than ten years ahead is refused: no device could log any more")
+    @Test("a clock more than ten years ahead is refused: no device could log anymore")
     func farAhead() throws {
         let family = try used()
         let now = family.clock.now

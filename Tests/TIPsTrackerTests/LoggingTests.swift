@@ -241,7 +241,7 @@ struct LoggingTests {
         }
     }
 
-    @Test("an item that left the plan can't be logged any more; what was ticked before can be cleared")
+    @Test("an item that left the plan can't be logged anymore; what was ticked before can be cleared")
     func archived() throws {
         let family = try Family()
         let almond = try family.item("Almond").id

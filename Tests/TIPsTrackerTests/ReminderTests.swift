@@ -88,7 +88,7 @@ struct ReminderTests {
         #expect(try today("treatment") == date("2026-01-05"))
     }
 
-    @Test("a recommended food is no reason any more once it was eaten five times in its week")
+    @Test("a recommended food is no reason anymore once it was eaten five times in its week")
     func recommended() throws {
         let family = try Family(settings: .reminding(at: "18:30"))
         let egg = try family.item("Egg").id

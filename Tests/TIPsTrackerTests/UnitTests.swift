@@ -46,7 +46,7 @@ struct UnitTests {
         }
     }
 
-    @Test("a unit that is deleted while in use is not offered any more, and stays on the items that have it")
+    @Test("a unit that is deleted while in use is not offered anymore, and stays on the items that have it")
     func delete() throws {
         let family = try Family()
         let piece = try family.ann.findUnit("piece")

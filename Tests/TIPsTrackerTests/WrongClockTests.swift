@@ -54,7 +54,7 @@ struct WrongClockTests {
         try await room.settle()
         #expect(try room.ann.tracker.plan().openItems.map(\.name).contains("Eggs"))
         #expect(try room.ann.state().registers == bob.state().registers)
-        // Nothing is ahead any more, here or there, and the next change isn't dragged along.
+        // Nothing is ahead anymore, here or there, and the next change isn't dragged along.
         let now = room.family.clock.now.milliseconds
         #expect(try bob.state().registers.registers.values.allSatisfy { $0.clock.milliseconds <= now + 1_000 })
     }

@@ -72,16 +72,12 @@ struct AlertsCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "The alert's number in 'kidney alerts', or its id as --json shows it.") var alert: String
+        @OptionGroup var alert: AlertArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            let session = try global.session()
-            let alert = try session.kidney.acknowledgeAlert(try session.alertID(self.alert))
-            try session.context.answer([
-                "acknowledged": .string(alert.id.rawValue), "text": .string(alert.message),
-            ]) {
-                try $0.printWrapped("Acknowledged: \(alert.message)")
+            try alert.change(try global.session(), "acknowledged", "Acknowledged", \.id.rawValue) { kidney, id in
+                try kidney.acknowledgeAlert(id)
             }
         }
     }
@@ -97,14 +93,12 @@ struct AlertsCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "The alert's number in 'kidney alerts', or its id as --json shows it.") var alert: String
+        @OptionGroup var alert: AlertArgument
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            let session = try global.session()
-            let alert = try session.kidney.dismissAlert(try session.alertID(self.alert))
-            try session.context.answer(["dismissed": .string(alert.subject), "text": .string(alert.message)]) {
-                try $0.printWrapped("Not shown again: \(alert.message)")
+            try alert.change(try global.session(), "dismissed", "Not shown again", \.subject) { kidney, id in
+                try kidney.dismissAlert(id)
             }
         }
     }
@@ -129,12 +123,26 @@ struct AlertsCommand: ParsableCommand {
     }
 }
 
-extension AppSession {
-    /// The id of an alert by its number in the list of alerts; what is no number of it is an id.
-    fileprivate func alertID(_ typed: String) throws -> String {
-        let screen = try kidney.alertsScreen()
+/// An alert of the list.
+struct AlertArgument: ParsableArguments {
+    @Argument(help: "The alert's number in 'kidney alerts', or its id as --json shows it.") var alert: String
+
+    /// Changes the alert, and answers with its value under a key, or with its message after a word.
+    fileprivate func change(
+        _ session: AppSession,
+        _ key: String,
+        _ word: String,
+        _ value: (KidneyAlert) -> String,
+        _ deed: (KidneyNutrition, String) throws -> KidneyAlert
+    ) throws {
+        let screen = try session.kidney.alertsScreen()
         let listed = screen.standing.map(\.id) + screen.found.map(\.id)
-        return Int(typed).flatMap { listed.indices.contains($0 - 1) ? listed[$0 - 1] : nil } ?? typed
+        // A text that is no number of the list is an id.
+        let id = Int(alert).flatMap { listed.indices.contains($0 - 1) ? listed[$0 - 1] : nil } ?? alert
+        let changed = try deed(session.kidney, id)
+        try session.context.answer([key: .string(value(changed)), "text": .string(changed.message)]) {
+            try $0.printWrapped("\(word): \(changed.message)")
+        }
     }
 }
 

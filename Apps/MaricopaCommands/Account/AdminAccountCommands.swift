@@ -61,7 +61,7 @@ struct AdminAllowCodesCommand: ParsableCommand {
         commandName: "allow-codes",
         abstract: "Have codes for a new password mailed to a user again.",
         discussion: """
-            After a hundred wrong codes none are mailed to the address any more, until the owner logs in.
+            After a hundred wrong codes none are mailed to the address anymore, until the owner logs in.
 
             EXAMPLE: maricopa admin allow-codes ana@example.org
             """

@@ -80,7 +80,7 @@ struct DeleteAccountCommand: ParsableCommand {
         discussion: """
             Your favorites, ratings, reminders, photos and subscriptions go with it, at once and for good. Backups and \
             archives made before still hold it, and the log of changes keeps what was noted of reminders and photos, \
-            under an id that names nobody any more.
+            under an id that names nobody anymore.
 
             EXAMPLE: maricopa account delete
             """

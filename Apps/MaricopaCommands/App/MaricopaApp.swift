@@ -17,7 +17,7 @@ enum MaricopaApp: CommandApp {
                 let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
                 throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
             }
-            try session.directory.furnish()
+            try session.directory.seed()
             switch page {
             case .notifications: return try session.notificationsScreen()
             case .admin(.users(let last)): return try session.usersScreen(after: last)
@@ -59,7 +59,7 @@ extension GlobalOptions {
     /// Opens the data folder. The first call adds the bundled directory.
     func session() throws -> AppSession {
         let session = try session(of: MaricopaApp.definition)
-        try session.directory.furnish()
+        try session.directory.seed()
         return session
     }
 }

@@ -92,21 +92,21 @@ struct LocationCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let directory = session.directory
-        if let place { try directory.setWhereabouts(try WhereaboutsText.read(place)) }
-        let whereabouts = try directory.whereabouts()
-        let (state, city) = Self.words(whereabouts)
+        if let place { try directory.setUserLocation(try UserLocationText.read(place)) }
+        let userLocation = try directory.userLocation()
+        let (state, city) = Self.words(userLocation)
         try session.context.answer([
-            "location": .string(WhereaboutsText.text(whereabouts)),
+            "location": .string(UserLocationText.text(userLocation)),
             "city": city.map { .string($0) } ?? .null,
         ]) { try $0.printWrapped(StyledText(state)) }
     }
 
-    private static func words(_ whereabouts: Whereabouts) -> (state: String, city: String?) {
-        switch whereabouts {
+    private static func words(_ userLocation: UserLocation) -> (state: String, city: String?) {
+        switch userLocation {
         case .off: return ("Location is off: lists begin with all, and maps at 85003.", nil)
         case .denied: return ("Location is denied: lists begin with all, and maps at 85003.", nil)
         case .at(let place):
-            let text = WhereaboutsText.text(.at(place))
+            let text = UserLocationText.text(.at(place))
             guard let city = Gazetteer.city(at: place) else {
                 return ("You are at \(text), outside the county: no city is chosen for you.", nil)
             }

@@ -91,6 +91,13 @@ struct AdminImportCommand: ParsableCommand {
     /// The source's name. Files in formats without unique ids get one from the file name, so that their records differ.
     private func sourceName() throws -> String? {
         if let source {
+            if format == .usdaMarkets {
+                throw CommandError(
+                    .usage,
+                    "usda-markets is a source itself, and can't be called “\(source)”",
+                    remedy: "leave --source out; its rows are found again by USDA's numbers"
+                )
+            }
             guard !source.isEmpty, source.utf8.count <= 40,
                 source.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D })
             else {

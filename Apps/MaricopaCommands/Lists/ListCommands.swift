@@ -34,7 +34,7 @@ extension ListCommand {
             let screen = try directory.listScreen(cursor.session, after: cursor.place, limit: options.limit)
             return try session.showList(screen)
         }
-        var query = try options.query(Self.kind, try directory.whereabouts(), at: now)
+        var query = try options.query(Self.kind, try directory.userLocation(), at: now)
         if options.clear {
             if let bar = FilterBar(query.filter, kind: Self.kind), let confirmation = bar.clear.confirmation {
                 try session.context.confirm(confirmation.question)

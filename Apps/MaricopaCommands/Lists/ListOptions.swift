@@ -16,7 +16,11 @@ struct ListOptions: ParsableArguments {
     @Option(help: "Open on this day of the week: sat.") var day: [String] = []
     @Option(help: ArgumentHelp("Open on this day or later: 2026-03-07.", valueName: "day")) var from: String?
     @Option(help: ArgumentHelp("Open on this day or earlier.", valueName: "day")) var to: String?
-    @Flag(help: "Hours that were told only for an earlier year count, too.") var earlierYears = false
+    @Flag(
+        help:
+            "Hours that were told only for an earlier year count as if they held again; a market closed then is left out."
+    )
+    var earlierYears = false
     @Option(help: "Takes this: credit, wic, wic-cash, sfmnp, snap.") var payment: [String] = []
     @Option(help: "A park with this: “Hiking trails”.") var feature: [String] = []
     @Option(help: ArgumentHelp("Rated with so many stars at least, 1 to 5.", valueName: "stars")) var minRating: Int?
@@ -58,20 +62,23 @@ enum ListView: String, ExpressibleByArgument, CaseIterable {
 
 extension ListOptions {
     /// The query of the options, starting from the kind's initial list or map.
-    func query(_ kind: RecordKind, _ whereabouts: Whereabouts, at now: LocalDateTime) throws -> DirectoryQuery {
+    ///
+    /// - Throws: `usage` for an option that filters nothing of the kind.
+    func query(_ kind: RecordKind, _ userLocation: UserLocation, at now: LocalDateTime) throws -> DirectoryQuery {
+        try check(kind)
         let isMap = view == .map || map != nil
-        let start = StartingQuery.list(of: kind, all ? .off : whereabouts)
+        let start = StartingQuery.list(of: kind, all ? .off : userLocation)
         var query = start
         if all { query.filter.isFeatured = false }
-        var filter = try asked(kind, whereabouts, at: now)
+        var filter = try asked(kind, userLocation, at: now)
         if filter != Filter() { query.filter.isFeatured = false }
         // The initial `isFeatured` stays unless another filter is set.
         filter.isFeatured = query.filter.isFeatured
         let isPlaced = filter.place != .none || filter.circle != nil
-        if !isPlaced, isMap { filter.circle = StartingQuery.circle(whereabouts) }
+        if !isPlaced, isMap { filter.circle = StartingQuery.circle(userLocation) }
         if !isPlaced, !isMap { filter.place = start.filter.place }
         query.filter = filter
-        if case .at(let place) = whereabouts { query.origin = place }
+        if case .at(let place) = userLocation { query.origin = place }
         if near != nil { query.origin = filter.circle?.center }
         if let sort {
             query.sort = try SortOrder.typed(sort)
@@ -83,14 +90,32 @@ extension ListOptions {
         return query
     }
 
-    private func asked(_ kind: RecordKind, _ whereabouts: Whereabouts, at now: LocalDateTime) throws -> Filter {
+    /// Refuses an option whose facts the kind doesn't have, such as payments of parks.
+    private func check(_ kind: RecordKind) throws(CommandError) {
+        let chosen: [(option: String, section: FilterSection, isSet: Bool)] = [
+            ("--earlier-years", .hours, earlierYears), ("--payment", .payment, !payment.isEmpty),
+            ("--feature", .feature, !feature.isEmpty), ("--min-rating", .rating, minRating != nil),
+            ("--cost", .cost, cost != nil), ("--age", .age, age != nil),
+            ("--ingredient", .ingredient, !ingredient.isEmpty), ("--meal", .meal, !meal.isEmpty),
+        ]
+        for (option, section, isSet) in chosen where isSet && !FilterSection.all(of: kind).contains(section) {
+            let kinds = RecordKind.allCases.filter { FilterSection.all(of: $0).contains(section) }
+            throw CommandError(
+                .usage,
+                "\(option) filters nothing of \(kind.plural)",
+                remedy: "leave it out; it is for \(kinds.map(\.plural).joined(separator: ", "))"
+            )
+        }
+    }
+
+    private func asked(_ kind: RecordKind, _ userLocation: UserLocation, at now: LocalDateTime) throws -> Filter {
         var filter = Filter()
         filter.text = text ?? ""
         if let zip { filter.place = .zip(try ZIPCode.typed(zip)) }
         let cities = city.filter { !FoldedText.key($0).isEmpty }
         if !cities.isEmpty { filter.place = .cities(Set(cities)) }
         if near != nil || radius != nil {
-            var circle = try near.map(Circle.typed) ?? StartingQuery.circle(whereabouts)
+            var circle = try near.map(Circle.typed) ?? StartingQuery.circle(userLocation)
             if let radius { circle.centimeters = try Circle.centimeters(typed: radius) }
             filter.circle = circle
         }

@@ -78,7 +78,7 @@ struct FindAPlaceCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        let screen = try session.directory.findAPlace(TimeKit.ID(activity), from: try session.directory.whereabouts())
+        let screen = try session.directory.findAPlace(TimeKit.ID(activity), from: try session.directory.userLocation())
         try session.showPage(screen)
     }
 }
@@ -106,7 +106,7 @@ struct FiltersCommand: ParsableCommand {
         let session = try global.session()
         let now = County.zone.local(at: session.context.clock.now())
         let screen = try session.directory.filterScreen(
-            try options.query(kind, try session.directory.whereabouts(), at: now),
+            try options.query(kind, try session.directory.userLocation(), at: now),
             expanded: more ? Set(FilterSection.allCases) : [],
             columns: session.context.terminal.traits.width ?? 80
         )

@@ -97,38 +97,25 @@ extension Circle {
     ///
     /// - Throws: `usage` for another text, and for a ZIP code without a center.
     static func typed(_ text: String) throws(CommandError) -> Circle {
-        let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
-        if parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
-            let place = Coordinate(latitude: latitude, longitude: longitude)
-        {
-            return Circle(place, name: text)
-        }
-        guard let zip = ZIPCode(text) else {
-            let remedy = "write a ZIP code such as 85281, or degrees such as 33.42,-111.94"
-            throw CommandError(.usage, "--near “\(text)” is no place", remedy: remedy)
-        }
-        guard let center = Gazetteer.center(of: zip) else {
+        do {
+            return Circle(try UserLocationText.place(text), name: ZIPCode(text)?.digits ?? text)
+        } catch {
+            guard let zip = ZIPCode(text) else {
+                let remedy = "write a ZIP code such as 85281, or degrees such as 33.42,-111.94"
+                throw CommandError(.usage, "--near “\(text)” is no place", remedy: remedy)
+            }
             let why = Gazetteer.whyNoCenter(zip) ?? "nobody knows where \(zip) is"
             throw CommandError(.usage, why, remedy: "use --zip \(zip) for what has that code")
         }
-        return Circle(center, name: zip.digits)
     }
 
     /// Parses a distance such as "5mi", "8km", "500m" or "5" (miles) into centimeters.
     ///
     /// - Throws: `usage`.
     static func centimeters(typed text: String) throws(CommandError) -> Int {
-        let number = text.prefix { $0.isNumber || $0 == "." }
-        let perUnit: Double? =
-            switch text.dropFirst(number.count).filter({ $0 != " " }).lowercased() {
-            case "", "mi", "mile", "miles": 160_934.4
-            case "km": 100_000
-            case "m": 100
-            default: nil
-            }
-        guard let perUnit, let value = Double(number), value >= 0, value * perUnit <= 1e9 else {
+        guard let centimeters = Distance.centimeters(typed: text) else {
             throw CommandError(.usage, "--radius “\(text)” is no distance", remedy: "write it as 5mi, 8km or 500m")
         }
-        return Int((value * perUnit).rounded())
+        return centimeters
     }
 }

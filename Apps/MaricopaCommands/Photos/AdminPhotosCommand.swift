@@ -121,7 +121,7 @@ struct AdminThumbnailCommand: ParsableCommand {
             "version": JSON(record.version),
         ]
         try session.context.answer(document) {
-            try $0.printWrapped("\(record.title) has \(remove ? "no picture any more" : "its picture").")
+            try $0.printWrapped("\(record.title) has \(remove ? "no picture anymore" : "its picture").")
         }
     }
 }

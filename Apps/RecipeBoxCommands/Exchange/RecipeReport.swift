@@ -62,7 +62,7 @@ struct RecipeReport {
         func add(_ name: String, _ value: String?) {
             if let value, !value.isEmpty { facts.append(ReportFact(ReportText(name), ReportText(value))) }
         }
-        add("Serves", recipe.servings?.description)
+        add("Serves", recipe.repeatsServings ? nil : recipe.servings?.description)
         add("Makes", recipe.yield)
         add("Preparation", recipe.times.prep.map { "\($0) min" })
         add("Cooking", recipe.times.cook.map { "\($0) min" })

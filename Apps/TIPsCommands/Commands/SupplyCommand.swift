@@ -82,7 +82,7 @@ extension SupplyCommand {
             let item = try session.tracker.findItem(choice.item)
             try session.tracker.clearSupply(item.id)
             try session.context.answer(["cleared": .string(item.id.rawValue)]) {
-                try $0.print("The supply of \(item.name) is not counted any more")
+                try $0.print("The supply of \(item.name) is not counted anymore")
             }
         }
     }

@@ -27,7 +27,7 @@ struct RoomConnection {
     }
 
     /// Runs a body with the room's remote, signed in as this device. Throws `notConnected` where the room isn't shared, and
-    /// `signedOut` where this device has no account there any more.
+    /// `signedOut` where this device has no account there anymore.
     func with<Value: Sendable>(
         in session: AppSession,
         _ body: (RoomRemote) async throws -> Value

@@ -25,7 +25,7 @@ public struct HabitCourse: Sendable {
     /// Fetches the course; nil where the app has no network.
     let fetcher: Fetcher?
     /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
-    var operation: String?
+    var operation: IdempotencyKey?
 
     /// Creates an engine over a store that was opened with `schemas`.
     ///

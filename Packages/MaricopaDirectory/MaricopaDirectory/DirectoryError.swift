@@ -70,6 +70,8 @@ public enum DirectoryError: Error, Hashable, Sendable {
     case noSuchPicture(String)
     /// The caption is too long, in characters.
     case captionTooLong(Int)
+    /// The reason of a refusal has this many characters, more than ``PhotoRule/longestReason``.
+    case reasonTooLong(Int)
     /// The user has already sent this picture of the record.
     case photoSentBefore(title: String)
     /// The user has this many photos waiting, the most allowed.
@@ -177,6 +179,8 @@ extension DirectoryError: CustomStringConvertible {
         case .noSuchPicture(let name): "there is no picture \(name) — a record's page has the addresses of its pictures"
         case .captionTooLong(let count):
             "the caption has \(count) characters — write at most \(PhotoRule.longestCaption)"
+        case .reasonTooLong(let count):
+            "the reason has \(count) characters — write at most \(PhotoRule.longestReason)"
         case .photoSentBefore(let title): "you sent that picture of “\(title)” before — choose another"
         case .tooManyWaitingPhotos(let count):
             "\(count) of your photos wait to be looked at — send more when some of them were"

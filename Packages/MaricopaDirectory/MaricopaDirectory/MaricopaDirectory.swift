@@ -7,7 +7,7 @@ public import TimeKit
 /// transaction, or one screen.
 ///
 ///     let directory = try MaricopaDirectory.open(at: file)
-///     try directory.furnish()
+///     try directory.seed()
 ///     let session = try directory.open(DirectoryQuery(.market, filter, sort: .bestMatch))
 ///     let page = try directory.listScreen(session.id)
 ///

@@ -23,8 +23,8 @@ public struct RecipeBox: Sendable {
     let actor: String
     /// Makes the PDF of a recipe; nil where the app makes none.
     let printer: RecipePrinter?
-    /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
-    var operation: String?
+    /// The key of the act that is being performed; nil outside of `perform(_:at:)`.
+    var operation: IdempotencyKey?
 
     /// Creates a box over a store that was opened with `schemas`.
     ///

@@ -31,7 +31,7 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
                 “loginctl enable-linger” was run.
 
                 The addresses to post to are secrets: they are copied from the file you name into one beside the data that \
-                only you can read, and your file isn't needed any more.
+                only you can read, and your file isn't needed anymore.
 
                 EXAMPLE: \(App.definition.name) agent install --ntfy-file topics.txt
                 """

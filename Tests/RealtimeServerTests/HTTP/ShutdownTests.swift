@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The end of a server", .timeLimit(.minutes(5)))
 struct ShutdownTests {
-    @Test("streams end, idle connections close, and nobody gets in any more")
+    @Test("streams end, idle connections close, and nobody gets in anymore")
     func ends() async throws {
         try await ServedDatabase.with { served in
             var listeners: [RawConnection] = []

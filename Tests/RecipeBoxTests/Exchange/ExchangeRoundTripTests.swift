@@ -100,6 +100,16 @@ import Testing
         )
     }
 
+    @Test("A yield that repeats the servings is told once, in Markdown and on the page to print")
+    func repeatedYield() throws {
+        var draft = RecipeDraft(name: "Cookies", servings: try Servings(36), yield: "36 cookies")
+        #expect(MarkdownExport.text(draft) == "# Cookies\n\nMakes 36 cookies\n")
+        let page = String(decoding: RecipePrintPage(draft).bytes, as: UTF8.self)
+        #expect(page.contains("Makes 36 cookies") && !page.contains("Serves"))
+        draft.yield = "24 cookies"
+        #expect(MarkdownExport.text(draft).contains("Serves 36 · Makes 24 cookies"))
+    }
+
     @Test("Markdown reads well, and no text in it becomes a mark")
     func markdown() throws {
         let draft = RecipeDraft(

@@ -37,6 +37,8 @@ public struct Post: Hashable, Codable, Identifiable, Sendable {
     public let id: TimeKit.ID<Post>
     /// The 1-based week that unlocks the post.
     public var week: Int
+    /// The week that it counts for: one below 1 counts as 1.
+    var shownWeek: Int { max(week, 1) }
     /// The order in the week. Posts of equal order are sorted by id.
     public var order: Int
     public var kind: Kind

@@ -137,8 +137,8 @@ public struct PostShelf: Hashable, Codable, Sendable {
                 standing = .finished(at: finished.at)
             } else if state.opened.contains(post.id) {
                 standing = .open
-            } else if max(post.week, 1) > unlocked {
-                standing = .waitsForWeek(post.week)
+            } else if post.shownWeek > unlocked {
+                standing = .waitsForWeek(post.shownWeek)
             } else if let before, state.finished[before] == nil {
                 standing = .waitsForPost(before)
             } else {

@@ -78,7 +78,7 @@ public struct CourseSourcePage: Screen {
                         + "Your habits and points stay.",
                     proceed: "Replace"
                 ) : nil
-        )
+        ).unjudged(typed)
         back = isStarted ? HabitLink.settings.labelled("Settings") : HabitLink.home.labelled("Home")
     }
 }

@@ -52,7 +52,7 @@ public struct GoalPage: Screen {
             saves: "Save",
             unless: reasons,
             opens: HabitLink.home.labelled("Home")
-        )
+        ).unjudged(typed)
         back = HabitLink.home.labelled("Home")
     }
 }

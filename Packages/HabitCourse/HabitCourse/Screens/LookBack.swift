@@ -24,7 +24,7 @@ struct LookBack {
             guard let from = state.startDay(ofWeek: week), from <= today else { return nil }
             // During a pause the current week goes on.
             let days = from..<min(max(from, state.startDay(ofWeek: week + 1) ?? today.next), today.next)
-            let posts = context.posts.filter { max($0.week, 1) == week }
+            let posts = context.posts.filter { $0.shownWeek == week }
             let boxes = boxes(in: days)
             return ProgressScreen.Week(
                 week: week,

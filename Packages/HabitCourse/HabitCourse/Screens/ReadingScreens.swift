@@ -51,7 +51,7 @@ public struct PostsScreen: Screen {
         ageNote = context.copyAge.map { "the copy is \($0.text)" }
         back = HabitLink.home.labelled("Home")
         // Posts of a week that is not in the course are listed under that week.
-        let shelves = Dictionary(grouping: shelf.entries) { max($0.post.week, 1) }
+        let shelves = Dictionary(grouping: shelf.entries) { $0.post.shownWeek }
         let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
         weeks = numbers.sorted().filter { week == nil || $0 == week }.map { number in
             let isUnlocked = number <= unlocked
@@ -78,7 +78,7 @@ public struct PostsScreen: Screen {
             switch entry.standing {
             case .finished, .open: nil
             case .waitsForPost(let before): "opens when \(context.title(of: before)) is read to its end"
-            case .waitsForWeek(let week): context.unlockText(ofWeek: max(week, 1), on: today)
+            case .waitsForWeek(let week): context.unlockText(ofWeek: week, on: today)
             }
         let label = if case .finished = entry.standing { "Read again" } else { "Read" }
         return Row(

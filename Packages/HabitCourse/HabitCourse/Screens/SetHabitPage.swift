@@ -61,7 +61,7 @@ public struct SetHabitPage: Screen {
             saves: "Set the habit",
             unless: standing == .ready ? [] : [text],
             opens: HabitLink.home.labelled("Home")
-        )
+        ).unjudged(typed)
         back = HabitLink.home.labelled("Home")
     }
 }

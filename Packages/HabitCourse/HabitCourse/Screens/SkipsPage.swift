@@ -80,7 +80,7 @@ public struct SkipsPage: Screen {
             [from.field, until.field, who, reason.field],
             saves: "Skip",
             opens: HabitLink.home.labelled("Home")
-        )
+        ).unjudged(typed)
         skip =
             if let days, let text = reason.text, who.error == nil {
                 Skip(days, of: who.value.isEmpty ? nil : .init(who.value), reason: text)

@@ -81,8 +81,7 @@ extension HabitCourse {
     func write<Value>(_ body: (HabitWriter) throws -> Value) throws(HabitCourseError) -> Value {
         let now = clock.now()
         do {
-            let key = operation.map { IdempotencyKey($0, at: now, actor: actor) }
-            return try store.write(under: key) { db in try body(HabitWriter(db: db, actor: actor, now: now)) }
+            return try store.write(under: operation) { db in try body(HabitWriter(db: db, actor: actor, now: now)) }
         } catch {
             throw HabitCourseError(error)
         }

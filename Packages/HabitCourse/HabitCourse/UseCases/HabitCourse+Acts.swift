@@ -29,16 +29,19 @@ extension HabitCourse {
     }
 }
 
+extension HabitLink: ScreenPlace {}
+
 extension HabitCourse: ActingEngine {
     package typealias Place = HabitLink
     package typealias Failure = HabitCourseError
 
-    package func outcome(ofOperation id: String) throws(HabitCourseError) -> ActOutcome? {
+    package func outcome(of operation: ActOperation) throws(HabitCourseError) -> ActOutcome? {
         try read { tables in
-            switch try ChangeLog.outcome(ofKey: id, in: tables.db) {
+            switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
             case .changed(let change)?:
                 .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
             case .unchanged?: .unchanged
+            case .otherAct?: .otherAct
             case nil: nil
             }
         }
@@ -99,10 +102,15 @@ extension HabitCourse: ActingEngine {
         _ deed: HabitAct,
         _ act: Act,
         at link: HabitLink,
-        under operation: String
+        under operation: ActOperation
     ) async throws(HabitCourseError) -> ActResult {
         var course = self
-        course.operation = operation
+        course.operation = IdempotencyKey(
+            operation.id,
+            content: operation.content,
+            at: clock.now(),
+            actor: actor
+        )
         switch deed {
         case .openSkips, .openHabits, .openScore, .openProgress, .openSettings, .openGoal, .openEdit, .openSet, .read:
             return .opens(nil)

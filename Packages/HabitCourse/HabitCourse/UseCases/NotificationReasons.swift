@@ -79,7 +79,7 @@ struct NotificationReasons {
     /// open pause, or has no unread posts.
     private func notice(ofWeek week: Int) throws -> NotificationCandidate? {
         guard let unlock = state.unlock(ofWeek: week), unlock.at > startedAt else { return nil }
-        let unread = posts.filter { max($0.week, 1) == week && state.finished[$0.id] == nil }
+        let unread = posts.filter { $0.shownWeek == week && state.finished[$0.id] == nil }
         guard let first = unread.first else { return nil }
         let next = state.startDay(ofWeek: week + 1) ?? unlock.day.adding(days: 7)
         return NotificationCandidate(

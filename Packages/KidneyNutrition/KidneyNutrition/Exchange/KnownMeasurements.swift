@@ -1,6 +1,6 @@
 public import TimeKit
 
-/// The existing data, so that reading a file again adds nothing twice. Readings are compared by ``SameReading``.
+/// The existing data, so that reading a file again adds nothing twice. Readings are compared by ``ReadingDeduplication``.
 public struct KnownMeasurements: Sendable {
     var labs = KnownReadings<LabResult>()
     var weights = KnownReadings<WeightReading>()
@@ -134,9 +134,11 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
     private func contains(_ reading: R, at place: Place) -> Bool {
         let milliseconds = reading.moment.at.milliseconds
         let own = byTime[Mark(place: place, milliseconds: milliseconds)] ?? []
-        if own.contains(where: { SameReading.isSame($0, reading) }) { return true }
+        if own.contains(where: { ReadingDeduplication.isSame($0, reading) }) { return true }
         if let text = reading.source.reference,
-            byReference[Reference(place: place, text: text)]?.contains(where: { SameReading.isSame($0, reading) })
+            byReference[Reference(place: place, text: text)]?.contains(where: {
+                ReadingDeduplication.isSame($0, reading)
+            })
                 == true
         {
             return true
@@ -144,7 +146,7 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
         let bucket = Self.bucket(milliseconds)
         for day in (bucket - 3)...(bucket + 3) {
             for (other, readings) in byDay[day] ?? [:] where other != place {
-                if readings.contains(where: { SameReading.isSame($0, reading) }) { return true }
+                if readings.contains(where: { ReadingDeduplication.isSame($0, reading) }) { return true }
             }
         }
         return false

@@ -141,7 +141,7 @@ public struct RewardEntry: Identifiable, Hashable, Codable, Sendable {
 public enum RewardState: String, CaseIterable, Codable, Sendable {
     /// Given, and its period isn't over.
     case granted
-    /// Given, but the goal isn't reached any more.
+    /// Given, but the goal isn't reached anymore.
     case pending
     /// Given for good.
     case settled

@@ -50,9 +50,9 @@ public struct CareHistory: Sendable {
         self.profile = profile
         self.boundary = boundary
         self.zone = zone
-        self.labs = SameReading.unique(labs)
-        self.weights = SameReading.unique(weights)
-        self.pressures = SameReading.unique(pressures)
+        self.labs = ReadingDeduplication.unique(labs)
+        self.weights = ReadingDeduplication.unique(weights)
+        self.pressures = ReadingDeduplication.unique(pressures)
         self.activities = activities
         self.entries = entries.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
         self.medicines = medicines

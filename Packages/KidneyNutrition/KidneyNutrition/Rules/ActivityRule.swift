@@ -30,7 +30,7 @@ public enum ActivityRule {
     /// The total of a day: of all devices the one that counted most, for a phone and a watch count the same steps, and what was
     /// entered by hand on top. Nil where nothing was recorded: that isn't zero.
     public static func total(_ kind: ActivityKind, on day: LocalDate, of readings: [ActivityReading]) -> Rational? {
-        let ofDay = SameReading.unique(readings.filter { $0.kind == kind && $0.moment.day == day })
+        let ofDay = ReadingDeduplication.unique(readings.filter { $0.kind == kind && $0.moment.day == day })
         guard !ofDay.isEmpty else { return nil }
         let manual = sum(ofDay.filter { $0.source.kind == .manual })
         let devices = Dictionary(grouping: ofDay.filter { $0.source.kind != .manual }) { reading in

@@ -64,7 +64,7 @@ public enum DialysisWeight {
     public static func sessions(_ weights: [WeightReading]) -> [DialysisSession] {
         var sessions: [DialysisSession] = []
         var open: WeightReading?
-        let known = SameReading.unique(weights).filter { $0.context != .daily }
+        let known = ReadingDeduplication.unique(weights).filter { $0.context != .daily }
         for weight in known.sorted(by: isBefore) {
             if weight.context == .preDialysis {
                 if let open { sessions.append(DialysisSession(before: open, after: nil)) }

@@ -36,7 +36,7 @@ public enum FluidWatch {
     ///
     /// - Parameter weights: of any occasion and time; those of later days are passed over.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
-        let known = SameReading.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
+        let known = ReadingDeduplication.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
         guard profile.category(on: day) != .haemodialysis else {
             return [DialysisWeight.overload(known, on: day, for: profile)].compactMap(\.self)
         }

@@ -81,8 +81,10 @@ extension RewardJudge {
     }
 
     private mutating func weightProgress(_ goal: Rational, since from: LocalDate) -> Parts {
-        let weights = SameReading.unique(record.weights.filter { $0.context == .daily && $0.moment.day <= today })
-            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let weights = ReadingDeduplication.unique(
+            record.weights.filter { $0.context == .daily && $0.moment.day <= today }
+        )
+        .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = weights.last,
             let first = weights.last(where: { $0.moment.day <= from }) ?? weights.first,
             let now = last.kilograms, let start = first.kilograms
@@ -127,7 +129,7 @@ extension RewardJudge {
     }
 
     private mutating func pressureProgress(_ systolic: Rational, _ diastolic: Rational) -> Parts {
-        let recent = SameReading.unique(
+        let recent = ReadingDeduplication.unique(
             record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 30 }
         )
         guard let upper = recent.map(\.systolic).mean, let lower = recent.map(\.diastolic).mean else {

@@ -25,8 +25,10 @@ extension RewardJudge {
             return .no("there was no such goal")
         }
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
-        let weights = SameReading.unique(record.weights.filter { $0.context == .daily && $0.moment.day <= end })
-            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let weights = ReadingDeduplication.unique(
+            record.weights.filter { $0.context == .daily && $0.moment.day <= end }
+        )
+        .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let earliest = key.period.first.adding(days: -45)
         guard let last = weights.last(where: { $0.moment.day >= key.period.first }),
             let first = weights.last(where: { $0.moment.day < key.period.first && $0.moment.day >= earliest })
@@ -70,7 +72,7 @@ extension RewardJudge {
             return .no("there was no such goal")
         }
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
-        let readings = SameReading.unique(
+        let readings = ReadingDeduplication.unique(
             record.pressures.filter { (key.period.first...end).contains($0.moment.day) }
         )
         guard readings.count >= 4, Set(readings.map(\.moment.day)).count >= 3 else {
@@ -90,7 +92,7 @@ extension RewardJudge {
     mutating func lab(_ analyte: Analyte, _ key: RewardKey) -> RewardFinding {
         let end = end(key)
         guard aim(key.lineage, on: end) != nil else { return .no("there was no such goal") }
-        let results = SameReading.unique(
+        let results = ReadingDeduplication.unique(
             record.labs.filter {
                 $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal && $0.tellsHowThingsStand
             }

@@ -68,7 +68,7 @@ extension RewardState {
         switch self {
         case .granted: "It counts; it is kept for good once its time is over."
         case .pending:
-            "It doesn't count now: the goal isn't reached any more. It counts again once it is, before its time is over."
+            "It doesn't count now: the goal isn't reached anymore. It counts again once it is, before its time is over."
         case .settled: "It is kept for good."
         case .reversed: "It was taken back, and is given only once."
         }

@@ -82,17 +82,6 @@ extension Action {
     }
 }
 
-extension Form {
-    /// The form as it is shown: what is still empty and was never typed in is no mistake yet.
-    func unjudged(_ typed: [String: String]) -> Form {
-        var form = self
-        for place in fields.indices where fields[place].value.isEmpty && typed[fields[place].id] == nil {
-            form.fields[place].error = nil
-        }
-        return form
-    }
-}
-
 extension DiseaseCategory {
     /// For people: "chronic kidney disease, stage G3a".
     var title: String {

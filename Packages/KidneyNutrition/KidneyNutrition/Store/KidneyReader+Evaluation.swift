@@ -22,9 +22,9 @@ extension KidneyReader {
             profile: try knownProfile(),
             medicines: try medicines(),
             labs: try evaluationLabs(from: from, today: today, goals: goals),
-            weights: SameReading.unique(try newestWeights(on: from.previous) + weights),
-            pressures: SameReading.unique(pressures),
-            activities: SameReading.unique(activities),
+            weights: ReadingDeduplication.unique(try newestWeights(on: from.previous) + weights),
+            pressures: ReadingDeduplication.unique(pressures),
+            activities: ReadingDeduplication.unique(activities),
             // Includes tomorrow, which may have begun further east: a dose before midnight depends on later entries.
             entries: try entries(from: from, to: today.next),
             goals: goals
@@ -73,7 +73,7 @@ extension KidneyReader {
                 if isEnough, !isForRise, !isRate { break }
             }
         }
-        return SameReading.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        return ReadingDeduplication.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
     /// The weights that a loss is counted from, of each occasion and window the first one: a few rows, however many there are.

@@ -62,7 +62,7 @@ extension KidneyReader {
             } else {
                 try measurements(from: from, to: to)
             }
-        return SameReading.unique(found)
+        return ReadingDeduplication.unique(found)
     }
 
     // MARK: Data for targets

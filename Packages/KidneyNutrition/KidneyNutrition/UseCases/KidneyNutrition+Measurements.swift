@@ -268,7 +268,7 @@ extension KidneyNutrition {
     }
 
     private func readings<R: StoredMeasurement>(from: LocalDate?, to: LocalDate?) throws(KidneyError) -> [R] {
-        try read { tables in SameReading.unique(try tables.measurements(from: from, to: to)) }
+        try read { tables in ReadingDeduplication.unique(try tables.measurements(from: from, to: to)) }
     }
 }
 

@@ -118,9 +118,9 @@ extension KidneyNutrition {
         try read { tables in
             MeasurementsScreen(
                 try context(tables),
-                weights: SameReading.unique(try tables.measurements(from: from, to: to)),
-                pressures: SameReading.unique(try tables.measurements(from: from, to: to)),
-                activities: SameReading.unique(try tables.measurements(from: from, to: to)),
+                weights: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
+                pressures: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
+                activities: ReadingDeduplication.unique(try tables.measurements(from: from, to: to)),
                 typed: typed
             )
         }

@@ -2,7 +2,7 @@ import TimeKit
 
 extension ImportSettings {
     /// The source's name in the records.
-    var sourceName: String { source ?? format.rawValue }
+    var sourceName: String { format == .usdaMarkets ? MarketReader.source : source ?? format.rawValue }
 
     /// Returns the reader of the format.
     ///

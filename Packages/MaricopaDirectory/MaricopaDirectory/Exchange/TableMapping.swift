@@ -49,7 +49,9 @@ struct TableMapping: Hashable, Sendable {
             guard taken.insert(target).inserted else {
                 throw .badMapping(reason: "two columns hold the field “\(name)”")
             }
-            targets[FoldedText.key(column.name)] = target
+            guard targets.updateValue(target, forKey: FoldedText.key(column.name)) == nil else {
+                throw .badMapping(reason: "the column “\(column.name)” is named twice")
+            }
         }
         guard taken.contains(.field(.title)) else { throw .badMapping(reason: "no column holds the field “title”") }
         self.targets = targets

@@ -23,19 +23,40 @@ public struct Coordinate: Hashable, Codable, Sendable {
 
     /// - Throws: `DecodingError` for a value out of range.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let latitude = try container.decode(Int.self, forKey: .latitudeE7)
-        let longitude = try container.decode(Int.self, forKey: .longitudeE7)
-        guard let position = Self(latitudeE7: latitude, longitudeE7: longitude) else {
-            throw DecodingError.impossible("\(latitude), \(longitude) is no position", at: decoder)
+        self = try decoder.container(keyedBy: CodingKeys.self).decode(.latitudeE7, .longitudeE7) {
+            Self(latitudeE7: $0, longitudeE7: $1)
+        } fault: {
+            "\($0), \($1) is no position"
         }
-        self = position
     }
 
     /// In degrees, north positive.
     public var latitude: Double { Double(latitudeE7) / 1e7 }
     /// In degrees, east positive.
     public var longitude: Double { Double(longitudeE7) / 1e7 }
+}
+
+extension KeyedDecodingContainer {
+    /// Decodes two integers into a value that not all pairs have.
+    ///
+    /// - Parameters:
+    ///   - value: Returns the value of a pair; nil if it has none.
+    ///   - fault: Returns the words for such a pair.
+    /// - Throws: `DecodingError`.
+    func decode<Value>(
+        _ first: Key,
+        _ second: Key,
+        as value: (Int, Int) -> Value?,
+        fault: (Int, Int) -> String
+    ) throws -> Value {
+        let pair = (try decode(Int.self, forKey: first), try decode(Int.self, forKey: second))
+        guard let decoded = value(pair.0, pair.1) else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: codingPath, debugDescription: fault(pair.0, pair.1))
+            )
+        }
+        return decoded
+    }
 }
 
 extension DecodingError {

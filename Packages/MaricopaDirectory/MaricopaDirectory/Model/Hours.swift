@@ -118,13 +118,11 @@ public struct MonthDay: Hashable, Codable, Comparable, Sendable {
 
     /// - Throws: `DecodingError` for a day that no year has.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let month = try container.decode(Int.self, forKey: .month)
-        let day = try container.decode(Int.self, forKey: .day)
-        guard let date = Self(month: month, day: day) else {
-            throw DecodingError.impossible("no year has day \(day) of month \(month)", at: decoder)
+        self = try decoder.container(keyedBy: CodingKeys.self).decode(.month, .day) {
+            Self(month: $0, day: $1)
+        } fault: {
+            "no year has day \($1) of month \($0)"
         }
-        self = date
     }
 
     public static func < (left: MonthDay, right: MonthDay) -> Bool { (left.month, left.day) < (right.month, right.day) }

@@ -38,7 +38,8 @@ public struct ImportSettings: Hashable, Sendable {
     public var format: ImportFormat
     /// The kind of the records; nil for the format's default.
     public var kind: RecordKind?
-    /// The name of the source. It and the id in the source identify a record in later imports. Nil for the format's name.
+    /// The name of the source. It and the id in the source identify a record in later imports. Nil for the format's name, which USDA's
+    /// export always has, because its rows have USDA's numbers.
     public var source: String?
     /// The area to import from; by default the county for USDA's national export, and no limit for other formats.
     public var area: ImportArea

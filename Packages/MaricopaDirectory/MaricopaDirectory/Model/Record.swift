@@ -38,7 +38,7 @@ public struct Record: Hashable, Identifiable, Sendable {
     /// Rises with each edit, from 1.
     public var version: Int
     /// Ratings and favorites, stored apart from the edited fields.
-    public var standing: Standing
+    public var ratingSummary: RatingSummary
 
     /// Creates a record; the defaults are empty.
     public init(
@@ -60,7 +60,7 @@ public struct Record: Hashable, Identifiable, Sendable {
         verifiedOn: LocalDate? = nil,
         details: RecordDetails,
         version: Int = 1,
-        standing: Standing = Standing()
+        ratingSummary: RatingSummary = RatingSummary()
     ) {
         self.id = id
         self.title = title
@@ -80,7 +80,7 @@ public struct Record: Hashable, Identifiable, Sendable {
         self.verifiedOn = verifiedOn
         self.details = details
         self.version = version
-        self.standing = standing
+        self.ratingSummary = ratingSummary
     }
 
     public var kind: RecordKind { details.kind }

@@ -95,7 +95,7 @@ public struct RecordSource: Hashable, Codable, Sendable {
 }
 
 /// The ratings and favorites of a record.
-public struct Standing: Hashable, Codable, Sendable {
+public struct RatingSummary: Hashable, Codable, Sendable {
     /// The number of ratings.
     public var ratings: Int
     /// The sum of all ratings' stars, each 1 to 5.

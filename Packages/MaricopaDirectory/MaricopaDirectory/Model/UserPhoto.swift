@@ -37,6 +37,8 @@ public struct UserPhoto: Hashable, Identifiable, Sendable {
 public enum PhotoRule {
     /// The most characters of a caption.
     public static let longestCaption = 200
+    /// The most characters of the reason of a refusal.
+    public static let longestReason = 500
     /// The most photos of one user that can wait for review.
     public static let mostWaiting = 20
     /// The longer side in pixels of a photo as it is stored.

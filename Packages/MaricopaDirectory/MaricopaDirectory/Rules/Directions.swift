@@ -57,7 +57,7 @@ public enum Directions {
         case .none: return nil
         case .address(let address): goal = address
         case .place(let place):
-            goal = WhereaboutsText.degrees(place.latitudeE7) + "," + WhereaboutsText.degrees(place.longitudeE7)
+            goal = UserLocationText.degrees(place.latitudeE7) + "," + UserLocationText.degrees(place.longitudeE7)
         }
         switch guide {
         case .device:

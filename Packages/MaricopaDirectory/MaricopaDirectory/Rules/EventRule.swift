@@ -85,6 +85,8 @@ extension EventOccurrence {
 }
 
 /// The occurrences of a schedule in order, computed lazily.
+///
+/// - Complexity: O(exceptions + moves · log moves) before the first one.
 struct EventOccurrences: Sequence, IteratorProtocol {
     private let lower: LocalDateTime
     private let duration: Int
@@ -96,11 +98,12 @@ struct EventOccurrences: Sequence, IteratorProtocol {
     init(_ schedule: EventSchedule, endingAfter lower: LocalDateTime, startingBefore upper: LocalDateTime) {
         self.lower = lower
         duration = schedule.duration
+        let exceptions = Set(schedule.exceptions)
         var moves: [LocalDateTime: EventOccurrence] = [:]
-        for move in schedule.moved where !schedule.exceptions.contains(move.from) {
+        for move in schedule.moved where !exceptions.contains(move.from) {
             moves[move.from] = EventOccurrence(slot: move.from, start: move.start, end: Swift.max(move.start, move.end))
         }
-        taken = Set(schedule.exceptions).union(moves.keys)
+        taken = exceptions.union(moves.keys)
         moved =
             moves.values.filter { Self.isAhead($0, of: lower) && $0.start < upper }
             .sorted { ($0.start, $0.slot) < ($1.start, $1.slot) }[...]

@@ -10,7 +10,7 @@ public enum FilterRule {
         var match = text(filter.text, record)
         match = match.and(place(filter, kind: record.kind, city: record.city, zip: record.zip, record.coordinate))
         match = match.and(circle(filter.circle, record.coordinate))
-        match = match.and(rating(filter.minimumRating, record.standing))
+        match = match.and(rating(filter.minimumRating, record.ratingSummary))
         match = match.and(details(filter, record.details))
         return match.and(time(filter, record.details, record.hours, at: moment))
     }
@@ -48,9 +48,9 @@ public enum FilterRule {
     }
 
     /// Matches the mean rating. An unrated record doesn't match.
-    static func rating(_ minimum: Int?, _ standing: Standing) -> FilterMatch {
+    static func rating(_ minimum: Int?, _ summary: RatingSummary) -> FilterMatch {
         guard let minimum else { return .yes }
-        return standing.ratings > 0 && standing.stars >= minimum * standing.ratings ? .yes : .no
+        return summary.ratings > 0 && summary.stars >= minimum * summary.ratings ? .yes : .no
     }
 
     /// Matches the conditions of a single kind.

@@ -34,7 +34,7 @@ public enum FilterWords {
         parts += filter.days.sorted().map { ActiveFilter("day/\($0.name.lowercased())", $0.name) }
         if let dates = filter.dates { parts.append(ActiveFilter("dates", self.dates(dates))) }
         if let hours = filter.hours {
-            parts.append(ActiveFilter("hours/\(hours.rawValue)", "hours of earlier years, too"))
+            parts.append(ActiveFilter("hours/\(hours.rawValue)", "hours of earlier years"))
         }
         parts += filter.payments.sorted().map { ActiveFilter("payment/\($0.rawValue)", "takes \($0.label)") }
         parts += filter.features.sorted().map { ActiveFilter("feature/\($0)", $0) }

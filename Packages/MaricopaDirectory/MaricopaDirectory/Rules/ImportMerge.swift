@@ -54,13 +54,13 @@ struct ImportMerge {
         return now
     }
 
-    /// Whether the file left a field out.
+    /// Whether the file left a field out. An optional list that is empty is told: it says that there is none.
     private static func isBlank(_ told: some Equatable) -> Bool {
-        switch told {
+        if let maybe = told as? any OptionalValue { return maybe.isNone }
+        return switch told {
         case let text as String: text.isEmpty
         case let list as any Collection: list.isEmpty
         case let hours as Hours: hours == .unknown
-        case let maybe as any OptionalValue: maybe.isNone
         default: false
         }
     }

@@ -18,9 +18,11 @@ struct IngredientWords {
         return (0...(words.count - count)).contains { words[$0..<($0 + count)].elementsEqual(other.words) }
     }
 
-    /// Gives both forms of most words the same key: berries and berry, radishes and radish, tomatoes and tomato. Short words stay as they
-    /// are.
+    /// Gives both forms of most words the same key: berries and berry, cookies and cookie, radishes and radish, tomatoes and tomato. Short
+    /// words stay as they are.
     private static func singular(_ word: String) -> String {
+        // The key of "cookie" is that of "cookies", which has the ending of "berries".
+        if word.count > 4, word.hasSuffix("ie") { return word.dropLast(2) + "y" }
         guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
         if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
         let wholeSyllable = ["oes", "shes", "ches", "sses", "xes"].contains { word.hasSuffix($0) }

@@ -8,13 +8,14 @@ public enum MatchReason {
         var reasons: [String] = []
         if let words = words(filter.text, record) { reasons.append(words) }
         reasons += details(filter, record)
-        if filter.minimumRating != nil, let rating = rating(record.standing) { reasons.append(rating) }
+        if filter.minimumRating != nil, let rating = rating(record.ratingSummary) { reasons.append(rating) }
         if filter.asksForTimes || query.sort == .bestMatch, let time = time(filter, record, at: moment) {
             reasons.append(time)
         }
         let origin = query.sort == .nearMe ? query.measuredFrom : query.origin ?? filter.circle?.center
         if let origin { reasons.append(distance(origin, record.coordinate)) }
-        if reasons.isEmpty, query.sort == .mostPopular || query.sort == .bestMatch, let rating = rating(record.standing)
+        if reasons.isEmpty, query.sort == .mostPopular || query.sort == .bestMatch,
+            let rating = rating(record.ratingSummary)
         {
             reasons.append(rating)
         }
@@ -73,10 +74,10 @@ public enum MatchReason {
         return reasons
     }
 
-    private static func rating(_ standing: Standing) -> String? {
-        guard standing.ratings > 0 else { return nil }
-        let tenths = (standing.stars * 20 + standing.ratings) / (2 * standing.ratings)
-        return "rated \(tenths / 10).\(tenths % 10) by \(standing.ratings)"
+    private static func rating(_ summary: RatingSummary) -> String? {
+        guard summary.ratings > 0 else { return nil }
+        let tenths = (summary.stars * 20 + summary.ratings) / (2 * summary.ratings)
+        return "rated \(tenths / 10).\(tenths % 10) by \(summary.ratings)"
     }
 
     // MARK: When

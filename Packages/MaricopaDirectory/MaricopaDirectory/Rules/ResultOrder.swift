@@ -71,7 +71,7 @@ public enum ResultOrder {
     ) -> [Int] {
         switch query.sort {
         case .alphabetical, .reverseAlphabetical: []
-        case .mostPopular: popularity(record.standing)
+        case .mostPopular: popularity(record.ratingSummary)
         case .nearMe: [distance(query.measuredFrom, record.coordinate)]
         case .newest: [-record.addedOn.dayNumber]
         case .oldest: [record.addedOn.dayNumber]
@@ -80,13 +80,13 @@ public enum ResultOrder {
             [
                 match.rawValue, words(query.filter.text, record),
                 openness ?? self.openness(record.details, record.hours, at: query.filter.openAt ?? moment),
-                ring(query, record.coordinate), -record.standing.popularity,
+                ring(query, record.coordinate), -record.ratingSummary.popularity,
             ]
         }
     }
 
     /// The ranks by mean rating, then by number of favorites.
-    static func popularity(_ standing: Standing) -> [Int] { [-standing.popularity, -standing.favorites] }
+    static func popularity(_ summary: RatingSummary) -> [Int] { [-summary.popularity, -summary.favorites] }
 
     /// The distance in centimeters; the maximum without coordinates.
     static func distance(_ origin: Coordinate?, _ coordinate: Coordinate?) -> Int {

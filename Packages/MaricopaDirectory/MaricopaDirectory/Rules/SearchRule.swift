@@ -78,7 +78,7 @@ public enum SearchRule {
     /// their UTF-8 bytes, as in the store.
     public static func precedes(_ left: (SearchMatch, Record), _ right: (SearchMatch, Record)) -> Bool {
         if left.0 != right.0 { return left.0 < right.0 }
-        let popularities = (left.1.standing.popularity, right.1.standing.popularity)
+        let popularities = (left.1.ratingSummary.popularity, right.1.ratingSummary.popularity)
         if popularities.0 != popularities.1 { return popularities.0 > popularities.1 }
         let titles = (FoldedText.key(left.1.title), FoldedText.key(right.1.title))
         if !titles.0.utf8.elementsEqual(titles.1.utf8) {

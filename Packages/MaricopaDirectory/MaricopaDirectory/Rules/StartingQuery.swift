@@ -2,10 +2,10 @@
 public enum StartingQuery {
     /// The initial query of a list: all records by title, events by date, recipes only if featured. If the user is known to be in a city of
     /// the county, kinds with a city filter start with that city.
-    public static func list(of kind: RecordKind, _ whereabouts: Whereabouts = .off) -> DirectoryQuery {
+    public static func list(of kind: RecordKind, _ userLocation: UserLocation = .off) -> DirectoryQuery {
         var query = DirectoryQuery.list(of: kind)
         if kind == .recipe { query.filter.isFeatured = true }
-        guard case .at(let place) = whereabouts else { return query }
+        guard case .at(let place) = userLocation else { return query }
         query.origin = place
         if FilterSection.all(of: kind).contains(.city), let city = Gazetteer.city(at: place) {
             query.filter.place = .cities([city])
@@ -14,24 +14,24 @@ public enum StartingQuery {
     }
 
     /// The initial query of a map: five miles around the user, or around 85003 if the user's position isn't known.
-    public static func map(of kind: RecordKind, _ whereabouts: Whereabouts = .off) -> DirectoryQuery {
+    public static func map(of kind: RecordKind, _ userLocation: UserLocation = .off) -> DirectoryQuery {
         var query = DirectoryQuery(kind, sort: .nearMe)
-        query.filter.circle = circle(whereabouts)
-        if case .at(let place) = whereabouts { query.origin = place }
+        query.filter.circle = circle(userLocation)
+        if case .at(let place) = userLocation { query.origin = place }
         return query
     }
 
     /// A circle of five miles around the user, or around 85003.
-    public static func circle(_ whereabouts: Whereabouts) -> Circle {
-        guard case .at(let place) = whereabouts else { return Gazetteer.defaultCircle() }
+    public static func circle(_ userLocation: UserLocation) -> Circle {
+        guard case .at(let place) = userLocation else { return Gazetteer.defaultCircle() }
         return Circle(place, name: "where you are")
     }
 
     /// The parks where an activity is possible, nearest first; nil for an activity that needs no park.
-    public static func places(for activity: ActivityDetails, _ whereabouts: Whereabouts = .off) -> DirectoryQuery? {
+    public static func places(for activity: ActivityDetails, _ userLocation: UserLocation = .off) -> DirectoryQuery? {
         guard !FoldedText.key(activity.placeFeature).isEmpty else { return nil }
         var query = DirectoryQuery(.park, Filter(features: [activity.placeFeature]), sort: .nearMe)
-        if case .at(let place) = whereabouts { query.origin = place }
+        if case .at(let place) = userLocation { query.origin = place }
         return query
     }
 }

@@ -47,7 +47,7 @@ public struct AdminPhotosScreen: Screen {
 }
 
 extension AdminPhotosScreen {
-    init(state: PhotoState, rows: [Row], revision: String) {
+    init(state: PhotoState, rows: [Row], revision: Revision) {
         title = "Photos"
         self.state = state
         self.rows = rows
@@ -57,7 +57,7 @@ extension AdminPhotosScreen {
             case .shown: "No photo is shown."
             case .refused: "No photo was refused."
             }
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
     }
 }
 

@@ -23,7 +23,7 @@ public struct DirectionsScreen: Screen {
     }
 
     /// Creates the directions from the user's position.
-    public init(_ record: Record, _ whereabouts: Whereabouts, revision: Revision) {
+    public init(_ record: Record, _ userLocation: UserLocation, revision: Revision) {
         title = "Directions to \(record.title)"
         self.revision = revision
         address = Directions.address(of: record)
@@ -34,7 +34,7 @@ public struct DirectionsScreen: Screen {
         if case .none(let why) = Directions.goal(of: record) {
             whyNot = "There is no way to show: \(why)."
         }
-        if case .at(let here) = whereabouts, let there = record.coordinate {
+        if case .at(let here) = userLocation, let there = record.coordinate {
             distanceMeters = Int(Distance.meters(here, there).rounded())
         }
     }

@@ -42,7 +42,7 @@ public struct FavoritesScreen: Screen {
     }
 
     /// Creates a page of favorites at a moment; nil for a visitor.
-    public init(_ page: FavoritePage?, at moment: LocalDateTime) {
+    public init(_ page: FavoritePage?, at moment: LocalDateTime, revision: Revision) {
         title = "Favorites"
         signIn = page == nil ? SignInPrompt(.favorites) : nil
         items = (page?.favorites ?? []).map { Item($0, at: moment) }
@@ -51,8 +51,7 @@ public struct FavoritesScreen: Screen {
         hint =
             page?.total == 0
             ? "You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here." : nil
-        let versions = (page?.favorites ?? []).map { "\($0.id.rawValue)@\($0.record?.version ?? 0)" }
-        revision = Revision(rawValue: versions.joined(separator: " ") + "/\(total)")
+        self.revision = revision
         back = DirectoryLink.home.labelled("Home")
     }
 }

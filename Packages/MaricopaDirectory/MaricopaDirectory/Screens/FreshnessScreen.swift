@@ -29,11 +29,11 @@ public struct FreshnessScreen: Screen {
 }
 
 extension FreshnessScreen {
-    init(_ records: [Record], of kind: RecordKind?, today: LocalDate, revision: String) {
+    init(_ records: [Record], of kind: RecordKind?, today: LocalDate, revision: Revision) {
         title = kind.map { "\($0.heading) to check" } ?? "To check"
         rows = records.map { Row($0, today: today) }
         emptyText = "There is nothing to check."
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
     }
 }
 

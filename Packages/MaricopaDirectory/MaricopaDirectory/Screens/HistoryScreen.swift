@@ -29,11 +29,11 @@ public struct HistoryScreen: Screen {
 }
 
 extension HistoryScreen {
-    init(_ entries: [HistoryEntry], of title: String, limit: Int, revision: String) {
+    init(_ entries: [HistoryEntry], of title: String, limit: Int, revision: Revision) {
         self.title = title
         self.entries = entries.map(Row.init)
         emptyText = "Nothing was changed by hand yet."
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
     }
 }

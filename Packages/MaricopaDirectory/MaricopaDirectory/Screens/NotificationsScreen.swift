@@ -48,12 +48,12 @@ public struct NotificationsScreen: Screen {
 }
 
 extension NotificationsScreen {
-    init(reminders: [ReminderRow], told: InboxScreen?, isSignedIn: Bool, revision: String) {
+    init(reminders: [ReminderRow], told: InboxScreen?, isSignedIn: Bool, revision: Revision) {
         self.reminders = reminders
         self.told = told
         signIn = isSignedIn ? nil : SignInPrompt(.notifications)
         emptyText = isSignedIn ? "No reminders are set. An event's page can set one." : ""
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
     }
 }
 

@@ -23,20 +23,20 @@ public struct RecordFormScreen: Screen {
 
 extension RecordFormScreen {
     /// Creates the form of a new record from a draft and its errors.
-    init(_ draft: RecordDraft, errors: [RecordFieldError], revision: String) {
+    init(_ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
         title = "New \(draft.kind.rawValue)"
         kind = draft.kind
         source = ""
         form = Self.form(draft, errors: errors)
         actions = []
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
         record = nil
         version = nil
         picture = nil
     }
 
     /// Creates the form of a record from a draft of its edits and its errors.
-    init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: String) {
+    init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
         title = "Edit \(record.title)"
         kind = record.kind
         source = record.source.map { "\($0.name) \($0.id)" } ?? (record.isSample ? "a sample" : "")
@@ -57,7 +57,7 @@ extension RecordFormScreen {
                 ),
             ]
         )
-        self.revision = Revision(rawValue: revision)
+        self.revision = revision
         self.record = DirectoryLink.record(record.kind, record.id).labelled(record.title)
         version = record.version
     }

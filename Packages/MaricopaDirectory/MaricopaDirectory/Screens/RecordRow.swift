@@ -49,9 +49,9 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         /// The mean in tenths of a star, rounded; nil without ratings.
         @NullEncoded public private(set) var tenths: Int?
 
-        public init(_ standing: Standing) {
-            count = standing.ratings
-            tenths = standing.ratings == 0 ? nil : (standing.stars * 20 + standing.ratings) / (2 * standing.ratings)
+        public init(_ summary: RatingSummary) {
+            count = summary.ratings
+            tenths = summary.ratings == 0 ? nil : (summary.stars * 20 + summary.ratings) / (2 * summary.ratings)
         }
     }
 
@@ -65,7 +65,7 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         subtitle = record.subtitle
         city = record.city
         zip = record.zip?.digits ?? ""
-        rating = RatingMark(record.standing)
+        rating = RatingMark(record.ratingSummary)
         if case .market(let market) = record.details { payments = market.payments?.sorted() } else { payments = nil }
         picture = RecordPicture(record)
         checkedOn = record.verifiedOn

@@ -162,7 +162,7 @@ public struct RecordScreen: Screen {
             guard !parts.isEmpty || link != nil else { return nil }
             return Section(id: title.section, title: title.title, parts: parts, link: link)
         }
-        rating = RecordRow.RatingMark(record.standing)
+        rating = RecordRow.RatingMark(record.ratingSummary)
         ownStars = context.mark?.stars
         photos = context.photos
         let standing = context.place

@@ -71,7 +71,7 @@ enum RecordText {
         case .place: return [RecordScreen.Part([whole(record)])].filter { $0.lines != [""] }
         case .ratings:
             let photos = context.photos.isEmpty ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: "Photos")]
-            return [RecordScreen.Part([rating(record.standing, context.mark?.stars)])] + photos
+            return [RecordScreen.Part([rating(record.ratingSummary, context.mark?.stars)])] + photos
         case .findAPlace: return []
         case .details: return text(record.description) + details(section, record.details)
         case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition:
@@ -138,10 +138,10 @@ enum RecordText {
         return parts
     }
 
-    private static func rating(_ standing: Standing, _ own: Int?) -> String {
+    private static func rating(_ summary: RatingSummary, _ own: Int?) -> String {
         var text = "Nobody rated it yet."
-        if let tenths = RecordRow.RatingMark(standing).tenths {
-            let people = standing.ratings == 1 ? "1 person" : "\(standing.ratings) people"
+        if let tenths = RecordRow.RatingMark(summary).tenths {
+            let people = summary.ratings == 1 ? "1 person" : "\(summary.ratings) people"
             text = "\(tenths / 10).\(tenths % 10) of 5 stars, by \(people)."
         }
         return text + (own.map { " You gave \($0)." } ?? "")

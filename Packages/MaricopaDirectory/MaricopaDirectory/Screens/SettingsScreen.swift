@@ -15,9 +15,9 @@ public struct SettingsScreen: Screen {
     public let entries: [Link]
     public let back: Link
 
-    public init(_ user: User?, _ whereabouts: Whereabouts) {
+    public init(_ user: User?, _ userLocation: UserLocation, revision: Revision) {
         title = "Settings"
-        revision = Revision(rawValue: "\(user?.email.text ?? "") \(WhereaboutsText.text(whereabouts))")
+        self.revision = Revision(rawValue: "\(revision.rawValue) \(user?.email.text ?? "")")
         signIn = user == nil ? SignInPrompt(.settings) : nil
         signedInAs = user?.email.text
         location = Form(
@@ -27,7 +27,7 @@ public struct SettingsScreen: Screen {
                 Field(
                     id: "place",
                     label: "ZIP code or degrees",
-                    value: WhereaboutsText.text(whereabouts),
+                    value: UserLocationText.text(userLocation),
                     placeholder: "85281"
                 )
             ],
@@ -36,7 +36,7 @@ public struct SettingsScreen: Screen {
                 Action(
                     id: "location/off",
                     label: "Turn the location off",
-                    availability: whereabouts == .off ? .disabled(why: "It is off.") : .enabled
+                    availability: userLocation == .off ? .disabled(why: "It is off.") : .enabled
                 ),
             ]
         )

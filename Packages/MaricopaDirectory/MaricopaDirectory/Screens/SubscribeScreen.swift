@@ -49,7 +49,12 @@ public struct SubscribeScreen: Screen {
     ///   - subscriptions: The user's subscriptions; nil for a visitor.
     ///   - email: The address that messages go to.
     ///   - typed: The submitted form; nil for the stored values.
-    public init(_ subscriptions: [Subscription]?, email: String?, typed: SubscriptionForm? = nil) {
+    public init(
+        _ subscriptions: [Subscription]?,
+        email: String?,
+        typed: SubscriptionForm? = nil,
+        revision: Revision
+    ) {
         title = "Subscribe"
         signIn = subscriptions == nil ? SignInPrompt(.subscribe) : nil
         self.subscriptions = (subscriptions ?? []).map { Row($0) }
@@ -101,8 +106,7 @@ public struct SubscribeScreen: Screen {
         note =
             email.map { "Letters go to \($0), the address of your account." }
             ?? "Letters go to the address of an account, so that nobody can subscribe somebody else."
-        let versions = (subscriptions ?? []).map { "\($0.topic.rawValue)/\($0.name)/\($0.zip?.digits ?? "")" }
-        revision = Revision(rawValue: versions.joined(separator: " "))
+        self.revision = Revision(rawValue: "\(revision.rawValue) \(email ?? "")")
         back = DirectoryLink.home.labelled("Home")
     }
 }

@@ -58,7 +58,7 @@ enum RecordData {
         if let picture { members.append(.init("image", .text(picture))) }
         let same = [LinkKind.website, .facebook, .eventPage].compactMap { record.link($0)?.text }
         if !same.isEmpty { members.append(.init("sameAs", .list(same.map { .text($0) }))) }
-        let mark = RecordRow.RatingMark(record.standing)
+        let mark = RecordRow.RatingMark(record.ratingSummary)
         // Search engines accept ratings of these kinds only.
         if let tenths = mark.tenths, [.market, .park, .recipe, .event].contains(record.kind) {
             members.append(

@@ -23,7 +23,7 @@ struct SectionBody: HTMLView {
         case (.nutrition, .recipe(let recipe)): return !recipe.nutrition.isEmpty
         case (.details, .event): return true
         case (.place, _): return record.coordinate != nil || !facts.place.isEmpty
-        case (.ratings, _): return record.standing.ratings > 0 || !facts.photos.isEmpty
+        case (.ratings, _): return record.ratingSummary.ratings > 0 || !facts.photos.isEmpty
         default: return false
         }
     }
@@ -175,7 +175,7 @@ private struct RatingBlock: HTMLView {
     let frame: SiteFrame
 
     @HTMLBuilder var body: some HTMLContent {
-        let mark = RecordRow.RatingMark(facts.record.standing)
+        let mark = RecordRow.RatingMark(facts.record.ratingSummary)
         if let tenths = mark.tenths {
             p {
                 "\(tenths / 10).\(tenths % 10) of 5 stars, " + (mark.count == 1 ? "1 rating" : "\(mark.count) ratings")

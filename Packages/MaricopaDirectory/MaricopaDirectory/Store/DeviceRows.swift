@@ -9,8 +9,13 @@ extension DirectoryReader {
         return try String.fetchOne(statement, arguments: [name.rawValue])
     }
 
+    /// The position of the device; `off` if it was never set.
+    func userLocation() throws -> UserLocation {
+        try deviceSetting(.userLocation).map { try UserLocationText.read($0) } ?? .off
+    }
+
     /// The ids of the bundled records that were ever added.
-    func furnished() throws -> Set<String> {
+    func seeded() throws -> Set<String> {
         try String.fetchSet(db, sql: "SELECT record_id FROM furnished")
     }
 }
@@ -30,8 +35,8 @@ extension DirectoryWriter {
     /// A new record is skipped if an import or an admin already added one with its id or source. An earlier record that nobody edited is
     /// updated to the current tables, or deleted if they no longer have it. Events are never updated, because their dates count from the
     /// day they were added. Additions aren't in the change log.
-    func furnish(_ records: [Record]) throws -> Int {
-        let before = try reader.furnished()
+    func seed(_ records: [Record]) throws -> Int {
+        let before = try reader.seeded()
         let told = try db.cachedStatement(sql: "INSERT INTO furnished VALUES (?)")
         let known = try db.cachedStatement(
             sql: """
@@ -55,26 +60,46 @@ extension DirectoryWriter {
             count += 1
         }
         for id in before.subtracting(records.map(\.id.rawValue)).sorted() {
-            if let old = try reader.recordOrNil(TimeKit.ID(id)), old.version == 1 { try delete(old) }
+            guard let old = try reader.recordOrNil(TimeKit.ID(id)), try reader.isUnedited(old.id) else { continue }
+            try delete(old)
         }
         return count
     }
 
     private func renew(_ record: Record) throws {
-        guard record.kind != .event, let old = try reader.recordOrNil(record.id), old.version == 1,
-            old.source == record.source
-        else { return }
+        guard record.kind != .event, let old = try reader.recordOrNil(record.id), try reader.isUnedited(old.id) else {
+            return
+        }
         var new = record
         new.addedOn = old.addedOn
-        new.standing = old.standing
-        try update(new)
+        new.version = old.version
+        try update(new, as: Self.renewal)
+    }
+
+    /// The use case of a bundled record's update in the change log.
+    fileprivate static let renewal = "renew"
+}
+
+extension DirectoryReader {
+    /// Whether a record is as the bundled tables or a first import brought it: nobody changed, deleted or added it by hand, and no later
+    /// import changed it.
+    func isUnedited(_ id: TimeKit.ID<Record>) throws -> Bool {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT NOT EXISTS (
+                    SELECT 1 FROM change WHERE subject_kind = ? AND subject_id = ? AND use_case <> ?
+                )
+                """
+        )
+        let subject = MaricopaDirectory.subject(id)
+        return try Bool.fetchOne(statement, arguments: [subject.kind, subject.id, DirectoryWriter.renewal]) ?? false
     }
 }
 
 /// A setting that belongs to this device.
 enum DeviceSetting: String {
     /// The position of the device.
-    case whereabouts
+    case userLocation = "whereabouts"
     /// The edition of the bundled tables that was added last.
-    case furnishedEdition = "furnished-edition"
+    case seededEdition = "furnished-edition"
 }

@@ -122,8 +122,3 @@ extension MaricopaDirectory {
     /// The subject kind of records in the change log.
     static let recordKind = "record"
 }
-
-extension DirectoryReader {
-    /// The id of the latest change, as text for a page's revision.
-    func latestChange() throws -> String { "\(try ChangeLog.latest(in: db))" }
-}

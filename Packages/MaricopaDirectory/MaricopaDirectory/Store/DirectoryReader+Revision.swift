@@ -1,6 +1,13 @@
+import GRDB
+import ScreenKit
 import StorageKit
 
 extension DirectoryReader {
-    /// The id of the latest change. Screens with equal revisions show the same data.
-    func revision() throws -> Int64 { try ChangeLog.latest(in: db) }
+    /// The revision of everything that a screen can show: the latest change of the log, and the number of changes of rows that aren't in
+    /// it.
+    func revision() throws -> Revision {
+        let statement = try db.cachedStatement(sql: "SELECT changes FROM unlogged_revision")
+        let unlogged = try Int.fetchOne(statement) ?? 0
+        return Revision(rawValue: "\(try ChangeLog.latest(in: db)).\(unlogged)")
+    }
 }

@@ -43,12 +43,13 @@ extension DirectoryReader {
     /// The steps along the order that take as long as one lookup: 1.5 µs against 0.1 µs.
     private static let lookupCost = 15
 
-    /// Sorts by standing first, so that titles are read only for records that may be among the first.
+    /// Sorts by popularity first, so that titles are read only for records that may be among the first.
     private func sorted(_ numbers: NumberSet, _ limit: Int) throws -> [Int64] {
         let standings = try db.cachedStatement(sql: "SELECT ratings, stars FROM standing WHERE number = ?")
         var popular: [(popularity: Int, number: Int64)] = try numbers.numbers.map { number in
-            let standing = try standings.first([number]) { Standing(ratings: $0[0], stars: $0[1]) } ?? Standing()
-            return (standing.popularity, number)
+            let summary =
+                try standings.first([number]) { RatingSummary(ratings: $0[0], stars: $0[1]) } ?? RatingSummary()
+            return (summary.popularity, number)
         }
         popular.sort { $0.popularity > $1.popularity }
         if popular.count > limit {

@@ -28,12 +28,25 @@ extension DirectoryReader {
 
     /// Calls `body` for each record of a kind by title, with one record in memory at a time.
     func forEach(_ kind: RecordKind, _ body: (Record) throws -> Void) throws {
+        _ = try first(.max, of: kind) { record in
+            try body(record)
+            return false
+        }
+    }
+
+    /// The first records of a kind by title that meet a condition. Records after the last of them aren't read.
+    func first(_ limit: Int, of kind: RecordKind, where fits: (Record) throws -> Bool) throws -> [Record] {
         let rows = try Row.fetchCursor(
             db,
             sql: Self.selection + " WHERE record.kind = ? ORDER BY record.title_key, record.id",
             arguments: [kind.number]
         )
-        while let row = try rows.next() { try body(try RecordCoding.record(selected: row)) }
+        var found: [Record] = []
+        while found.count < limit, let row = try rows.next() {
+            let record = try RecordCoding.record(selected: row)
+            if try fits(record) { found.append(record) }
+        }
+        return found
     }
 
     /// The thumbnail of an attachment, which has no metadata of the original; nil if there is none.

@@ -34,11 +34,9 @@ extension DirectoryReader {
     /// The first ``mostPlaces`` parks with a feature, by title.
     func parks(with feature: String) throws -> [Record] {
         let key = FoldedText.key(feature)
-        var found: [Record] = []
-        try forEach(.park) { park in
-            guard found.count < Self.mostPlaces, case .park(let details) = park.details else { return }
-            if details.features.contains(where: { FoldedText.key($0) == key }) { found.append(park) }
+        return try first(Self.mostPlaces, of: .park) { park in
+            guard case .park(let details) = park.details else { return false }
+            return details.features.contains { FoldedText.key($0) == key }
         }
-        return found
     }
 }

@@ -105,6 +105,8 @@ extension DirectoryReader {
 }
 
 extension DirectoryReader {
-    /// The account with an id; nil if there is none.
-    func user(_ id: TimeKit.ID<User>) throws -> User? { try Accounts.user(id, in: db) }
+    /// The signed-in user; nil for a visitor, for the owner, and if the account was deleted.
+    func user(_ credential: Credential) throws -> User? {
+        try credential.user.flatMap { try Accounts.user($0, in: db) }
+    }
 }

@@ -34,7 +34,7 @@ struct DirectoryReader {
         return try Int64.fetchOne(statement, arguments: [id.rawValue])
     }
 
-    /// Selects all columns of a record and its standing.
+    /// Selects all columns of a record and its rating summary.
     static let selection = """
         SELECT \(RecordCoding.selection)
         FROM record LEFT JOIN standing ON standing.number = record.number

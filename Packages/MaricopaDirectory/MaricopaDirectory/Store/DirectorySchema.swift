@@ -27,7 +27,8 @@ extension MaricopaDirectory {
                     DirectorySchema.layout,
                     DirectorySchema.device,
                 ].joined()
-            )
+            ),
+            Migration("0002-revision", sql: DirectorySchema.unloggedRevision),
         ]
     )
 }

@@ -26,10 +26,10 @@ extension DirectoryWriter {
         return value
     }
 
-    /// Stores a standing without ratings of users.
-    func setStanding(_ standing: Standing, of number: Int64) throws {
-        guard standing != Standing() else { return }
+    /// Stores a rating summary without ratings of users.
+    func setRatingSummary(_ summary: RatingSummary, of number: Int64) throws {
+        guard summary != RatingSummary() else { return }
         let statement = try db.cachedStatement(sql: "INSERT INTO standing VALUES (?, ?, ?, ?)")
-        try statement.execute(arguments: [number, standing.ratings, standing.stars, standing.favorites])
+        try statement.execute(arguments: [number, summary.ratings, summary.stars, summary.favorites])
     }
 }

@@ -33,17 +33,20 @@ struct DirectoryWriter {
     /// Updates a record and raises its version. An unchanged record writes nothing.
     ///
     /// - Throws: `noSuchRecord`; `changedMeanwhile` if `record.version` isn't the current one.
-    func update(_ record: Record) throws {
+    func update(_ record: Record, as useCase: String = "edit") throws {
         let old = try reader.record(record.id)
         guard old.version == record.version else {
             throw DirectoryError.changedMeanwhile(record.id.rawValue, seen: record.version, is: old.version)
         }
         var new = record
-        new.standing = old.standing
+        new.ratingSummary = old.ratingSummary
         guard new != old, let number = try reader.number(of: record.id) else { return }
         new.version = try version(after: old.version, of: MaricopaDirectory.subject(record.id))
-        try change("edit", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) changed: \(record.title)")
-        { rows in
+        try change(
+            useCase,
+            of: MaricopaDirectory.subject(record.id),
+            "\(record.kind.rawValue) changed: \(record.title)"
+        ) { rows in
             try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
         }
     }

@@ -75,7 +75,7 @@ enum RecordCoding {
     /// Decodes a row with the columns of ``selection``.
     static func record(selected row: Row) throws -> Record { try record(Cells(row: row, places: nil)) }
 
-    /// The columns for ``record(selected:)``: those in `names`, then the standing.
+    /// The columns for ``record(selected:)``: those in `names`, then the rating summary.
     static let selection =
         (names.map { "record.\($0)" } + ["standing.ratings", "standing.stars", "standing.favorites"])
         .joined(separator: ", ")
@@ -100,7 +100,7 @@ enum RecordCoding {
             verifiedOn: try cells.textOrNil(26).map { try LocalDate(iso8601: $0) },
             details: try RecordJSONReader.details(cells.text(16)),
             version: cells.number(27),
-            standing: Standing(
+            ratingSummary: RatingSummary(
                 ratings: cells.numberOrNil(28) ?? 0,
                 stars: cells.numberOrNil(29) ?? 0,
                 favorites: cells.numberOrNil(30) ?? 0
@@ -108,7 +108,7 @@ enum RecordCoding {
         )
     }
 
-    /// The cells of a row by index in `names`, followed by the three of the standing.
+    /// The cells of a row by index in `names`, followed by the three of the rating summary.
     private struct Cells {
         let row: Row
         /// The position of each column, -1 if missing; nil if they are in order.

@@ -147,7 +147,12 @@ struct RecordImport {
         do {
             try insertion.execute(arguments: Self.arguments(try RecordCoding.values(record)))
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            return report.refuse(line: line, "a record of another source has its id, \(record.id)")
+            let isTaken = [.SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY].contains(error.extendedResultCode)
+            return report.refuse(
+                line: line,
+                isTaken
+                    ? "a record of another source has its id, \(record.id)" : "it has a value that no record may have"
+            )
         }
         let number = writer.db.lastInsertedRowID
         numbers = (numbers?.first ?? number, number)
@@ -164,8 +169,9 @@ struct RecordImport {
             return
         }
         let current = try RecordCoding.record(row)
+        let isUnedited = try current.version == 1 || writer.reader.isUnedited(current.id)
         // Bundled records have the same source but corrected slips. An entry that isn't newer would undo the corrections.
-        if current.version == 1, BundledDirectory.origin(of: current.id) != nil, let verified,
+        if isUnedited, BundledDirectory.origin(of: current.id) != nil, let verified,
             (told.verifiedOn ?? verified) <= verified
         {
             report.same += 1
@@ -177,7 +183,7 @@ struct RecordImport {
                 "its id is that of a \(current.kind.rawValue) of this source — name another source for this file"
             )
         }
-        let base = current.version == 1 ? current : try base(of: current)
+        let base = isUnedited ? current : try base(of: current)
         let merge = ImportMerge(
             told: told,
             base: base,

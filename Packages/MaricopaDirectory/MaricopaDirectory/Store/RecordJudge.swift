@@ -24,7 +24,7 @@ struct RecordJudge {
         static let words = Needs(rawValue: 1)
         static let hours = Needs(rawValue: 2)
         static let details = Needs(rawValue: 4)
-        static let standing = Needs(rawValue: 8)
+        static let ratingSummary = Needs(rawValue: 8)
         static let place = Needs(rawValue: 16)
         static let date = Needs(rawValue: 32)
     }
@@ -40,7 +40,7 @@ struct RecordJudge {
         }
         if query.kind == .event || !filter.features.isEmpty || !filter.ingredients.isEmpty { needs.insert(.details) }
         if filter.minimumRating != nil || query.sort == .bestMatch || query.sort == .mostPopular {
-            needs.insert(.standing)
+            needs.insert(.ratingSummary)
         }
         if filter.place != .none || query.kind == .activity { needs.insert(.place) }
         if query.sort == .newest || query.sort == .oldest { needs.insert(.date) }
@@ -52,7 +52,7 @@ struct RecordJudge {
         let words = needs.contains(.words) ? "title, subtitle, description" : "'', '', ''"
         let hours = needs.contains(.hours) ? "hours" : "NULL"
         let details = needs.contains(.details) ? "details" : "NULL"
-        let standing = needs.contains(.standing) ? "ratings, stars, favorites" : "NULL, NULL, NULL"
+        let standing = needs.contains(.ratingSummary) ? "ratings, stars, favorites" : "NULL, NULL, NULL"
         let place = needs.contains(.place) ? "city, zip" : "'', NULL"
         return """
             record.number, record.id, title_key, \(place), latitude, longitude, payments, meals, is_featured, added_on,
@@ -61,7 +61,7 @@ struct RecordJudge {
     }
 
     var join: String {
-        needs.contains(.standing) ? "LEFT JOIN standing ON standing.number = record.number" : ""
+        needs.contains(.ratingSummary) ? "LEFT JOIN standing ON standing.number = record.number" : ""
     }
 
     /// The sort key of a row; nil if it doesn't match the filter.
@@ -86,7 +86,7 @@ struct RecordJudge {
             hours: hours,
             addedOn: needs.contains(.date) ? try LocalDate(iso8601: row[10]) : moment.date,
             details: try details(row),
-            standing: Standing(ratings: row[16] ?? 0, stars: row[17] ?? 0, favorites: row[18] ?? 0)
+            ratingSummary: RatingSummary(ratings: row[16] ?? 0, stars: row[17] ?? 0, favorites: row[18] ?? 0)
         )
     }
 

@@ -102,7 +102,7 @@ public enum KindDefaults {
         case .city: cities.map { FilterOption($0) }
         case .timeOfDay: TimeOfDay.allCases.map { FilterOption($0.rawValue, $0.rawValue.capitalized) }
         case .day: Weekday.allCases.map { FilterOption($0.name.lowercased(), $0.name) }
-        case .hours: HoursChoice.allCases.map { FilterOption($0.rawValue, "Hours of earlier years, too") }
+        case .hours: HoursChoice.allCases.map { FilterOption($0.rawValue, "Hours of earlier years") }
         case .payment: PaymentOption.allCases.map { FilterOption($0.rawValue, $0.label) }
         case .feature: features.map { FilterOption($0) }
         case .rating:

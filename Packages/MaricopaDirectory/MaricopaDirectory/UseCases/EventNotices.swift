@@ -52,7 +52,7 @@ struct EventNotices {
             case .otherTimes: "Some of its days or times have changed"
             case .cancelled: "It was called off"
             case .restored: "It takes place after all"
-            case .ended: "It doesn't take place any more"
+            case .ended: "It doesn't take place anymore"
             case .gone: "It was taken out of the directory"
             }
         return NotificationCandidate(

@@ -3,7 +3,9 @@ public import TimeKit
 
 extension MaricopaDirectory {
     public func settingsScreen() throws(DirectoryError) -> SettingsScreen {
-        SettingsScreen(try user(), try whereabouts())
+        try read { reader in
+            SettingsScreen(try reader.user(credential), try reader.userLocation(), revision: try reader.revision())
+        }
     }
 
     /// The user's favorites. A visitor gets a prompt to sign in instead.
@@ -14,16 +16,25 @@ extension MaricopaDirectory {
         after last: TimeKit.ID<Record>? = nil,
         limit: Int = 20
     ) throws(DirectoryError) -> FavoritesScreen {
-        let page = credential.user == nil ? nil : try favorites(after: last, limit: limit)
-        return FavoritesScreen(page, at: moment(clock.now()))
+        let moment = moment(clock.now())
+        return try read { reader in
+            let page = try credential.user.map { try reader.favorites(of: $0, after: last, limit: max(1, limit)) }
+            return FavoritesScreen(page, at: moment, revision: try reader.revision())
+        }
     }
 
     /// The user's subscriptions and the form. A visitor gets a prompt to sign in instead.
     ///
     /// - Parameter typed: The submitted form; nil for the stored values.
     public func subscribeScreen(_ typed: SubscriptionForm? = nil) throws(DirectoryError) -> SubscribeScreen {
-        let subscriptions = credential.user == nil ? nil : try subscriptions()
-        return SubscribeScreen(subscriptions, email: try user()?.email.text, typed: typed)
+        try read { reader in
+            SubscribeScreen(
+                try credential.user.map { try reader.subscriptions(of: $0) },
+                email: try reader.user(credential)?.email.text,
+                typed: typed,
+                revision: try reader.revision()
+            )
+        }
     }
 
     /// The user's profile. A visitor gets a prompt to sign up instead.
@@ -31,7 +42,6 @@ extension MaricopaDirectory {
 
     /// The signed-in user; nil for a visitor, for the owner, and if the account was deleted.
     public func user() throws(DirectoryError) -> User? {
-        guard let id = credential.user else { return nil }
-        return try read { try $0.user(id) }
+        try read { try $0.user(credential) }
     }
 }

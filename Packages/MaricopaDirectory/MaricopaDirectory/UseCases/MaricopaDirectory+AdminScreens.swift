@@ -15,7 +15,7 @@ extension MaricopaDirectory {
             let errors = RecordDraft(record.kind, draft).applied(to: record).errors
             var texts = RecordDraft(record)
             texts.texts.merge(draft) { _, typed in typed }
-            return RecordFormScreen(record, texts, errors: errors, revision: try tables.latestChange())
+            return RecordFormScreen(record, texts, errors: errors, revision: try tables.revision())
         }
     }
 
@@ -26,7 +26,7 @@ extension MaricopaDirectory {
         try requireAdmin()
         let today = moment(clock.now()).date
         let errors = draft.texts.isEmpty ? [] : draft.record(id: TimeKit.ID("new"), addedOn: today).errors
-        return try read { RecordFormScreen(draft, errors: errors, revision: try $0.latestChange()) }
+        return try read { RecordFormScreen(draft, errors: errors, revision: try $0.revision()) }
     }
 
     /// The history of a record, or of everything if `record` is nil.
@@ -42,7 +42,7 @@ extension MaricopaDirectory {
             let kinds = Self.rollBackKinds
             let entries = try tables.history(of: record, kinds: kinds, limit: limit, before: before)
             let title = try record.map { "History of " + (try tables.recordOrNil($0)?.title ?? $0.rawValue) }
-            return HistoryScreen(entries, of: title ?? "History", limit: limit, revision: try tables.latestChange())
+            return HistoryScreen(entries, of: title ?? "History", limit: limit, revision: try tables.revision())
         }
     }
 
@@ -54,7 +54,7 @@ extension MaricopaDirectory {
         let today = moment(clock.now()).date
         return try read { tables in
             let records = try tables.leastFresh(kind, limit: limit)
-            return FreshnessScreen(records, of: kind, today: today, revision: try tables.latestChange())
+            return FreshnessScreen(records, of: kind, today: today, revision: try tables.revision())
         }
     }
 

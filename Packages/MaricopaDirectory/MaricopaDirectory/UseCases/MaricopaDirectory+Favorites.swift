@@ -44,16 +44,16 @@ extension MaricopaDirectory {
     /// The valid ratings.
     public static let stars = 1...5
 
-    /// Sets the user's rating of a record, and returns the record's new standing.
+    /// Sets the user's rating of a record, and returns the record's new rating summary.
     ///
     /// - Throws: `signInFirst`, `starsOutOfRange`, `noSuchRecord`.
     @discardableResult
-    public func rate(_ record: TimeKit.ID<Record>, stars: Int) throws(DirectoryError) -> Standing {
+    public func rate(_ record: TimeKit.ID<Record>, stars: Int) throws(DirectoryError) -> RatingSummary {
         let user = try requireUser()
         guard Self.stars.contains(stars) else { throw .starsOutOfRange(stars) }
         return try write { tables in
             try tables.rate(record, stars: stars, by: user)
-            return try tables.reader.record(record).standing
+            return try tables.reader.record(record).ratingSummary
         }
     }
 

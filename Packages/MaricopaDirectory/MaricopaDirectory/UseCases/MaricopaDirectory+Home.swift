@@ -1,5 +1,4 @@
 import ScreenKit
-import StorageKit
 public import TimeKit
 
 extension MaricopaDirectory {
@@ -15,7 +14,7 @@ extension MaricopaDirectory {
             return HomeScreen(
                 counts: counts,
                 isSignedIn: credential != .signedOut,
-                revision: Revision(rawValue: "\(try ChangeLog.latest(in: reader.db)) \(credential.actor)")
+                revision: Revision(rawValue: "\(try reader.revision().rawValue) \(credential.actor)")
             )
         }
     }
@@ -24,10 +23,8 @@ extension MaricopaDirectory {
     ///
     /// - Throws: `noSuchRecord`.
     public func directionsScreen(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> DirectionsScreen {
-        let whereabouts = try whereabouts()
-        return try read { reader in
-            let record = try reader.record(id)
-            return DirectionsScreen(record, whereabouts, revision: Revision(rawValue: "\(id) \(record.version)"))
+        try read { reader in
+            DirectionsScreen(try reader.record(id), try reader.userLocation(), revision: try reader.revision())
         }
     }
 }

@@ -55,7 +55,7 @@ extension MaricopaDirectory {
 
     /// The page of an import's report.
     public func importScreen(_ report: ImportReport) throws(DirectoryError) -> ImportScreen {
-        try read { ImportScreen(report, revision: Revision(rawValue: try $0.latestChange())) }
+        try read { ImportScreen(report, revision: try $0.revision()) }
     }
 
     /// Writes the entries from `next` until it returns nil, in one transaction.

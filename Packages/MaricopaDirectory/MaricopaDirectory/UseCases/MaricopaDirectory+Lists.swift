@@ -18,20 +18,22 @@ extension MaricopaDirectory {
         limit: Int = 20,
         notes: [String] = []
     ) throws(DirectoryError) -> ListScreen {
-        let page = try page(of: session, after: cursor, limit: limit)
-        return ListScreen(
-            page,
-            revision: try revision(),
-            notes: notes,
-            suggestions: page.session.total == 0 ? try suggestions(for: page.session.query) : []
-        )
+        let moment = moment(clock.now())
+        return try read { reader in
+            let page = try reader.page(of: session, after: cursor, limit: limit)
+            return ListScreen(
+                page,
+                revision: try reader.revision(),
+                notes: notes,
+                suggestions: page.session.total == 0
+                    ? try reader.suggestions(for: page.session.query, at: moment) : []
+            )
+        }
     }
 
     /// Runs a query and returns its results as a map with numbered pins, at most `limit`.
     public func mapScreen(_ query: DirectoryQuery, limit: Int = 100) throws(DirectoryError) -> MapScreen {
-        let asked = try usable(query)
-        let session = try open(asked.query)
-        return MapScreen(try page(of: session.id, limit: limit), revision: try revision(), notes: asked.notes)
+        try map(query, limit: limit).screen
     }
 
     /// Runs a query and returns its results as a map screen, and as a map to draw or export.
@@ -40,16 +42,19 @@ extension MaricopaDirectory {
         limit: Int = 100
     ) throws(DirectoryError) -> (screen: MapScreen, map: DirectoryMap) {
         let asked = try usable(query)
-        let page = try page(of: try open(asked.query).id, limit: limit)
-        let screen = MapScreen(page, revision: try revision(), notes: asked.notes)
-        let map = DirectoryMap(
-            screen.text,
-            page.records,
-            circle: asked.query.filter.circle,
-            origin: asked.query.origin,
-            at: page.session.moment
-        )
-        return (screen, map)
+        let session = try open(asked.query)
+        return try read { reader in
+            let page = try reader.page(of: session.id, limit: limit)
+            let screen = MapScreen(page, revision: try reader.revision(), notes: asked.notes)
+            let map = DirectoryMap(
+                screen.text,
+                page.records,
+                circle: asked.query.filter.circle,
+                origin: asked.query.origin,
+                at: page.session.moment
+            )
+            return (screen, map)
+        }
     }
 
     /// The filter screen of a kind.
@@ -65,16 +70,18 @@ extension MaricopaDirectory {
         expanded: Set<FilterSection> = [],
         columns: Int = 40
     ) throws(DirectoryError) -> FilterScreen {
-        let asked = try usable(query)
-        return FilterScreen(
-            asked.query,
-            options: try options(for: query.kind),
-            revision: try revision(),
-            typed: typed,
-            expanded: expanded,
-            columns: columns,
-            notes: asked.notes
-        )
+        try read { reader in
+            let asked = try reader.usable(query)
+            return FilterScreen(
+                asked.query,
+                options: try reader.options(for: query.kind),
+                revision: try reader.revision(),
+                typed: typed,
+                expanded: expanded,
+                columns: columns,
+                notes: asked.notes
+            )
+        }
     }
 
     /// The parks where an activity is possible, on a map that leads back to the activity.
@@ -82,23 +89,31 @@ extension MaricopaDirectory {
     /// - Throws: `noSuchRecord`; `noPlaces` if the record isn't an activity or needs no park.
     public func findAPlace(
         _ activity: TimeKit.ID<Record>,
-        from whereabouts: Whereabouts = .off,
+        from userLocation: UserLocation = .off,
         limit: Int = 20
     ) throws(DirectoryError) -> MapScreen {
         let record = try read { try $0.record(activity) }
         guard case .activity(let details) = record.details,
-            let query = StartingQuery.places(for: details, whereabouts)
+            let query = StartingQuery.places(for: details, userLocation)
         else { throw .noPlaces(record.title) }
         let session = try open(query)
-        return MapScreen(
-            try page(of: session.id, limit: limit),
-            revision: try revision(),
-            activity: record
-        )
+        return try read { reader in
+            MapScreen(
+                try reader.page(of: session.id, limit: limit),
+                revision: try reader.revision(),
+                activity: try reader.record(activity)
+            )
+        }
     }
 
+    private func usable(_ query: DirectoryQuery) throws(DirectoryError) -> (query: DirectoryQuery, notes: [String]) {
+        try read { try $0.usable(query) }
+    }
+}
+
+extension DirectoryReader {
     /// Returns the query without options that admins removed, and a note for each.
-    func usable(_ query: DirectoryQuery) throws(DirectoryError) -> (query: DirectoryQuery, notes: [String]) {
+    func usable(_ query: DirectoryQuery) throws -> (query: DirectoryQuery, notes: [String]) {
         let options = try options(for: query.kind)
         let filter = FilterOptionRule.usable(query.filter, options, of: query.kind)
         let sort = FilterOptionRule.usable(query.sort, options, of: query.kind)
@@ -106,10 +121,5 @@ extension MaricopaDirectory {
         asked.filter = filter.filter
         asked.sort = sort.sort
         return (asked, filter.notes + (sort.note.map { [$0] } ?? []))
-    }
-
-    /// The current revision of the data.
-    func revision() throws(DirectoryError) -> Revision {
-        Revision(change: try read { try $0.revision() })
     }
 }

@@ -12,7 +12,7 @@ extension MaricopaDirectory {
                             isDone = true
                             return
                         }
-                        try writer.setStanding(record.standing, of: writer.load(record))
+                        try writer.setRatingSummary(record.ratingSummary, of: writer.load(record))
                     }
                 }
             }

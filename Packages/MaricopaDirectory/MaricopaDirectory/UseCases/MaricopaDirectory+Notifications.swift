@@ -1,4 +1,5 @@
 public import NotificationKit
+import ScreenKit
 import StorageKit
 import TimeKit
 
@@ -46,7 +47,7 @@ extension MaricopaDirectory {
                 reminders: rows.sorted(),
                 told: credential.user == nil ? nil : told,
                 isSignedIn: credential.user != nil,
-                revision: "\(try ChangeLog.latest(in: tables.db))/\(told?.revision ?? 0)"
+                revision: Revision(rawValue: "\(try tables.revision().rawValue)/\(told?.revision ?? 0)")
             )
         }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenKit
 public import StorageKit
 public import TimeKit
 
@@ -15,8 +16,12 @@ extension MaricopaDirectory {
         caption: String = ""
     ) throws(DirectoryError) -> UserPhoto {
         let user = try requireUser()
-        let caption = caption.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard caption.count <= PhotoRule.longestCaption else { throw .captionTooLong(caption.count) }
+        let text: String
+        switch TypedText(caption, limit: PhotoRule.longestCaption) {
+        case .text(let typed): text = typed
+        case .blank: text = ""
+        case .tooLong(let characters): throw .captionTooLong(characters)
+        }
         // These checks come before the picture is stored.
         try read { tables in
             _ = try tables.record(record)
@@ -39,7 +44,7 @@ extension MaricopaDirectory {
                 title: found.title,
                 user: user,
                 picture: picture.id,
-                caption: caption,
+                caption: text,
                 addedAt: tables.now,
                 state: .waiting,
                 judgedBy: nil,
@@ -80,7 +85,7 @@ extension MaricopaDirectory {
     /// Accepts or refuses a photo. The decision can be changed later.
     ///
     /// - Parameter reason: The reason of a refusal, which the sender sees; may be empty.
-    /// - Throws: `adminsOnly`, `noSuchPhoto`; `photoJudged` if it is already in this state; `noSuchRecord` if a photo of a deleted record
+    /// - Throws: `adminsOnly`, `reasonTooLong`, `noSuchPhoto`; `photoJudged` if it is already in this state; `noSuchRecord` if a photo of a deleted record
     ///   is accepted.
     @discardableResult
     public func judgePhoto(
@@ -89,13 +94,19 @@ extension MaricopaDirectory {
         reason: String = ""
     ) throws(DirectoryError) -> UserPhoto {
         try requireAdmin()
+        let text: String
+        switch TypedText(reason, limit: PhotoRule.longestReason) {
+        case .text(let typed): text = typed
+        case .blank: text = ""
+        case .tooLong(let characters): throw .reasonTooLong(characters)
+        }
         return try write { tables in
             var photo = try tables.reader.photo(id)
             let state: PhotoState = isShown ? .shown : .refused
             guard photo.state != state else { throw DirectoryError.photoJudged(id.rawValue, state) }
             if isShown { _ = try tables.reader.record(photo.record) }
             photo.state = state
-            photo.reason = isShown ? "" : reason
+            photo.reason = isShown ? "" : text
             photo.judgedBy = credential.actor
             photo.judgedAt = tables.now
             try tables.judge(photo)
@@ -121,7 +132,7 @@ extension MaricopaDirectory {
                     let size = picture.map { "\($0.width) × \($0.height)" } ?? ""
                     return AdminPhotosScreen.Row(photo, kind, size: size)
                 },
-                revision: "\(try ChangeLog.latest(in: tables.db))"
+                revision: try tables.revision()
             )
         }
     }

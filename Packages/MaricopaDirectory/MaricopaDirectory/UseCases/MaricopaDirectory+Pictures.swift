@@ -9,8 +9,11 @@ extension MaricopaDirectory {
     /// - Throws: `noSuchPicture` if there is none, or the principal may not see it.
     public func pictureScreen(_ name: String) throws(DirectoryError) -> PictureScreen {
         if let drawing = Drawing(rawValue: name) { return PictureScreen(drawing) }
-        let isSeen = try read { try $0.isSeen(picture: name, by: credential.user) }
-        guard isSeen || credential.isAdmin, let picture = try picture(name) else { throw .noSuchPicture(name) }
+        let seen = try read { reader in
+            let isSeen = try reader.isSeen(picture: name, by: credential.user)
+            return isSeen || credential.isAdmin ? try Attachments.attachment(name, in: reader.db) : nil
+        }
+        guard let picture = seen else { throw .noSuchPicture(name) }
         if let file = pictureFile(picture), let data = try? Data(contentsOf: file), picture.mediaType.isBare(data) {
             return PictureScreen(name, picture.mediaType.rawValue, data)
         }

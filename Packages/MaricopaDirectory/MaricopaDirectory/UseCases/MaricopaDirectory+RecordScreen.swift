@@ -11,21 +11,24 @@ extension MaricopaDirectory {
         _ id: TimeKit.ID<Record>,
         in session: TimeKit.ID<ResultSession>? = nil
     ) throws(DirectoryError) -> RecordScreen {
-        let record = try read { try $0.record(id) }
-        guard let session else { return try recordScreen(record, at: nil, notes: []) }
-        let results = try self.session(session)
-        let place = try read { reader in try reader.place(of: id, in: reader.session(session).number) }
-        var notes: [String] = []
-        if place == nil {
-            notes.append("It isn’t among those results: the arrows walk the list of all \(record.kind.plural).")
-        } else if FilterRule.match(record, results.query.filter, at: results.moment) == .no {
-            notes.append(Self.noLongerFits)
+        try read { reader in
+            let record = try reader.record(id)
+            guard let session else { return try recordScreen(record, reader) }
+            let (number, results) = try reader.session(session)
+            let place = try reader.place(of: id, in: number)
+            var notes: [String] = []
+            if place == nil {
+                notes.append("It isn’t among those results: the arrows walk the list of all \(record.kind.plural).")
+            } else if FilterRule.match(record, results.query.filter, at: results.moment) == .no {
+                notes.append(Self.noLongerFits)
+            }
+            return try recordScreen(
+                record,
+                reader,
+                at: place.map { RecordScreen.Place(session: session, number: $0 + 1, total: results.total) },
+                notes: notes
+            )
         }
-        return try recordScreen(
-            record,
-            at: place.map { RecordScreen.Place(session: session, number: $0 + 1, total: results.total) },
-            notes: notes
-        )
     }
 
     /// The page of a link to a record among results. If the results have expired, it is the record's own page with a note.
@@ -41,9 +44,11 @@ extension MaricopaDirectory {
             return try stepScreen(direction, from: id, in: session)
         } catch {
             guard case .resultsGone = error else { throw error }
-            let record = try read { try $0.record(id) }
-            let note = "Those results are no longer kept: the arrows walk the list of all \(record.kind.plural)."
-            return try recordScreen(record, at: nil, notes: [note])
+            return try read { reader in
+                let record = try reader.record(id)
+                let note = "Those results are no longer kept: the arrows walk the list of all \(record.kind.plural)."
+                return try recordScreen(record, reader, notes: [note])
+            }
         }
     }
 
@@ -63,43 +68,42 @@ extension MaricopaDirectory {
             )
         }
         notes += step.passedOver.map { "“\($0)” has gone, and was passed over." }
-        guard let record = step.record, let place = step.place else {
-            let stayed = try read { try $0.record(id) }
-            notes.append(direction == .next ? "This is the last." : "This is the first.")
-            let place = try read { reader in try reader.place(of: id, in: reader.session(step.session.id).number) }
+        if step.record == nil { notes.append(direction == .next ? "This is the last." : "This is the first.") }
+        if !step.stillFits { notes.append(Self.noLongerFits) }
+        return try read { reader in
+            let record = try reader.record(step.record?.id ?? id)
+            let place = try reader.place(of: record.id, in: reader.session(step.session.id).number)
             return try recordScreen(
-                stayed,
+                record,
+                reader,
                 at: place.map { .init(session: step.session.id, number: $0 + 1, total: step.session.total) },
                 notes: notes
             )
         }
-        if !step.stillFits { notes.append(Self.noLongerFits) }
-        return try recordScreen(
-            record,
-            at: RecordScreen.Place(session: step.session.id, number: place, total: step.session.total),
-            notes: notes
-        )
     }
 
     private static let noLongerFits = "It was changed, and no longer fits the filters."
 
     private func recordScreen(
         _ record: Record,
-        at place: RecordScreen.Place?,
-        notes: [String]
-    ) throws(DirectoryError) -> RecordScreen {
+        _ reader: DirectoryReader,
+        at place: RecordScreen.Place? = nil,
+        notes: [String] = []
+    ) throws -> RecordScreen {
         RecordScreen(
             record,
             RecordScreen.Context(
-                revision: try revision(),
+                revision: try reader.revision(),
                 moment: moment(clock.now()),
                 isSignedIn: credential.user != nil,
-                mark: try mark(on: record.id),
-                buttons: try buttons(of: record.kind).value,
-                sections: try sections(of: record.kind).value,
+                mark: try credential.user.map { try reader.mark(record.id, of: $0) },
+                buttons: try reader.buttons(of: record.kind).value,
+                sections: try reader.sections(of: record.kind).value,
                 place: place,
                 notes: notes,
-                photos: try photos(of: record.id).map { PhotoTile($0, isOwn: $0.user == credential.user) }
+                photos: try reader.photos(of: record.id, for: credential.user).map {
+                    PhotoTile($0, isOwn: $0.user == credential.user)
+                }
             )
         )
     }

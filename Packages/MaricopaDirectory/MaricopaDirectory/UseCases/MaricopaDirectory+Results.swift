@@ -29,21 +29,7 @@ extension MaricopaDirectory {
         after cursor: SessionCursor? = nil,
         limit: Int = 20
     ) throws(DirectoryError) -> ResultPage {
-        try read { reader in
-            let (number, session) = try reader.session(session)
-            let position = min(max(0, cursor?.position ?? 0), session.total)
-            let numbers = try reader.numbers(of: number, from: position, count: max(0, limit))
-            let records = try reader.records(numbers)
-            let end = position + numbers.count
-            return ResultPage(
-                session: session,
-                start: position,
-                records: records.map(\.record),
-                places: Self.places(of: records.map(\.number), among: numbers, from: position),
-                gone: numbers.count - records.count,
-                next: end < session.total ? SessionCursor(position: end) : nil
-            )
-        }
+        try read { try $0.page(of: session, after: cursor, limit: limit) }
     }
 
     /// The first results of a query, without a session.
@@ -99,6 +85,32 @@ extension MaricopaDirectory {
             )
         }
     }
+}
+
+extension DirectoryReader {
+    /// A page of a session's results: the current records in the stored order. Deleted ones are left out and counted.
+    ///
+    /// - Throws: `resultsGone`.
+    /// - Complexity: O(limit), independent of the position.
+    func page(
+        of session: TimeKit.ID<ResultSession>,
+        after cursor: SessionCursor? = nil,
+        limit: Int
+    ) throws -> ResultPage {
+        let (number, session) = try self.session(session)
+        let position = min(max(0, cursor?.position ?? 0), session.total)
+        let numbers = try self.numbers(of: number, from: position, count: max(0, limit))
+        let records = try self.records(numbers)
+        let end = position + numbers.count
+        return ResultPage(
+            session: session,
+            start: position,
+            records: records.map(\.record),
+            places: Self.places(of: records.map(\.number), among: numbers, from: position),
+            gone: numbers.count - records.count,
+            next: end < session.total ? SessionCursor(position: end) : nil
+        )
+    }
 
     /// The 1-based position of each record that still exists.
     private static func places(of there: [Int64], among numbers: [Int64], from position: Int) -> [Int] {
@@ -109,9 +121,7 @@ extension MaricopaDirectory {
             return position + index + 1
         }
     }
-}
 
-extension DirectoryReader {
     /// The kind of a record, which may be deleted.
     ///
     /// - Throws: `noSuchRecord`.

@@ -72,23 +72,28 @@ extension MaricopaDirectory {
     ///
     /// - Throws: `noSuchRecord`.
     public func sharePage(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8] {
-        let moment = moment(clock.now())
-        return try read { tables in
-            let frame = SiteFrame(settings: try tables.siteSettings(), depth: nil)
-            let facts = try tables.facts(try tables.record(id), at: moment) { try tables.parks(with: $0) }
-            return SitePages.record(facts, frame).bytes
-        }
+        try withFacts(of: id) { facts, frame in SitePages.record(facts, frame).bytes }
     }
 
     /// The printable page of a recipe; nil for other kinds.
     ///
     /// - Throws: `noSuchRecord`.
     public func printPage(_ id: TimeKit.ID<Record>) throws(DirectoryError) -> [UInt8]? {
+        try withFacts(of: id) { facts, frame in
+            RecipePrintSheet(facts, address: frame.absolute(SiteAddress.page(.recipe, id.rawValue)))?.bytes
+        }
+    }
+
+    /// Makes a file of a record that stands alone.
+    private func withFacts<File>(
+        of id: TimeKit.ID<Record>,
+        _ make: (RecordFacts, SiteFrame) -> File
+    ) throws(DirectoryError) -> File {
         let moment = moment(clock.now())
         return try read { tables in
             let frame = SiteFrame(settings: try tables.siteSettings(), depth: nil)
             let facts = try tables.facts(try tables.record(id), at: moment) { try tables.parks(with: $0) }
-            return RecipePrintSheet(facts, address: frame.absolute(SiteAddress.page(.recipe, id.rawValue)))?.bytes
+            return make(facts, frame)
         }
     }
 

@@ -4,7 +4,7 @@ struct RecipeFacts {
 
     init(_ draft: RecipeDraft) {
         var lines: [String] = []
-        if let servings = draft.servings { lines.append("Serves \(servings.count)") }
+        if let servings = draft.servings, !draft.repeatsServings { lines.append("Serves \(servings.count)") }
         if !draft.yield.isEmpty { lines.append("Makes \(draft.yield)") }
         for (name, minutes) in [("Prep", draft.times.prep), ("Cook", draft.times.cook), ("Total", draft.times.total)] {
             if let minutes { lines.append("\(name): \(CookingTime.words(minutes: minutes))") }

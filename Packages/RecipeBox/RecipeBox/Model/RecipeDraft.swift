@@ -44,3 +44,10 @@ public struct RecipeDraft: Hashable, Sendable {
         self.source = source
     }
 }
+
+extension RecipeDraft {
+    /// Whether the yield repeats the servings, as "36 cookies" does for 36. One of them is enough to show.
+    public var repeatsServings: Bool {
+        servings.map { Int(yield.prefix { $0.isASCII && $0.isNumber }) == $0.count } ?? false
+    }
+}

@@ -86,6 +86,7 @@ public struct IngredientPage: Screen {
             fields: fields,
             buttons: ListPages.buttons(.saveIngredient, "Save ingredient", errors: fields.compactMap(\.error))
         )
+        .unjudged(typed)
     }
 
     private static func lineField(_ line: String) -> Field {

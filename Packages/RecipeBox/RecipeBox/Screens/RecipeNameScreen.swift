@@ -46,6 +46,7 @@ public struct RecipeNameScreen: Screen {
             fields: fields,
             buttons: [Action(RecipeAct.saveRecipe, label: "Continue", availability: onward)]
         )
+        .unjudged(typed)
         let lists: [(RecipeAct, String, RecipeLink?)] = [
             (.saveAndOpenIngredients, "Ingredients", recipe.map { .ingredients($0.id) }),
             (.saveAndOpenSteps, "Steps", recipe.map { .steps($0.id) }),

@@ -121,9 +121,11 @@ public struct RecipeScreen: Screen {
 
     private static func facts(_ scaled: ScaledRecipe) -> [String] {
         let recipe = scaled.recipe
+        // In another size the yield describes the recipe as written.
+        let isRepeated = scaled.factor == .one && recipe.draft.repeatsServings
         return [
             scaled.servings.flatMap {
-                recipe.repeatsServings(scaled.factor == .one) ? nil : "serves " + MixedNumber($0).formatted(.ascii)
+                isRepeated ? nil : "serves " + MixedNumber($0).formatted(.ascii)
             },
             recipe.yield.isEmpty
                 ? nil : scaled.factor == .one ? "makes \(recipe.yield)" : "makes \(recipe.yield) as written",
@@ -135,13 +137,6 @@ public struct RecipeScreen: Screen {
 }
 
 extension Recipe {
-    /// Whether the yield repeats the servings, as "36 cookies" does for 36. False in another size, where the yield
-    /// describes the recipe as written.
-    func repeatsServings(_ isAsWritten: Bool) -> Bool {
-        guard isAsWritten, let servings else { return false }
-        return Int(yield.prefix { $0.isASCII && $0.isNumber }) == servings.count
-    }
-
     public var summary: RecipeSummary {
         RecipeSummary(
             id: id,

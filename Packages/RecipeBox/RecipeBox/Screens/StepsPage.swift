@@ -64,6 +64,7 @@ public struct StepsPage: Screen {
             fields: fields,
             buttons: ListPages.buttons(.saveStep, "Save step", errors: fields.compactMap(\.error))
         )
+        .unjudged(typed)
         back = Action(
             RecipeAct.back,
             label: "Recipe name",

@@ -60,7 +60,7 @@ extension RecipeBox {
     func write<Value>(_ body: (RecipeWriter) throws -> Value) throws(RecipeBoxError) -> Value {
         let now = clock.now()
         do {
-            return try store.write(under: operation.map { IdempotencyKey($0, at: now) }) { db in
+            return try store.write(under: operation) { db in
                 try body(RecipeWriter(db: db, actor: actor, now: now))
             }
         } catch {

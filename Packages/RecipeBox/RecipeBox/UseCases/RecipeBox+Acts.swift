@@ -7,8 +7,9 @@ import TimeKit
 extension RecipeBox {
     /// Performs an action of a screen.
     ///
-    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
-    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    /// An act with an operation id that was done before isn't done again, and its answer is the same. Another act under that id is refused.
+    /// An act on a screen that has changed since is done if it still means the same. Otherwise the answer is the screen as it is now and
+    /// the newest change.
     ///
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `noSuchRecipe` where the screen is gone, and what the store or the disk refuses. Wrong input is answered by `.refused`.
@@ -17,19 +18,37 @@ extension RecipeBox {
     }
 }
 
+extension RecipeLink: ScreenPlace {}
+
 extension RecipeBox: ActingEngine {
     package typealias Place = RecipeLink
     package typealias Failure = RecipeBoxError
 
-    package func outcome(ofOperation id: String) throws(RecipeBoxError) -> ActOutcome? {
+    package func outcome(of operation: ActOperation) throws(RecipeBoxError) -> ActOutcome? {
         try read { tables in
-            switch try ChangeLog.outcome(ofKey: id, in: tables.db) {
+            switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
             case .changed(let change)?:
-                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+                .changed(
+                    Revision(change: change.id),
+                    said: try Self.said(of: change, tables),
+                    subject: change.subject.id
+                )
             case .unchanged?: .unchanged
+            case .otherAct?: .otherAct
             case nil: nil
             }
         }
+    }
+
+    /// The words of a change; one that gives a recipe a name tells whether others have it.
+    private static func said(of change: Change, _ tables: RecipeReader) throws -> String {
+        let row = change.rows.first { $0.table == RecipeRecord.databaseTableName }
+        guard let row, case .text(let name)? = row.after?["name"], row.after?["name"] != row.before?["name"] else {
+            return change.summary
+        }
+        let count = try tables.named(name).count
+        guard count > 1 else { return change.summary }
+        return "\(change.summary); \(count) recipes have this name, so tell them apart by their ids"
     }
 
     package func newestChange(
@@ -87,10 +106,10 @@ extension RecipeBox {
         _ deed: RecipeAct,
         _ act: Act,
         at link: RecipeLink,
-        under operation: String
+        under operation: ActOperation
     ) async throws(RecipeBoxError) -> ActResult {
         var box = self
-        box.operation = operation
+        box.operation = IdempotencyKey(operation.id, content: operation.content, at: clock.now())
         return try box.result(of: deed, act, at: link)
     }
 

@@ -38,9 +38,7 @@ extension RecipeBox {
     private func rollBack(_ change: Int64?) throws(RecipeBoxError) -> HistoryEntry {
         guard let change else { throw .store(.nothingToUndo) }
         do throws(StoreError) {
-            let now = clock.now()
-            let key = operation.map { IdempotencyKey($0, at: now) }
-            return RecipeReader.entry(try store.rollBack(change, by: actor, at: now, key: key))
+            return RecipeReader.entry(try store.rollBack(change, by: actor, at: clock.now(), key: operation))
         } catch {
             throw .store(error)
         }

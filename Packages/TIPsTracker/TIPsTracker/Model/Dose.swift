@@ -25,7 +25,7 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     public let id: TimeKit.ID<DoseUnit>
     /// What it is called; unique among those that can be picked, without regard to case.
     public var name: String
-    /// Whether it was deleted: not offered any more, kept by the items that have it.
+    /// Whether it was deleted: not offered anymore, kept by the items that have it.
     public var isDeleted: Bool
     /// Its names before this one, oldest first.
     public var earlier: [FormerName]

@@ -238,7 +238,7 @@ extension TIPsTracker {
                 try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place))
             }
         } catch {
-            // It has expired, or isn't the room's any more.
+            // It has expired, or isn't the room's anymore.
             if case .refused = error { throw .noRoomWithCode(code) }
             throw .remote(error)
         }

@@ -75,7 +75,7 @@ extension SyncRound {
         return [(place, CodeForm.value(code, of: layout.room))]
     }
 
-    /// Whether the room would have no admin's device any more after an operation, which the rules of the database can't tell: of two admins who leave
+    /// Whether the room would have no admin's device anymore after an operation, which the rules of the database can't tell: of two admins who leave
     /// while apart the second must stay.
     func leavesNoAdmin(_ operation: Operation) async throws(TIPsError) -> Bool {
         let written = operation.parts(layout).accounts
@@ -85,7 +85,7 @@ extension SyncRound {
             there = try await transport.read(layout.shared.child("members"))
         } catch {
             switch error {
-            // Nobody's to look any more: the operation was let in before, or will be refused.
+            // Nobody's to look anymore: the operation was let in before, or will be refused.
             case .refused, .invalid: return false
             case .unreachable, .busy, .signedOut: throw .remote(error)
             }

@@ -52,7 +52,7 @@ extension SupplyForecast {
                 let amount = try? DoseRule.amount(dose.amount).value
             else { return nil }
             let unit = dose.unit.lowercased()
-            // A log keeps the words it was made with: a name that no unit has any more is one that was renamed since.
+            // A log keeps the words it was made with: a name that no unit has anymore is one that was renamed since.
             guard unit == name || !known.contains(unit) && item?.doses(in: supply.unit) ?? true else { return nil }
             return amount
         }

@@ -7,7 +7,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let title: String
     /// What it was read from.
     public let revision: Revision
-    /// At midnight another week may begin, and the one before need no dose any more.
+    /// At midnight another week may begin, and the one before need no dose anymore.
     public let validUntil: Instant?
     /// The item in the form; nil for a new one.
     public let editing: Item.ID?

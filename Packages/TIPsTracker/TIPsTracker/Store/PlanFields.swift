@@ -188,7 +188,7 @@ extension Hold {
 }
 
 extension Supply {
-    /// Nil for an item that isn't counted any more, whose amount is empty.
+    /// Nil for an item that isn't counted anymore, whose amount is empty.
     init?(_ fields: Fields) throws {
         guard let amount: Rational = try fields.get("amount"), let unit: DoseUnit.ID = try fields.get("unit"),
             let counted: Instant = try fields.get("countedAt")

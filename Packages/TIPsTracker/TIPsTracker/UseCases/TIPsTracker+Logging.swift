@@ -207,7 +207,7 @@ extension TIPsTracker {
 // MARK: What a tick needs to know
 
 extension PlanReader {
-    /// The log of an id; throws `notFound` where there is none any more.
+    /// The log of an id; throws `notFound` where there is none anymore.
     fileprivate func existingEntry(of log: Claim.ID) throws -> LogEntry {
         guard let entry = try entry(of: log) else { throw TIPsError.notFound(what: "log", log.rawValue) }
         return entry

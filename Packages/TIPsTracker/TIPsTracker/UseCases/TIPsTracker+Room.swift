@@ -61,7 +61,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Removes a member: what they logged before stays, and the room's code, which they may know, lets nobody in any more. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
+    /// Removes a member: what they logged before stays, and the room's code, which they may know, lets nobody in anymore. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
     public func revoke(_ member: Member.ID) throws(TIPsError) {
         try write("revoke") { tables in
             try tables.admin("remove members")
@@ -75,7 +75,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Shuts one device out of a shared room: its account ends, its member stays, and the room's code, which it may know, lets nobody in any more.
+    /// Shuts one device out of a shared room: its account ends, its member stays, and the room's code, which it may know, lets nobody in anymore.
     /// Admins only; this device leaves by `leave()`.
     ///
     /// - Parameter text: the id of the device's account, or its beginning.

@@ -108,7 +108,7 @@ struct Listening: Sendable {
             for try await buffer in response.body {
                 for event in try parser.read(buffer.readableBytesView) {
                     switch event {
-                    case .cancel: return .over(.denied(reason: "the rules don't allow it any more"))
+                    case .cancel: return .over(.denied(reason: "the rules don't allow it anymore"))
                     case .authRevoked: return .revoked(credential, .denied(reason: StreamEvent.revoked))
                     case .put(.root, _): begun = begun ?? client.options.clock.now()
                     case .put, .patch:

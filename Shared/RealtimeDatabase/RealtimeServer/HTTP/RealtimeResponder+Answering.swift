@@ -148,7 +148,7 @@ extension RealtimeResponder {
             budgets.streams.giveBack(1, for: holder)
             return answer
         }
-        // The stream counts until it has been sent to its end or can't be sent any more.
+        // The stream counts until it has been sent to its end or can't be sent anymore.
         let seat = StreamSeat(budgets.streams, holder, leave: listening.leave)
         listening.stillHolds = { [identity] in
             let holds = await identity.stillHolds(credentials)

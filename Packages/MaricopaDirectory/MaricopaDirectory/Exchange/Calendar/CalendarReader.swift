@@ -101,7 +101,7 @@ private struct CalendarEntry {
             details: .event(
                 EventDetails(
                     schedule: schedule,
-                    organiser: ImportText.line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
+                    organiser: line(event.first("ORGANIZER")?.parameters["CN"] ?? ""),
                     isCancelled: event.first("STATUS")?.value.uppercased() == "CANCELLED"
                 )
             )
@@ -182,9 +182,10 @@ private struct CalendarEntry {
 
     // MARK: Other properties
 
-    private func line(_ event: CalendarComponent, _ name: String) -> String {
-        let text = event.first(name)?.text ?? ""
-        return text.utf8.count > ImportText.longestLine ? "" : ImportText.line(text)
+    private func line(_ event: CalendarComponent, _ name: String) -> String { line(event.first(name)?.text ?? "") }
+
+    private func line(_ text: String) -> String {
+        text.utf8.count > ImportText.longestLine ? "" : ImportText.line(text)
     }
 
     private func coordinate(_ event: CalendarComponent) -> Coordinate? {

@@ -87,7 +87,9 @@ struct CalendarRepeats {
 
     /// The date of a moment in the event's zone.
     private func own(_ moment: CalendarMoment) -> LocalDate {
-        guard let zone = start.zone, let theirs = moment.zone, theirs != zone else { return moment.local.date }
+        // A floating time is the county's.
+        let zone = start.zone ?? County.zone
+        guard let theirs = moment.zone, theirs != zone, !start.isDay else { return moment.local.date }
         return zone.local(at: theirs.instant(of: moment.local)).date
     }
 
@@ -165,7 +167,9 @@ struct CalendarRepeats {
         case "DAILY"
         where every == 1 && days.allSatisfy({ $0.place == 0 }) && parts["BYMONTHDAY"] == nil
             && parts["BYMONTH"] == nil,
-            "WEEKLY" where days.allSatisfy({ $0.place == 0 }) && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil:
+            "WEEKLY"
+        where days.allSatisfy({ $0.place == 0 }) && parts["BYMONTH"] == nil && parts["BYSETPOS"] == nil
+            && parts["BYMONTHDAY"] == nil && countsWeeks(parts, every, days, start):
             let named = days.isEmpty ? [start.weekday] : days.map(\.day)
             return (.weekly(on: Set(named.map(shifted)), every: every), nil)
         case "MONTHLY" where !days.isEmpty && every == 1 && parts["BYMONTHDAY"] == nil:
@@ -188,6 +192,17 @@ struct CalendarRepeats {
             return (.monthly(day: start.day, shortMonth: .skip, every: 12 * every), nil)
         default: throw unread
         }
+    }
+
+    /// Whether a rule means the same with weeks that begin on Monday. The first day of a week decides only where a rule skips weeks and
+    /// names another weekday than that of the start.
+    private static func countsWeeks(
+        _ parts: [String: String],
+        _ every: Int,
+        _ days: [(place: Int, day: Weekday)],
+        _ start: LocalDate
+    ) -> Bool {
+        every == 1 || parts["WKST"] ?? "MO" == "MO" || days.allSatisfy { $0.day == start.weekday }
     }
 
     private static func weekdays(_ text: String) throws(Fault) -> [(place: Int, day: Weekday)] {

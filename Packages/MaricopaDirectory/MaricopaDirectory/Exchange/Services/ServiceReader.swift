@@ -101,7 +101,7 @@ private struct Service {
             coordinate: coordinate(location, &notes),
             phone: phone([service["phones"], place?["phones"], location?["phones"]]),
             links: links(&notes),
-            hours: ServiceSchedule.hours(schedules, values, &notes),
+            hours: ServiceSchedule.hours(schedules, values, on: today, &notes),
             addedOn: today,
             verifiedOn: LocalDate(values.line(service["assured_date"])),
             details: .resource
@@ -155,9 +155,16 @@ private struct Service {
 
 /// The conversion of HSDS schedules.
 enum ServiceSchedule {
-    /// Returns the hours of weekly and daily schedules. One with both dates becomes a season; all others are the week's hours, including
-    /// those with one date. Other frequencies are dropped with a note.
-    static func hours(_ schedules: [JSONValue], _ values: SchemaValue, _ notes: inout [String]) -> Hours {
+    /// Returns the hours of weekly and daily schedules. One with a last day becomes a season, and one without is the week's hours.
+    ///
+    /// Dropped with a note are other frequencies, dates that can't be read, and a schedule with a single date that isn't in force `today`:
+    /// its other date is unknown.
+    static func hours(
+        _ schedules: [JSONValue],
+        _ values: SchemaValue,
+        on today: LocalDate,
+        _ notes: inout [String]
+    ) -> Hours {
         var week: [Weekday: [OpeningSpan]] = [:]
         var seasons: [(dates: SeasonDates, days: [Weekday: [OpeningSpan]])] = []
         for schedule in schedules.prefix(100) {
@@ -172,10 +179,16 @@ enum ServiceSchedule {
                 continue
             }
             let span = OpeningSpan(opens, to: closes)
-            let from = LocalDate(values.line(schedule["valid_from"]))
-            let to = LocalDate(values.line(schedule["valid_to"]))
-            if let from, let to, from <= to {
-                let dates = SeasonDates.once(from: from, to: to)
+            let bounds = [values.line(schedule["valid_from"]), values.line(schedule["valid_to"])]
+            let (from, to) = (LocalDate(bounds[0]), LocalDate(bounds[1]))
+            let isRead = (from != nil || bounds[0].isEmpty) && (to != nil || bounds[1].isEmpty)
+            let isInForce = (from ?? today) <= today && today <= (to ?? today)
+            guard isRead, (from ?? to ?? today) <= (to ?? from ?? today), isInForce || (from != nil && to != nil) else {
+                notes.append("the dates of a schedule can't be read, or it has one and isn't in force")
+                continue
+            }
+            if let to {
+                let dates = SeasonDates.once(from: from ?? today, to: to)
                 if let index = seasons.firstIndex(where: { $0.dates == dates }) {
                     for day in days { seasons[index].days[day, default: []].append(span) }
                 } else {

@@ -140,7 +140,7 @@ extension SigningKeyFolder {
     }
 
     /// Brings the folder up to date: creates the first key, replaces a key that is too short or a year old, and removes keys that verify nothing
-    /// any more. A server calls it at its start and every day.
+    /// anymore. A server calls it at its start and every day.
     ///
     /// - Parameters:
     ///   - earlier: The file in which earlier versions kept their only key; it moves into the folder. nil for none.

@@ -6,13 +6,13 @@ import Testing
 import TimeKit
 
 @Suite("Lists, maps and filters know where the user is")
-struct WhereaboutsScreenTests {
+struct UserLocationScreenTests {
     private let directory: MaricopaDirectory
 
     init() throws {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         directory = try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1))
-        try directory.furnish()
+        try directory.seed()
     }
 
     private func filters(_ kind: RecordKind) throws -> FilterScreen {
@@ -29,7 +29,7 @@ struct WhereaboutsScreenTests {
         arguments: [RecordKind.market, .park, .activity, .event]
     )
     func chosen(_ kind: RecordKind) throws {
-        try directory.setWhereabouts(try WhereaboutsText.read("85281"))
+        try directory.setUserLocation(try UserLocationText.read("85281"))
         #expect(try chosenCities(kind) == ["Tempe"])
         #expect(try filters(kind).zipWhyNot != nil)
     }
@@ -41,8 +41,8 @@ struct WhereaboutsScreenTests {
     )
     func free(_ kind: RecordKind, _ place: String) throws {
         // It was known before, and had a city chosen.
-        try directory.setWhereabouts(try WhereaboutsText.read("85281"))
-        try directory.setWhereabouts(try WhereaboutsText.read(place))
+        try directory.setUserLocation(try UserLocationText.read("85281"))
+        try directory.setUserLocation(try UserLocationText.read(place))
         #expect(try chosenCities(kind).isEmpty)
         let screen = try filters(kind)
         #expect(screen.zip != nil && screen.zipWhyNot == nil)
@@ -57,12 +57,12 @@ struct WhereaboutsScreenTests {
     func map(_ kind: RecordKind) throws {
         func circle() throws -> Circle? { try #require(try directory.screen(.map(kind)) as? MapScreen).circle }
         #expect(try circle() == Circle(Gazetteer.phoenixCenter, centimeters: 804_672, name: "85003"))
-        let mesa = try WhereaboutsText.place("85201")
-        try directory.setWhereabouts(.at(mesa))
+        let mesa = try UserLocationText.place("85201")
+        try directory.setUserLocation(.at(mesa))
         let found = try circle()
         let around = try #require(found)
         #expect(around.center == mesa && around.centimeters == 804_672)
-        try directory.setWhereabouts(.denied)
+        try directory.setUserLocation(.denied)
         #expect(try circle()?.center == Gazetteer.phoenixCenter)
     }
 

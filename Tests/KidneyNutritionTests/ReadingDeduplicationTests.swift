@@ -6,7 +6,7 @@ import Testing
 import TimeKit
 
 @Suite("The same reading from two sources")
-struct SameReadingTests {
+struct ReadingDeduplicationTests {
     private let scale = MeasurementSource(.appleHealth, name: "Scale")
     private let fitbit = MeasurementSource(.fitbit, name: "Aria")
     private let clinic = MeasurementSource(.fhir, name: "Clinic")
@@ -16,8 +16,10 @@ struct SameReadingTests {
         let own = try LabSample.weight("81 kg", .daily, "2026-03-01T07:30", id: "a")
         let device = try LabSample.weight("178.6 lb", .daily, "2026-03-01T07:31", id: "b", from: scale)
         let other = try LabSample.weight("81.5 kg", .daily, "2026-03-01T07:31", id: "c", from: fitbit)
-        #expect(SameReading.groups([own, device, other]).map { $0.map(\.id.rawValue) } == [["b", "a"], ["c"]])
-        #expect(SameReading.unique([own, device]).count == 1)
+        #expect(
+            ReadingDeduplication.groups([own, device, other]).map { $0.map(\.id.rawValue) } == [["b", "a"], ["c"]]
+        )
+        #expect(ReadingDeduplication.unique([own, device]).count == 1)
     }
 
     @Test("any number of weights a day stays any number: one source's are its own, and minutes apart are two")
@@ -28,7 +30,7 @@ struct SameReadingTests {
             try LabSample.weight("81 kg", .daily, "2026-03-01T07:40", id: "c", from: scale),
             try LabSample.weight("81 kg", .daily, "2026-03-02T07:30", id: "d", from: scale),
         ]
-        #expect(SameReading.unique(weights).count == 4)
+        #expect(ReadingDeduplication.unique(weights).count == 4)
     }
 
     @Test(
@@ -38,8 +40,8 @@ struct SameReadingTests {
         let before = try LabSample.weight("81 kg", .preDialysis, "2026-03-01T07:30", id: "a")
         let after = try LabSample.weight("81 kg", .postDialysis, "2026-03-01T07:31", id: "b", from: clinic)
         let device = try LabSample.weight("81 kg", .daily, "2026-03-01T07:30", id: "c", from: scale)
-        #expect(SameReading.unique([before, after]).count == 2)
-        #expect(SameReading.unique([device, before]).map(\.context) == [.preDialysis])
+        #expect(ReadingDeduplication.unique([before, after]).count == 2)
+        #expect(ReadingDeduplication.unique([device, before]).map(\.context) == [.preDialysis])
     }
 
     @Test("a file read twice doubles nothing, and two values of one place at one time stay two")
@@ -47,7 +49,7 @@ struct SameReadingTests {
         let first = try LabSample.lab(.potassium, "5.4", "2026-03-01T08:00", id: "a", from: clinic)
         let again = try LabSample.lab(.potassium, "5.4", "2026-03-01T08:00", id: "b", from: clinic)
         let other = try LabSample.lab(.potassium, "5.5", "2026-03-01T08:00", id: "c", from: clinic)
-        #expect(SameReading.unique([first, again, other]).map(\.id.rawValue) == ["a", "c"])
+        #expect(ReadingDeduplication.unique([first, again, other]).map(\.id.rawValue) == ["a", "c"])
         let named = try ["x", "y", "x"].enumerated().map { offset, reference in
             try LabSample.lab(
                 .potassium,
@@ -57,7 +59,7 @@ struct SameReadingTests {
                 from: MeasurementSource(.fhir, name: "Clinic", reference: reference)
             )
         }
-        #expect(SameReading.unique(named).map(\.id.rawValue) == ["0", "1"])
+        #expect(ReadingDeduplication.unique(named).map(\.id.rawValue) == ["0", "1"])
     }
 
     @Test(
@@ -66,9 +68,9 @@ struct SameReadingTests {
     func labs() throws {
         let typed = try LabSample.lab(.glucose, "5.5 mmol/L", "2026-03-01", id: "a")
         let record = try LabSample.lab(.glucose, "99", "2026-03-01T08:12", id: "b", from: clinic)
-        #expect(SameReading.groups([typed, record]).map { $0.map(\.id.rawValue) } == [["b", "a"]])
+        #expect(ReadingDeduplication.groups([typed, record]).map { $0.map(\.id.rawValue) } == [["b", "a"]])
         let nextDay = try LabSample.lab(.glucose, "99", "2026-03-02T08:12", id: "c", from: clinic)
-        #expect(SameReading.unique([typed, nextDay]).count == 2)
+        #expect(ReadingDeduplication.unique([typed, nextDay]).count == 2)
     }
 
     @Test("labs of one day stay apart where they differ in value, analyte, comparator or formula")
@@ -81,8 +83,11 @@ struct SameReadingTests {
             try LabSample.lab(.eGFR, "55", "2026-03-01", id: "e", from: clinic, formula: .mdrd),
             try LabSample.lab(.eGFR, "55", "2026-03-01", id: "f", formula: .ckdEPI2021),
         ]
-        #expect(SameReading.unique(labs).count == 6)
-        #expect(SumOf.ids(SameReading.unique([labs[4], try LabSample.lab(.eGFR, "55", "2026-03-01", id: "g")])) == "e")
+        #expect(ReadingDeduplication.unique(labs).count == 6)
+        #expect(
+            SumOf.ids(ReadingDeduplication.unique([labs[4], try LabSample.lab(.eGFR, "55", "2026-03-01", id: "g")]))
+                == "e"
+        )
     }
 
     @Test("blood pressures are one by both values")
@@ -91,7 +96,7 @@ struct SameReadingTests {
         let own = PressureReading(id: .init("a"), 130, over: 80, at: moment)
         let device = PressureReading(id: .init("b"), 130, over: 80, at: moment, from: scale)
         let other = PressureReading(id: .init("c"), 130, over: 81, at: moment, from: fitbit)
-        #expect(SameReading.unique([own, device, other]).count == 2)
+        #expect(ReadingDeduplication.unique([own, device, other]).count == 2)
     }
 
     @Test("source and time zone are kept: one instant read in two zones is one reading, on the days of both")
@@ -104,7 +109,7 @@ struct SameReadingTests {
             PressureReading(id: .init("a"), 130, over: 80, at: here),
             PressureReading(id: .init("b"), 130, over: 80, at: there, from: fitbit),
         ]
-        let groups = SameReading.groups(pair)
+        let groups = ReadingDeduplication.groups(pair)
         #expect(groups.count == 1)
         #expect(
             groups[0].map(\.source.kind) == [.fitbit, .manual]
@@ -134,16 +139,20 @@ struct SameReadingTests {
                 from: generator.pick(sources)
             )
         }
-        let groups = SameReading.groups(weights)
-        #expect(groups.map { $0.map(\.id) } == SameReading.groups(generator.shuffle(weights)).map { $0.map(\.id) })
+        let groups = ReadingDeduplication.groups(weights)
+        #expect(
+            groups.map { $0.map(\.id) } == ReadingDeduplication.groups(generator.shuffle(weights)).map { $0.map(\.id) }
+        )
         #expect(groups.joined().map(\.id).sorted() == weights.map(\.id).sorted())
         for group in groups {
             for (offset, reading) in group.enumerated() {
-                for other in group.dropFirst(offset + 1) { #expect(SameReading.isSame(reading, other), "seed \(seed)") }
+                for other in group.dropFirst(offset + 1) {
+                    #expect(ReadingDeduplication.isSame(reading, other), "seed \(seed)")
+                }
             }
         }
-        let once = SameReading.unique(weights)
-        let twice = SameReading.unique(once + weights)
+        let once = ReadingDeduplication.unique(weights)
+        let twice = ReadingDeduplication.unique(once + weights)
         #expect(Set(twice.map(\.id)).isSubset(of: Set(weights.map(\.id))))
         #expect(twice.count == once.count, "seed \(seed)")
     }

@@ -16,7 +16,7 @@ public struct Loosening<Asked: Hashable & Sendable>: Hashable, Sendable {
 /// Relaxations of a query without results: the same query without one of its words or conditions.
 ///
 /// The store counts which of them have results. If none has, ``lastWays(_:)-text`` and ``lastWays(_:)-filter`` are tried.
-public enum LooseningRule {
+public enum QueryRelaxation {
     /// The search without each of its words; empty for a single word.
     public static func ways(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 1 else { return [] }

@@ -6,8 +6,8 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-@Suite("Furnishing the directory at first run")
-struct FurnishingTests {
+@Suite("Seeding the directory at first run")
+struct SeedingTests {
     private static func directory() throws -> MaricopaDirectory {
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         return try MaricopaDirectory.inMemory(clock: clock.wallClock, ids: .seeded(1), credential: .owner)
@@ -20,8 +20,8 @@ struct FurnishingTests {
     @Test("The first run lays in a full directory, and the second nothing more")
     func twice() throws {
         let directory = try Self.directory()
-        #expect(try directory.furnish() == 135)
-        #expect(try directory.furnish() == 0)
+        #expect(try directory.seed() == 135)
+        #expect(try directory.seed() == 0)
         for kind in RecordKind.allCases {
             let first = try directory.firstPage(DirectoryQuery(kind, sort: .alphabetical), limit: 200)
             let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
@@ -29,21 +29,21 @@ struct FurnishingTests {
         }
     }
 
-    @Test("What is furnished reads back as the tables have it")
+    @Test("Seeded records read back as the tables have it")
     func readsBack() throws {
         let directory = try Self.directory()
-        try directory.furnish()
+        try directory.seed()
         let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
         for record in bundled { #expect(try Self.record(record.id.rawValue, directory) == record) }
     }
 
-    @Test("Another furnishing lays in what is new, and leaves alone what an admin deleted or changed")
+    @Test("Another seeding adds new records and leaves alone the ones that an admin deleted or changed")
     func again() throws {
         let directory = try Self.directory()
         let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
         // As an earlier edition left it, without one of the recipes.
         let earlier = bundled.filter { $0.id.rawValue != "recipe-calabacitas" }
-        #expect(try directory.write { writer in try writer.furnish(earlier) } == 134)
+        #expect(try directory.write { writer in try writer.seed(earlier) } == 134)
         let gone = TimeKit.ID<Record>("usda-1018235")
         let changed = TimeKit.ID<Record>("park-encanto")
         try directory.write { writer in
@@ -52,7 +52,7 @@ struct FurnishingTests {
             park.title = "Encanto"
             try writer.update(park)
         }
-        #expect(try directory.furnish() == 1)
+        #expect(try directory.seed() == 1)
         #expect(try Self.record(gone.rawValue, directory) == nil)
         #expect(try Self.record(changed.rawValue, directory)?.title == "Encanto")
         #expect(try Self.record("recipe-calabacitas", directory) != nil)
@@ -73,18 +73,36 @@ struct FurnishingTests {
             )
         }
         try directory.write { writer in
-            _ = try writer.furnish(earlier + dropped)
+            _ = try writer.seed(earlier + dropped)
             var kept = try writer.reader.record(dropped[1].id)
             kept.title = "Outside, and corrected here"
             try writer.update(kept)
         }
-        #expect(try directory.furnish() == 0)
+        #expect(try directory.seed() == 0)
         #expect(
             try Self.record("usda-1018235", directory)?.hours.pastYears(before: LocalDate(dayNumber: 20_576))
                 == 2017...2018
         )
         #expect(try Self.record("usda-1007842", directory) == nil)
         #expect(try Self.record("usda-1002010", directory)?.title == "Outside, and corrected here")
+    }
+
+    @Test("A record is renewed by every edition, and one of an admin's own under a deleted record's id by none")
+    func editions() throws {
+        let directory = try Self.directory()
+        let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
+        let park = try #require(bundled.first { $0.id.rawValue == "park-encanto" })
+        let resource = try #require(bundled.first { $0.kind == .resource })
+        for title in ["Encanto, first", "Encanto, second", "Encanto, third"] {
+            var edition = bundled
+            edition[try #require(bundled.firstIndex(of: park))].title = title
+            try directory.write { writer in _ = try writer.seed(edition) }
+            #expect(try Self.record(park.id.rawValue, directory)?.title == title)
+        }
+        try directory.delete(resource.id)
+        try directory.add(RecordDraft(.resource, [.title: "Ours"]), id: resource.id.rawValue)
+        try directory.write { writer in _ = try writer.seed(bundled) }
+        #expect(try Self.record(resource.id.rawValue, directory)?.title == "Ours")
     }
 
     @Test("A record that an import brought before stays, and isn't there twice")
@@ -101,19 +119,19 @@ struct FurnishingTests {
                 )
             )
         }
-        #expect(try directory.furnish() == 134)
+        #expect(try directory.seed() == 134)
         #expect(try Self.record("another-id", directory)?.title == "Uptown")
         #expect(try Self.record("usda-1018235", directory) == nil)
     }
 
-    @Test("Two engines that furnish one file at a time lay each record in once")
+    @Test("Two engines that seed one file at a time add each record once")
     func twoEngines() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("maricopa.sqlite")
         let clock = try ManualClock("2026-05-02T15:00:00Z")
         let first = try MaricopaDirectory.open(at: file, clock: clock.wallClock)
         let second = try MaricopaDirectory.open(at: file, clock: clock.wallClock)
-        #expect(try first.furnish() == 135)
-        #expect(try second.furnish() == 0)
+        #expect(try first.seed() == 135)
+        #expect(try second.seed() == 0)
     }
 }

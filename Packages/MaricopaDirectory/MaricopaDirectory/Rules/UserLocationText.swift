@@ -1,9 +1,9 @@
 /// The text form of the user's position.
-public enum WhereaboutsText {
+public enum UserLocationText {
     /// Parses "off", "deny", a ZIP code of Arizona (its center), or degrees such as "33.4255,-111.94".
     ///
     /// - Throws: `notAPlace`.
-    public static func read(_ typed: String) throws(DirectoryError) -> Whereabouts {
+    public static func read(_ typed: String) throws(DirectoryError) -> UserLocation {
         switch FoldedText.key(typed) {
         case "off": return .off
         case "deny", "denied": return .denied
@@ -32,8 +32,8 @@ public enum WhereaboutsText {
     }
 
     /// Formats a position; ``read(_:)`` returns the same value.
-    public static func text(_ whereabouts: Whereabouts) -> String {
-        switch whereabouts {
+    public static func text(_ userLocation: UserLocation) -> String {
+        switch userLocation {
         case .off: "off"
         case .denied: "denied"
         case .at(let place): degrees(place.latitudeE7) + "," + degrees(place.longitudeE7)

@@ -1,5 +1,5 @@
 /// The user's position, if it is known.
-public enum Whereabouts: Hashable, Codable, Sendable {
+public enum UserLocation: Hashable, Codable, Sendable {
     /// Not requested, or turned off.
     case off
     /// The user refused.

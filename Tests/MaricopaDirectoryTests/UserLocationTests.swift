@@ -5,7 +5,19 @@ import Testing
 import TimeKit
 
 @Suite("Where the user is")
-struct WhereaboutsTests {
+struct UserLocationTests {
+    @Test(
+        "A distance is read exactly, in miles, kilometers or meters, up to 10,000 km",
+        arguments: [
+            ("5mi", 804_672), ("5", 804_672), ("8 km", 800_000), ("500m", 50_000), ("0.1 miles", 16_093),
+            ("0.000005km", 1), ("0", 0), ("10000km", 1_000_000_000), ("10000.1km", nil), ("1e3m", nil), ("-5mi", nil),
+            ("", nil), ("mi", nil), ("1.2.3mi", nil), ("5 leagues", nil), ("١km", nil), ("99999999999999999999m", nil),
+        ] as [(String, Int?)]
+    )
+    func distance(_ typed: String, _ centimeters: Int?) {
+        #expect(Distance.centimeters(typed: typed) == centimeters)
+    }
+
     @Test(
         "A place is read as a ZIP code or in degrees, exactly",
         arguments: [
@@ -16,7 +28,7 @@ struct WhereaboutsTests {
         ]
     )
     func place(_ text: String, _ north: Int, _ east: Int) throws {
-        let place = try WhereaboutsText.place(text)
+        let place = try UserLocationText.place(text)
         if text.hasPrefix("85281") {
             #expect(place == Gazetteer.center(of: try #require(ZIPCode("85281"))))
         } else {
@@ -35,7 +47,7 @@ struct WhereaboutsTests {
     )
     func refused(_ text: String, _ reason: String) {
         do {
-            let place = try WhereaboutsText.place(text)
+            let place = try UserLocationText.place(text)
             Issue.record("\(text) was read as \(place)")
         } catch {
             #expect("\(error)".contains(reason), "\(error)")
@@ -49,23 +61,23 @@ struct WhereaboutsTests {
             let north = Int.random(in: -900_000_000...900_000_000, using: &generator)
             let east = Int.random(in: -1_800_000_000...1_800_000_000, using: &generator)
             let place = try #require(Coordinate(latitudeE7: north, longitudeE7: east))
-            #expect(try WhereaboutsText.read(WhereaboutsText.text(.at(place))) == .at(place))
+            #expect(try UserLocationText.read(UserLocationText.text(.at(place))) == .at(place))
         }
-        for whereabouts in [Whereabouts.off, .denied] {
-            #expect(try WhereaboutsText.read(WhereaboutsText.text(whereabouts)) == whereabouts)
+        for userLocation in [UserLocation.off, .denied] {
+            #expect(try UserLocationText.read(UserLocationText.text(userLocation)) == userLocation)
         }
     }
 
     @Test("Where the user is belongs to the device: off at first, whoever is signed in, and forgotten when denied")
     func setting() throws {
         let directory = try MaricopaDirectory.inMemory(ids: .seeded(1))
-        #expect(try directory.whereabouts() == .off)
-        let tempe = try WhereaboutsText.read("33.4255,-111.94")
-        try directory.setWhereabouts(tempe)
-        #expect(try directory.acting(as: .owner).whereabouts() == tempe)
-        try directory.setWhereabouts(.denied)
-        #expect(try directory.whereabouts() == .denied)
-        try directory.setWhereabouts(.off)
-        #expect(try directory.whereabouts() == .off)
+        #expect(try directory.userLocation() == .off)
+        let tempe = try UserLocationText.read("33.4255,-111.94")
+        try directory.setUserLocation(tempe)
+        #expect(try directory.acting(as: .owner).userLocation() == tempe)
+        try directory.setUserLocation(.denied)
+        #expect(try directory.userLocation() == .denied)
+        try directory.setUserLocation(.off)
+        #expect(try directory.userLocation() == .off)
     }
 }

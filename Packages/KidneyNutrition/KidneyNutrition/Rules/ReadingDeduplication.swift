@@ -16,7 +16,7 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
 }
 
 /// Which readings are one: what a scale, a phone and a clinic each tell of one weighing is one weight.
-public enum SameReading {
+public enum ReadingDeduplication {
     /// The readings in groups, each of them one reading, in order of time; the first of a group stands for it.
     ///
     /// Readings of one place are one only where they say exactly the same, as when a file is read twice; those of different
