@@ -1,17 +1,17 @@
 import Foundation
 import TimeKit
 
-/// The details of a tick: the text of ``Claim/more``, a JSON object. A version that doesn't know a member keeps the text as it is.
+/// The details of a claim: the JSON object in ``Claim/more``. A version that doesn't know a member keeps the text unchanged.
 struct ClaimDetail: Codable {
-    /// The longest text, in UTF-16 units, as the rules of the database have it.
+    /// The maximum length of the text in UTF-16 units. The database rules have the same limit.
     static let limit = 10_000
 
-    /// The clinic's word, where it was asked for.
+    /// The answer "the clinic said go on"; nil if it wasn't asked for.
     var goOn: GoOnAnswer?
-    /// Whether it is a true second dose of the day; nil for no.
+    /// Whether it is a true second dose of the day; nil means no.
     var second: Bool?
 
-    /// The text; nil for nothing to say.
+    /// The details as JSON; nil if there are none.
     var text: String? {
         guard goOn != nil || second != nil else { return nil }
         let encoder = JSONEncoder()
@@ -21,7 +21,7 @@ struct ClaimDetail: Codable {
 }
 
 extension Claim {
-    /// The details of the tick; empty if the text can't be read.
+    /// The decoded details; empty if the text can't be read.
     private var detail: ClaimDetail {
         guard let more, let detail = try? JSONDecoder().decode(ClaimDetail.self, from: Data(more.utf8)) else {
             return ClaimDetail()
@@ -29,18 +29,18 @@ extension Claim {
         return detail
     }
 
-    /// The answer "the clinic said go on" of the tick's member; nil where none was given.
+    /// The answer "the clinic said go on" of the claim's member; nil if none was given.
     public var goOn: GoOnAnswer? { detail.goOn }
 
-    /// Whether it was recorded as a true second dose of its box's day.
+    /// Whether it was recorded as a true second dose of the same day.
     public var isSecondDose: Bool { more == nil ? false : detail.second ?? false }
 }
 
 extension GoOnAnswer {
-    /// The longest reason that is kept, in characters.
+    /// The maximum length of a stored reason, in characters.
     private static let reasonLimit = 400
 
-    /// An answer to reasons, in the words of the room.
+    /// Creates an answer that stores the text of each reason, with times in the room's zone.
     init(_ reasons: [GateReason], at: Instant, in room: Room) {
         self.init(asked: reasons.map { String($0.text(in: room.timeZone).prefix(Self.reasonLimit)) }, at: at)
     }

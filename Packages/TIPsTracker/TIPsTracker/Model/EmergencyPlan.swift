@@ -1,7 +1,7 @@
 import Foundation
 public import TimeKit
 
-/// The emergency plan as the family typed it. The app shows it and adds nothing.
+/// The emergency plan as the family typed it. The app shows it unchanged.
 public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// The patient's allergens.
     public var allergens: String
@@ -9,12 +9,11 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     public var weight: String
     /// The dose of adrenaline, in the family's words: "0.15 mg autoinjector".
     public var adrenaline: String
-    /// The last day on which the adrenaline is good; nil where none was entered.
+    /// The expiry date of the adrenaline, its last usable day; nil if not entered.
     public var expires: LocalDate?
     /// The people to call.
     public var contacts: String
 
-    /// A plan; by default an empty one.
     public init(
         allergens: String = "",
         weight: String = "",
@@ -29,7 +28,7 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         self.contacts = contacts
     }
 
-    /// Whether nothing was entered yet.
+    /// Whether nothing has been entered.
     public var isEmpty: Bool { self == EmergencyPlan() }
 
     /// A line of the plan.
@@ -38,11 +37,11 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let label: String
         /// The entered text, or "not entered".
         public let text: String
-        /// Whether it is to be emphasized: the adrenaline has expired.
+        /// Whether the line is emphasized, because the adrenaline has expired.
         public let isWarning: Bool
     }
 
-    /// The plan from top to bottom; what was not entered is said to be so.
+    /// The lines of the plan in display order. Missing fields read "not entered".
     public func lines(on today: LocalDate) -> [Line] {
         let expiry = expires.map { day in today > day ? "EXPIRED on \(day)" : "good until \(day)" }
         let texts = [
@@ -60,30 +59,27 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     }
 }
 
-/// Something that happened to a severe reaction: all of it stays in the history and the report.
+/// An event in the course of a severe reaction. The history and the report show all of them.
 public struct StopEvent: Hashable, Codable, Sendable {
     /// The event.
     public enum Kind: String, Codable, Sendable {
-        /// It was noted, which stops what reminds of treatment foods.
+        /// The reaction was noted, which stops the reminders and the timer of treatment foods.
         case noted
         /// An admin lifted the stop.
         case lifted
-        /// It was deleted, or its entry taken back.
+        /// The reaction was deleted, or its creation was undone.
         case deleted
     }
 
-    /// The event.
     public let kind: Kind
-    /// The symptom that was noted.
     public let symptom: String
-    /// When the reaction began.
+    /// The onset of the reaction.
     public let began: Instant
-    /// The member who did it.
+    /// The member who caused the event.
     public let member: Member.ID
-    /// When; for one that was noted, when the reaction began.
+    /// The time of the event; for `noted`, the onset of the reaction.
     public let at: Instant
 
-    /// An event.
     public init(_ kind: Kind, symptom: String, began: Instant, member: Member.ID, at: Instant) {
         self.kind = kind
         self.symptom = symptom
@@ -92,7 +88,7 @@ public struct StopEvent: Hashable, Codable, Sendable {
         self.at = at
     }
 
-    /// For people: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
+    /// The event in words: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
     func text(in zone: TimeZone) -> String {
         switch kind {
         case .noted: "severe reaction noted: \(symptom); the reminders and the timer of treatment foods stopped"
@@ -102,14 +98,13 @@ public struct StopEvent: Hashable, Codable, Sendable {
     }
 }
 
-/// That an admin lets the reminders and the timer of treatment foods go on after a severe reaction.
+/// An admin's decision to resume the reminders and the timer of treatment foods after a severe reaction.
 public struct Lift: Hashable, Codable, Sendable {
-    /// Who.
+    /// The admin.
     public let member: Member.ID
-    /// When.
+    /// The time of the decision.
     public let at: Instant
 
-    /// A lift.
     public init(member: Member.ID, at: Instant) {
         self.member = member
         self.at = at
