@@ -6,10 +6,10 @@ struct LogTable {
     let room: Room
     let cycles: [Cycle.ID: Cycle]
     let members: [Member.ID: Member]
-    /// The logs without an answer before which the clinic's word should have been asked for.
+    /// The logs without an answer although there was a reason to ask for the clinic's word.
     let unasked: Set<Claim.ID>
 
-    /// Writes logs in the given order, below the column names.
+    /// Writes a header row and the logs in the given order.
     func csv(_ entries: [LogEntry]) -> Data {
         var text = ""
         append(
@@ -37,14 +37,14 @@ struct LogTable {
         ]
     }
 
-    /// "said go on: answered 2026-03-08 08:00; asked because …", "not asked"; empty where there was nothing to ask.
+    /// The clinic column: "said go on: answered 2026-03-08 08:00; asked because …", "not asked"; empty if there was no reason to ask.
     private func clinic(_ claim: Claim) -> String {
         guard let answer = claim.goOn else { return unasked.contains(claim.id) ? "not asked" : "" }
         let why = answer.asked.isEmpty ? "" : "; asked because " + answer.asked.joined(separator: "; ")
         return "said go on: answered \(wallTime(answer.at))" + why
     }
 
-    /// `2026-03-08 08:00` by the room's clock.
+    /// The date and time in the room's zone: `2026-03-08 08:00`.
     private func wallTime(_ instant: Instant) -> String {
         "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
     }
