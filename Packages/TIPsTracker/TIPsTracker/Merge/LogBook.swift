@@ -77,7 +77,7 @@ extension Claim {
     var hand: Hand { Hand(member: member, node: clock.node, second: isSecondDose ? id : nil) }
 }
 
-// MARK: Which of two stays
+// MARK: Conflicts
 
 extension Claim {
     /// Whether this claim replaces another of the same id. The order is total and compares the contents byte by byte.

@@ -198,7 +198,7 @@ extension ClinicReport {
     }
 }
 
-// MARK: Making it
+// MARK: Creation
 
 extension ClinicReport {
     /// Creates the report of a cycle.

@@ -111,7 +111,7 @@ extension TIPsTracker {
     }
 }
 
-// MARK: Asking the other side
+// MARK: Requests
 
 extension TIPsTracker {
     /// Returns the room of a code, expired or not. The database rules decide whether the code is valid.

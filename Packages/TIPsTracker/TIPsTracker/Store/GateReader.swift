@@ -5,10 +5,10 @@ import TimeKit
 // Reads for the gate before treatment foods. Every tick of such a food needs them, so they are minimal.
 
 extension PlanReader {
-    /// The reasons to ask the clinic before a food is logged; empty for none. Usually the last three days, the holds and the reactions
-    /// suffice.
+    /// The reasons to ask for the clinic's word before a food is logged; empty for none. Usually the logs of the last three days, the holds and the
+    /// reactions suffice.
     ///
-    /// - Parameter untilAnswered: As in ``DoseGate/reasons(_:after:holds:reactions:untilAnswered:)``.
+    /// - Parameter untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:untilAnswered:)``.
     func gateReasons(
         _ tick: DoseGate.Tick,
         of item: Item,
@@ -43,14 +43,14 @@ extension PlanReader {
         )
     }
 
-    /// The items of a cycle that are the same food: those of the item's lineage, and those of its name, such as one that was deleted and added again.
+    /// The items of a cycle that are the same food: those of one lineage, and those of one name, such as an item that was deleted and added again.
     private func namesakes(of item: Item, in cycle: Cycle.ID) throws -> [Item.ID] {
         let name = TextRule.key(item.name)
         return try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
             .filter { $0.lineage == item.lineage || TextRule.key($0.name) == name }.map(\.id)
     }
 
-    /// The holds of a cycle that are asked about. A release before the day leaves no hold; a later one doesn't end the question.
+    /// The holds of a cycle that are reasons to ask. A day released before it came is no reason; one released later still is.
     private func gateHolds(of cycle: Cycle.ID) throws -> [Hold] {
         let holds = try allHolds(of: cycle)
         guard holds.contains(where: { $0.release != nil }) else { return holds }
@@ -58,7 +58,7 @@ extension PlanReader {
         return holds.filter { hold in hold.release.map { room.day(of: $0.at) >= hold.day } ?? true }
     }
 
-    /// Why the clinic's word would have been asked for before a log; empty for what is no treatment food.
+    /// The reasons to ask for the clinic's word before a past log; empty for anything but a treatment food.
     func gateReasons(of claim: Claim) throws -> [GateReason] {
         guard claim.snapshot.category == .treatment, let cycle = try cycle(claim.cycle),
             let item = try item(claim.slot.item, in: cycle.id)
@@ -67,8 +67,8 @@ extension PlanReader {
         return try gateReasons(tick, of: item, in: cycle, untilAnswered: false)
     }
 
-    /// Why the clinic's word should have been asked for before logs that have no answer, or one from before the reason arrived: they come from a
-    /// device of an earlier version, or from one that didn't know of the reason.
+    /// The reasons before logs that have no answer, or one given before the reason arrived. Such logs come from a device with an earlier version, or
+    /// from one that didn't know the reason.
     func unaskedReasons(_ entries: [LogEntry]) throws -> [Claim.ID: [GateReason]] {
         var found: [Claim.ID: [GateReason]] = [:]
         for claim in entries.flatMap(\.claims)
@@ -79,7 +79,7 @@ extension PlanReader {
         return found
     }
 
-    /// The logs without an answer before which the clinic's word should have been asked for.
+    /// The logs without an answer although there was a reason to ask for the clinic's word.
     func unasked(_ entries: [LogEntry]) throws -> Set<Claim.ID> {
         let answered = Set(entries.flatMap(\.claims).filter { $0.goOn != nil }.map(\.id))
         return Set(try unaskedReasons(entries).keys).subtracting(answered)
@@ -91,9 +91,9 @@ extension PlanReader {
             ?? ClinicInstructions()
     }
 
-    /// The shown logs of a food on earlier days, or earlier on the same, newest first.
+    /// The shown logs of a food before a tick, newest first.
     ///
-    /// - Parameter items: The items that are this food.
+    /// - Parameter items: the items that are this food.
     private func logs(of items: [Item.ID], from first: LocalDate, before tick: DoseGate.Tick) throws -> [Claim] {
         let statement = try db.cachedStatement(
             sql: """

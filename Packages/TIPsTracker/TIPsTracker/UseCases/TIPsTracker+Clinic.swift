@@ -2,7 +2,7 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the clinic's own words and number, which are shown where the clinic's word is asked for; empty ones are taken out. Admins only.
+    /// Sets the clinic's own words and phone number, which are shown where the clinic's word is asked for. Empty words are removed. Admins only.
     ///
     /// - Throws: `tooLong`.
     @discardableResult
@@ -20,7 +20,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Why the clinic's word is asked for before a food is logged now; empty where nothing is asked. Throws `notFound`.
+    /// The reasons to ask for the clinic's word before a food is logged now; empty for none.
+    ///
+    /// - Throws: `notFound`.
     public func gateReasons(_ item: Item.ID) throws(TIPsError) -> [GateReason] {
         let now = clock.now()
         return try read { tables in
@@ -34,7 +36,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// Why the clinic's word is asked for before an item is logged now; empty for what is no treatment food.
+    /// The reasons to ask for the clinic's word before an item is logged now; empty for anything but a treatment food.
     func gateReasons(now: Instant, of item: Item, in cycle: Cycle, _ plan: Plan) throws -> [GateReason] {
         let day = plan.room.day(of: now)
         guard item.place.category(on: day) == .treatment else { return [] }
