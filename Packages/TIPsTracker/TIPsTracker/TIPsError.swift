@@ -141,7 +141,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case fault(String)
 }
 
-/// The reason for a refused action.
+/// Why a member may not do something.
 public enum Refusal: Error, Hashable, Sendable {
     /// No member is chosen on this device.
     case nobody

@@ -3,7 +3,7 @@ public import TimeKit
 
 /// A room: the shared data of one patient's plan.
 public struct Room: Hashable, Codable, Sendable {
-    /// What tells it from other rooms.
+    /// The id of a shared room.
     public typealias ID = TimeKit.ID<Room>
 
     /// The patient's home zone, by its name in the tz database. It decides the day of each log.
