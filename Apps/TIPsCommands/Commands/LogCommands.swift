@@ -84,7 +84,7 @@ struct UnlogCommand: ParsableCommand {
     }
 }
 
-/// What is to be logged.
+/// The arguments of a log.
 private struct Tick {
     let item: Item
     let at: Instant?
@@ -106,7 +106,7 @@ private struct Tick {
 }
 
 extension AppSession {
-    /// Logs; on a terminal a running timer and the clinic's word are questions, elsewhere refusals.
+    /// Logs an item. On a terminal, a running timer or a reason to ask for the clinic's word becomes a question; elsewhere it is an error.
     fileprivate func log(_ tick: Tick, early: Bool, goOn: Bool) throws -> LogReceipt {
         do throws(TIPsError) {
             return try tick.log(in: tracker, early: early, goOn: goOn)
@@ -122,7 +122,7 @@ extension AppSession {
         }
     }
 
-    /// Whether somebody answers on a terminal that the clinic said go on. A yes to everything is no answer to this.
+    /// Asks on a terminal whether the clinic said go on. The option `--yes` doesn't answer this question.
     private func clinicSaidGoOn(_ item: Item, _ reasons: [GateReason], _ clinic: ClinicInstructions) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes, let zone = try? tracker.plan().room.timeZone else {
             return false
@@ -132,7 +132,7 @@ extension AppSession {
         return context.terminal.asksYes(question)
     }
 
-    /// Returns if it is to be logged early; else throws when to try again, by the room's clock.
+    /// Returns if the person agrees to an early log; else throws an error with the end of the timer.
     private func agreeToEarly(_ item: Item, _ end: Instant) throws {
         if context.assumesYes { return }
         let until = try tracker.plan().room.timeZone.minutes(at: end)
@@ -145,7 +145,7 @@ extension AppSession {
         )
     }
 
-    /// Whether a log shortly after midnight belongs to the evening before: asked on a terminal, where that box is still open.
+    /// Asks on a terminal after midnight whether a log counts for yesterday, if yesterday's box is open.
     fileprivate func countsForYesterday(_ item: Item, _ moments: Moments) throws(TIPsError) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes,
             LogRule.offersYesterday(now: moments.now, in: moments.room)

@@ -4,7 +4,7 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// `tips reaction`: what was seen after a dose.
+/// `tips reaction`: reactions to doses.
 struct ReactionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reaction",
@@ -68,11 +68,11 @@ extension ReactionCommand {
             let moments = try session.moments()
             let severity = try session.severity(severity, isTreated: adrenaline != nil || emergencyRoom)
             if severity == .severe, !session.context.printsJSON {
-                // Nothing that can fail comes before it.
+                // The plan is printed before anything that can fail.
                 try session.context.terminal.show(session.tracker.plan().emergency.lines(on: moments.today))
             }
             var leftOut: [String] = []
-            /// What an option says; nil for one of a severe reaction that can't be kept.
+            /// Reads an option; returns nil for an invalid option of a severe reaction.
             func kept<Value>(_ text: String?, _ read: (String) throws -> Value) throws -> Value? {
                 do {
                     return try text.map(read)
@@ -222,7 +222,7 @@ extension ReactionCommand {
 }
 
 extension AppSession {
-    /// The severity that was given, or that a person at a terminal chooses. A mild one with adrenaline or an emergency room is asked about.
+    /// Returns the given severity, or asks for it on a terminal. A mild one with adrenaline or an emergency room needs a confirmation.
     fileprivate func severity(_ given: Reaction.Severity?, isTreated: Bool) throws -> Reaction.Severity {
         let terminal = context.terminal
         let asks = terminal.canAsk && !context.assumesYes
@@ -243,7 +243,7 @@ extension AppSession {
 }
 
 extension TIPsTracker {
-    /// The log that a text means: an id, or an item that was logged on a day.
+    /// Returns the log with an id, or the log of an item on a day.
     fileprivate func findDose(_ text: String, on day: LocalDate) throws(TIPsError) -> Claim.ID {
         do throws(TIPsError) {
             return try findLog(text).id
@@ -257,7 +257,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The reaction of an id, or of a unique beginning or ending of one.
+    /// Returns the reaction with an id, or with four or more characters at either end of its id.
+    ///
+    /// - Throws: `notFound`, `ambiguous`.
     fileprivate func findReaction(_ text: String, in cycle: Cycle.ID) throws(TIPsError) -> Reaction {
         let found = try reactions(of: cycle).filter {
             $0.id.rawValue == text
