@@ -1,11 +1,11 @@
 public import GRDB
 public import TimeKit
 
-/// Names an act that a sender may repeat because it didn't see the answer. What is written under a key is written once.
+/// The key of an act that a sender may repeat because it didn't get the answer. The act is done once for each key.
 public struct IdempotencyKey: Hashable, Sendable {
-    /// Made by the sender: 1 to 100 characters.
+    /// The id made by the sender: 1 to 100 characters.
     public let id: String
-    /// When the act is done, by the clock of the use case.
+    /// The time of the act, by the clock of the use case.
     public let at: Instant
 
     public init(_ id: String, at: Instant) {
@@ -24,14 +24,14 @@ public struct IdempotencyKey: Hashable, Sendable {
 }
 
 extension ChangeLog {
-    /// The outcome of an act that was done under a key.
+    /// The outcome of an act with a key.
     public enum Outcome: Sendable {
-        /// The last change that it made.
+        /// The last change of the act.
         case changed(Change)
         case unchanged
     }
 
-    /// The outcome of the act under a key; nil where no act was done under it.
+    /// Returns the outcome of the act with a key; nil if there was none.
     public static func outcome(ofKey id: String, in db: Database) throws -> Outcome? {
         guard
             let row = try Row.fetchOne(db, sql: "SELECT change_id FROM idempotency_key WHERE id = ?", arguments: [id])
