@@ -5,10 +5,10 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// How soon a value needs somebody, with the values just inside and just outside each limit.
+/// The urgency of values, tested just inside and just outside each limit.
 @Suite("Alarms")
 struct AlarmTests {
-    /// The level of the standing alert that a value brings about, or "none".
+    /// The level of the alert that a value causes, or "none".
     private func level(
         _ analyte: Analyte,
         _ text: String,

@@ -40,7 +40,7 @@ struct WhereaboutsScreenTests {
         ["off", "deny", "85701"]
     )
     func free(_ kind: RecordKind, _ place: String) throws {
-        // It was known before, and had a city chosen.
+        // The location was known before, and a city was chosen.
         try directory.setWhereabouts(try WhereaboutsText.read("85281"))
         try directory.setWhereabouts(try WhereaboutsText.read(place))
         #expect(try chosenCities(kind).isEmpty)
