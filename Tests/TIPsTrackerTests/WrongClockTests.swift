@@ -46,7 +46,7 @@ struct WrongClockTests {
         }
         #expect(try bob.state().logs.claims[dose.id] != nil)
         bob.clock.now = room.family.clock.now
-        // Another change waits behind it.
+        // Another change waits behind the first.
         try bob.tracker.editItem(room.family.item("Almond").id, ItemEdit(name: "Almonds"))
         #expect(try await bob.round().parked == 0)
         #expect(try bob.tracker.syncStatus().waiting == 0)
@@ -54,7 +54,7 @@ struct WrongClockTests {
         try await room.settle()
         #expect(try room.ann.tracker.plan().openItems.map(\.name).contains("Eggs"))
         #expect(try room.ann.state().registers == bob.state().registers)
-        // Nothing is ahead any more, here or there, and the next change isn't dragged along.
+        // No timestamp is ahead any more, and the next change has a right one, too.
         let now = room.family.clock.now.milliseconds
         #expect(try bob.state().registers.registers.values.allSatisfy { $0.clock.milliseconds <= now + 1_000 })
     }
@@ -64,7 +64,7 @@ struct WrongClockTests {
         let (room, bob) = try await room(bobAhead: 3, .logger)
         let tick = try bob.tracker.log(room.family.item("Peanut").id).entry.claim
         bob.clock.now = room.family.clock.now
-        // The room's newest clock is the one of before.
+        // The newest timestamp in the room is the one from before.
         let next = try bob.tracker.log(room.family.item("Egg").id, clockIsRight: true).entry.claim
         await #expect(throws: TIPsError.recordedAhead(tick.recordedAt)) { try await bob.round() }
         let status = try bob.tracker.syncStatus()
