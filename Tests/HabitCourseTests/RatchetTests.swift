@@ -120,7 +120,7 @@ struct RatchetTests {
         #expect(throws: HabitCourseError.noSuchPost("drinkingWater")) { try course.finish("drinkingWater") }
         #expect(try course.setHabit(.drinkingWater, "I drink a glass first").theme == .drinkingWater)
         #expect(try course.state().finished.keys.sorted() == ["article-4", "drinkingWater"])
-        // When the post returns, it has its former state.
+        // A returning post has its former state.
         try learner.give(Learner.smallCourse)
         #expect(try course.finish("drinkingWater").wasFinished)
     }

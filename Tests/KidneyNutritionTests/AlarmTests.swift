@@ -87,7 +87,7 @@ struct AlarmTests {
         #expect(try !message(analyte, text).contains("today"))
     }
 
-    // MARK: Which values, and how old
+    // MARK: Judged values and their age
 
     @Test("each glucose of the last 72 hours is judged: 41 at night and 110 in the morning tells of the 41")
     func everyValue() throws {

@@ -196,7 +196,7 @@ struct StoreMedicineTests {
         #expect(try kidney.read { try $0.hints(on: today) } == [.fruitGoal], "the days before keep it")
     }
 
-    // MARK: What medicines bring
+    // MARK: Sodium and calcium in medicines
 
     @Test("what medicines bring of sodium and calcium is told beside the totals, and never counted as food")
     func loads() throws {
