@@ -187,7 +187,7 @@ extension ScreenWalk {
                 act.files[field.id] = file
             }
         case .toggle: act.fields[field.id] = source.pick(["true", "false", "perhaps"])
-        case .choice:
+        case .choice, .choices:
             let choices = field.choices.map(\.value)
             act.fields[field.id] = choices.isEmpty || source.oneIn(6) ? hostile(field) : source.pick(choices)
         default: act.fields[field.id] = source.oneIn(4) ? hostile(field) : fitting(field)

@@ -80,6 +80,8 @@ struct HealthImportTests {
         ) { try kidney.editEntry(entries[0].id, amount: "50 g") }
         let half = try kidney.editEntry(entries[0].id, amount: "1/2 serving")
         #expect(half.entry.amount.grams == 50)
+        let why = try kidney.why(entries[0].id.rawValue)
+        #expect(why.hasPrefix("1/2 serving of Lentil soup on 2024-08-11: ") && !why.contains(" g: "))
         let csv = String(decoding: try kidney.intakeCSV(), as: UTF8.self)
         #expect(csv.contains("Lentil soup,1/2 serving,,,"))
         let log = try kidney.clinicReport(from: day, to: day).log

@@ -128,7 +128,7 @@ struct ScreensPagesTests {
         let first = try #require(screen.sessions.last)
         #expect(first.gain == nil)
         #expect(first.loss == Decimal(string: "2.8"))
-        #expect(screen.gain == nil)
+        #expect(screen.gain?.contains("5 % of the dry weight") == true)
     }
 
     @Test(

@@ -166,7 +166,7 @@ struct TrendTests {
         let percent = try trend(.gain, history)
         #expect(percent.lines.first?.points.map(\.text) == ["4.9"])
         #expect(percent.unit == "% of the dry weight")
-        #expect(percent.summary.last == "1 of 1 above 4.5 %.")
+        #expect(percent.summary.last == "1 of 1 at 4.5 % or more.")
         #expect(!percent.bands.isEmpty)
         history.profile.dryWeight = nil
         let kilograms = try trend(.gain, history)

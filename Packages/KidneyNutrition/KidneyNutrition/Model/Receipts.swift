@@ -159,8 +159,8 @@ public struct DaySummary: Hashable, Sendable {
     public let weight: WeightReading?
     /// What its medicines bring of sodium and calcium, which ``totals`` don't count; without those of which they bring nothing.
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
-    /// What a sick day asks about the own medicines, whether it is one or not.
-    public internal(set) var sickDayQuestions: [SickDay.Question] = []
+    /// The advice of a sick day by the own medicines, whether it is one or not.
+    public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0))
     /// How the diabetes diet stands, part by part what was entered.
     public internal(set) var diet: [DietProgress] = []
 }

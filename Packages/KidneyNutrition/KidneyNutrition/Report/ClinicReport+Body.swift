@@ -146,7 +146,7 @@ extension ClinicReport {
                     "Gain between",
                     "mean \(TrendWords.text(mean)) kg\(percent(mean)) of \(gains.count); most "
                         + "\(TrendWords.text(most.kilograms.approximate)) kg\(percent(most.kilograms.approximate)) on "
-                        + "\(most.to.moment.day)" + (dry == nil ? "" : "; \(high) of \(gains.count) above 4.5 %")
+                        + "\(most.to.moment.day)" + (dry == nil ? "" : "; \(high) of \(gains.count) at 4.5 % or more")
                 )
             )
         }

@@ -71,7 +71,7 @@ extension Trend {
                     + "at most \(most.text) on \(most.day)."
             ]
             let high = gains.count(where: \.isHigh)
-            if isPercent { summary.append("\(high) of \(points.count) above 4.5 %.") }
+            if isPercent { summary.append("\(high) of \(points.count) at 4.5 % or more.") }
         }
         var trend = Trend(
             subject: TrendSubject.gain.word,

@@ -5,7 +5,8 @@ extension KidneyAlert {
     public var subject: String {
         var parts = id.rawValue.split(separator: "/").map(String.init).filter { LocalDate($0) == nil }
         switch kind {
-        // The entry, the reading or the session.
+        // The entry, the reading or the session; of what can't wait each reading is a matter of its own.
+        case .pressure where level.cantWait: break
         case .unsafeItem, .pressure, .weight: if parts.count > 1 { parts.remove(at: 1) }
         // The day, the month or the laboratory value for which it is told once.
         case .interaction where parts.count > 4: parts = Array(parts.prefix(5))

@@ -40,8 +40,8 @@ public struct InterdialyticGain: Hashable, Sendable {
     /// Days of the calendar in between, at least 1.
     public let days: Int
 
-    /// More than 4.5 percent, the upper end of what guidelines name.
-    public var isHigh: Bool { percent.map { $0 > DialysisWeight.gainCeiling.high } ?? false }
+    /// 4.5 percent or more, the upper end of what guidelines name.
+    public var isHigh: Bool { percent.map { $0 >= DialysisWeight.gainCeiling.high } ?? false }
 
     /// More than a kilogram for every day, the rule of thumb.
     public var isOverRuleOfThumb: Bool { kilograms > Rational(Int64(days)) }
@@ -150,10 +150,46 @@ public enum DialysisWeight {
     }
 
     /// Where only days are known, the weight before a session comes first.
-    private static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
+    static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
         if left.moment.at != right.moment.at { return left.moment.at < right.moment.at }
         if left.context != right.context { return left.context == .preDialysis }
         return left.id < right.id
+    }
+
+    /// The gain up to the newest weight that ends no session, whatever its occasion, where it reaches the limit; nil where it doesn't, and
+    /// a week after that weight.
+    ///
+    /// It is counted from the last weight after a session, else from the dry weight, else from the lowest weight of the week before. The
+    /// limit is the clinic's, else the upper end of what guidelines name.
+    ///
+    /// - Parameter known: weights up to the day, the earliest first.
+    static func overload(_ known: [WeightReading], on day: LocalDate, for profile: Profile) -> FluidGain? {
+        guard let place = known.lastIndex(where: { $0.context != .postDialysis }), let now = known[place].kilograms,
+            known[place].moment.day.days(until: day) <= AlarmTable.freshDays
+        else { return nil }
+        let to = known[place]
+        func since(_ days: Int) -> [WeightReading] {
+            known[..<place].filter { $0.moment.day.days(until: to.moment.day) <= days }
+        }
+        let session = since(FluidWatch.silentDays).last { $0.context == .postDialysis }
+        let dry = profile.dryWeight.flatMap { $0 > 0 ? $0 : nil }
+        let lowest = since(longestGapDays).compactMap(\.kilograms).min()
+        guard let base = session?.kilograms ?? dry ?? lowest, base > 0, let gained = try? now.subtracting(base),
+            let percent = try? gained.multiplying(by: 100).dividing(by: dry ?? base)
+        else { return nil }
+        let own = ClinicLimit.inForce(for: .interdialyticGain, of: profile, on: day)?.high
+        guard percent >= own ?? gainCeiling.high else { return nil }
+        let limit = DecimalText.text(own ?? gainCeiling.high, most: 2)
+        let from =
+            session.map { "since the last session (\($0.moment.day))" }
+            ?? (dry == nil ? "since the lowest weight of the week" : "above the dry weight")
+        let name =
+            "\(WeightRule.text(kilograms: gained, in: profile.units)) gained \(from), \(DecimalText.text(percent, most: 1)) % of "
+            + "\(dry == nil ? "that weight" : "the dry weight"), reaches "
+            + (own == nil ? "the \(limit) % that guidelines name" : "your own limit of \(limit) %")
+        let after = known[(place + 1)...].last.map { WeightRule.text($0, in: profile.units) }
+        let words = AlarmWords(AlarmTable.sessionGain, name, at: to.moment, better: after, for: profile)
+        return FluidGain(to, "session", words, AlarmTable.sessionGain.evidence)
     }
 
     private static func belongs(_ after: WeightReading, to before: WeightReading) -> Bool {

@@ -42,9 +42,9 @@ extension EvaluationRun {
 
     private mutating func tell(_ finding: InteractionFinding, for period: String, on day: LocalDate) {
         alert(
-            "interaction/\(finding.word)/\(finding.severity.rawValue)/\(period)",
+            "interaction/\(finding.word)/\(finding.gravity)/\(period)",
             .interaction,
-            finding.severity.level,
+            finding.level,
             finding.rule.evidence.remarked(finding.headline + " " + finding.rule.advice, on: day),
             why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
             link: "interactions/\(day)",
@@ -87,19 +87,12 @@ extension InteractionSeverity {
 }
 
 extension InteractionFinding {
+    /// Its severity in ids, and whether it asks to call, so that it is told anew as it becomes graver.
+    fileprivate var gravity: String { severity.rawValue + (level == severity.level ? "" : "-call") }
+
     /// Its word in ids.
     fileprivate var word: String {
         [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
-    }
-
-    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
-    fileprivate var isOfItsDay: Bool {
-        causes.contains { cause in
-            switch cause {
-            case .food, .timing: true
-            default: false
-            }
-        }
     }
 
     /// For what it is told once: for each pair of times where it is a matter of when, else for its day, for a laboratory value, for a

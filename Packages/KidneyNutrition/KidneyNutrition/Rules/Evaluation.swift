@@ -15,6 +15,8 @@ public struct EvaluationState: Sendable {
     public var off: Set<NoticeKind>
     /// Subjects of alerts that were dismissed for good: they are found and not told.
     public var dismissed: Set<String>
+    /// The days on which alerts that can't wait were acknowledged.
+    public var seen: [KidneyAlert.ID: LocalDate]
     /// What somebody likes.
     public var preferences: FoodPreferences
     /// The zone whose clock the times of medicines are read on.
@@ -28,6 +30,7 @@ public struct EvaluationState: Sendable {
         from: LocalDate,
         off: Set<NoticeKind> = [],
         dismissed: Set<String> = [],
+        seen: [KidneyAlert.ID: LocalDate] = [:],
         preferences: FoodPreferences = FoodPreferences(),
         zone: TimeZone = .gmt
     ) {
@@ -37,6 +40,7 @@ public struct EvaluationState: Sendable {
         self.from = from
         self.off = off
         self.dismissed = dismissed
+        self.seen = seen
         self.preferences = preferences
         self.zone = zone
     }

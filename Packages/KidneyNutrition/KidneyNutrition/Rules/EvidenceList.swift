@@ -13,7 +13,8 @@ public struct EvidenceClaim: Identifiable, Hashable, Sendable {
 /// Every claim of the tables with its source.
 public enum EvidenceList {
     /// Every claim, in the order of the tables.
-    public static let claims: [EvidenceClaim] = interactions + foods + targets + advice + labs + rewards + rules + names
+    public static let claims: [EvidenceClaim] =
+        interactions + foods + targets + advice + labs + alarms + rewards + rules + names
 
     /// The claims that aren't confirmed on a day: recalled, or read too long ago.
     public static func unconfirmed(on day: LocalDate) -> [EvidenceClaim] {
@@ -92,6 +93,10 @@ public enum EvidenceList {
             }
     }
 
+    private static let alarms = AlarmTable.rows.enumerated().map { place, row in
+        EvidenceClaim(id: "alarm/\(place + 1)", words: row.words, evidence: row.evidence)
+    }
+
     private static let rewards = RewardTable.rows.enumerated().map { place, row in
         EvidenceClaim(
             id: "reward/\(place + 1)",
@@ -107,8 +112,19 @@ public enum EvidenceList {
         ("creatinine-days", "A rise of creatinine within days is told", CreatinineRise.injury),
         ("creatinine-months", "A rise of creatinine within months is told", CreatinineRise.disease),
         ("calcium", "Calcium is corrected for albumin", CorrectedCalcium.evidence),
+        ("filtration-fall", "A fall of the filtration rate is told", EGFRFall.evidence),
+        ("filtration-recheck", "A smaller fall of the filtration rate is told", EGFRFall.recheck),
         ("pressure", "Blood pressure is judged", PressureRule.evidence),
+        ("pressure-told", "A blood pressure is told before it is an alarm", PressureRule.toldEvidence),
         ("gain", "A quick gain of weight is told", WeightRule.gainEvidence),
+        ("gain-week", "A slow gain of weight is told", FluidWatch.weekEvidence),
+        ("gain-peritoneal", "A gain of weight on peritoneal dialysis is told", FluidWatch.peritonealEvidence),
+        ("loss", "A loss of weight without a goal is told", FluidWatch.lossEvidence),
+        ("session-gap", "A session that seems to be missed is told", FluidWatch.gapEvidence),
+        ("sick-day", "Medicines to ask about on a sick day are named", SickDayTable.evidence),
+        ("sick-day-sglt2", "An SGLT2 inhibitor is named on a sick day", SickDayTable.later),
+        ("sick-day-rejection", "Medicines against rejection aren't stopped without a call", SickDayTable.transplants),
+        ("sick-day-kept", "Steroids and insulin aren't stopped without a call", SickDayTable.general),
         ("diet", "Carbohydrate is judged against a diet for diabetes", DietRule.evidence),
         ("phosphorus", "The absorbed share of phosphorus depends on its source", PhosphorusOrigin.evidence),
         ("harm-urine", "A goal to drink more is judged by the urine", GoalHarmRule.urineEvidence),

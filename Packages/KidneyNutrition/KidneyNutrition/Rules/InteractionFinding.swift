@@ -20,6 +20,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let generic: String?
     /// How much it matters today.
     public let severity: InteractionSeverity
+    /// The urgency.
+    public let level: AlertLevel
     /// Why, in a fixed order.
     public let causes: [InteractionCause]
     /// What it asks for that may be opposed.
@@ -33,6 +35,21 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     /// What tells it from the others of the day.
     public var id: ID { ID(rule: rule.id, medicine: medicine?.id, generic: generic) }
+
+    /// The urgency in words: "call before the next dose", "next visit".
+    public var urgency: String {
+        level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
+    }
+
+    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
+    var isOfItsDay: Bool {
+        causes.contains { cause in
+            switch cause {
+            case .food, .timing: true
+            default: false
+            }
+        }
+    }
 
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {

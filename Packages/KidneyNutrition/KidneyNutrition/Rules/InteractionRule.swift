@@ -87,6 +87,8 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public let evidence: Evidence
     /// What makes it graver, and how grave then.
     public internal(set) var worse: InteractionWorse?
+    /// The condition under which it asks to call before the next dose, besides a contraindication; nil for none.
+    public internal(set) var call: InteractionCondition?
     /// What it asks for that may be opposed, and when.
     public internal(set) var urges: [InteractionUrging] = []
     /// For how many days after the last one the medicine still counts.
@@ -170,6 +172,8 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case ate(Set<FoodTag>, lastingHours: Int)
     /// More than so many millilitres of drinks with the tag on the day.
     case drank(FoodTag, over: Int)
+    /// A drink of the day whose name holds one of the words.
+    case drankNamed(Set<String>)
     /// Food to which phosphate was added.
     case phosphateAdded
     /// The day's total lies above its target.
@@ -196,6 +200,8 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case diabetic
     /// With a transplanted kidney.
     case transplanted
+    /// During a pregnancy.
+    case pregnant
     /// Another medicine of one of the classes is taken.
     case takes(Set<MedicineClass>)
     /// Another medicine of these names is taken.

@@ -83,11 +83,12 @@ public enum SerumSwitch {
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
-    static func cite(_ result: LabResult, on day: LocalDate) -> LabCitation {
+    /// - Parameter shown: the value in words; nil for as it was entered.
+    static func cite(_ result: LabResult, on day: LocalDate, shown: String? = nil) -> LabCitation {
         LabCitation(
             result: result.id,
             analyte: result.analyte,
-            shown: result.shown,
+            shown: shown ?? result.shown,
             day: result.moment.day,
             age: result.moment.day.days(until: day)
         )

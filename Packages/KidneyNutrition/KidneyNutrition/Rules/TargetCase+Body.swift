@@ -35,6 +35,11 @@ extension TargetCase {
     }
 
     func pressureTarget(_ quantity: TargetQuantity, _ rule: TargetRule) -> DayTarget {
+        guard !hints.contains(.ill) else {
+            var target = off(quantity, rule)
+            target.notes.append("on a sick day no number is aimed for: the goal pauses until you are well")
+            return target
+        }
         guard category?.isDialysis == true else { return ceiling(quantity, rule) }
         var target = off(quantity, rule)
         target.notes.append("on dialysis no number holds for all — the clinic sets yours")

@@ -11,7 +11,7 @@ public struct MeasurementsScreen: Screen {
     public let weights: [WeightRow]
     /// The dialysis sessions that the weights tell of.
     public let sessions: [SessionRow]
-    /// A quick gain off dialysis up to the newest weight, with what to do; nil where there is none.
+    /// A gain up to the newest weight that can be fluid, with what to do; nil where there is none.
     @NullEncoded public private(set) var gain: String?
     /// The blood pressures.
     public let pressures: [PressureRow]
@@ -44,9 +44,9 @@ public struct MeasurementsScreen: Screen {
         self.sessions = sessions.reversed().map { session in
             SessionRow(session, gain: gains.first { $0.to == session.before })
         }
-        if let last = sorted.first, profile?.category(on: last.moment.day)?.isDialysis != true {
-            gain = WeightRule.quickGain(weights, on: last.moment.day).map {
-                Words.sentence($0.words(for: profile ?? Profile(name: "")).text(on: context.today))
+        if let profile, let last = sorted.first {
+            gain = FluidWatch.gains(weights, on: last.moment.day, for: profile).first { $0.to.id == last.id }.map {
+                Words.sentence($0.message(on: context.today))
             }
         }
         self.pressures = pressures.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map { reading in

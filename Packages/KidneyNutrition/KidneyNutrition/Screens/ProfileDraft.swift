@@ -269,10 +269,13 @@ enum ScreenInput {
 
     /// An exact number; an empty field is none, a wrong one says so.
     static func number(_ field: inout Field) -> Rational? {
-        let text = TypedText.line(field.value).filter { $0 != "," }
+        let text = TypedText.line(field.value)
         guard !text.isEmpty else { return nil }
-        let value = DecimalText.value(text)
-        if value == nil { field.error = "“\(field.value.prefix(40))” is no number — write one such as 2000 or 4.5" }
+        let value = DecimalText.value(grouped: text[...])
+        if value == nil {
+            let remedy = text.contains(",") ? "write a point for decimals: 4.5" : "write one such as 2000 or 4.5"
+            field.error = "“\(text.prefix(40))” is no number — \(remedy)"
+        }
         return value
     }
 

@@ -75,9 +75,9 @@ extension Action {
 
 extension Form {
     /// The form as it is shown: what is still empty and was never typed in is no mistake yet.
-    func unjudged(_ typed: [String: String], prefix: String = "") -> Form {
+    func unjudged(_ typed: [String: String]) -> Form {
         var form = self
-        for place in fields.indices where fields[place].value.isEmpty && typed[prefix + fields[place].id] == nil {
+        for place in fields.indices where fields[place].value.isEmpty && typed[fields[place].id] == nil {
             form.fields[place].error = nil
         }
         return form

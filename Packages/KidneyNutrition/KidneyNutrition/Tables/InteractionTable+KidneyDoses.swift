@@ -39,10 +39,11 @@ extension InteractionTable {
             .harms,
             .moderate,
             when: .kidneyBelow(60),
-            "Ask your care team before the next dose whether it suits your kidneys.",
+            "Ask your care team whether it suits your kidneys; on dialysis, call them before the next dose.",
             "AGS Beers Criteria 2023, table 6",
             .guideline,
-            worse: InteractionWorse(condition: .onDialysis, severity: .major)
+            worse: InteractionWorse(condition: .onDialysis, severity: .major),
+            call: .onDialysis
         ),
         kidneyDose(
             "cipro-kidney",
@@ -93,9 +94,10 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.kidneyBelow(40), .lab(.potassium, .below(4))]),
-            "Ask your care team before the next dose.",
+            "Call your care team before the next dose.",
             "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4",
-            .label
+            .label,
+            call: .always
         ),
         kidneyDose(
             "dig-kidney",

@@ -102,10 +102,18 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
-            "Ask for another way to treat pain.",
+            "Ask for another way to treat pain. With an eGFR under 30, or beside a water tablet and a blood pressure medicine that "
+                + "spares potassium, call your care team before the next dose.",
             "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
                 + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
-            .label
+            .label,
+            call: .any([
+                .kidneyBelow(30),
+                .all([
+                    .takes([.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor]),
+                    .takes(.diuretics.union([.nonSteroidalMRA])),
+                ]),
+            ])
         ),
         rule(
             "allo",
@@ -131,11 +139,12 @@ extension InteractionTable {
                 .meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
             ]),
             "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium "
-                + "level.",
+                + "level. Beside one of these medicines, call your care team before the next dose.",
             "Lithium label, set id d276da3c-9952-4674-a54d-b1258df71b8a, Precautions, set id "
                 + "d3284649-ed4c-4096-987b-4ac16b8278f2, section 7.1, and set id f7f5b69a-c2a1-4586-a189-1475d41387c0, "
                 + "Drug Interactions",
             .label,
+            call: .takes([.nsaid, .thiazide, .aceInhibitor, .arb]),
             urges: [.steadySodium: .always]
         ),
     ]

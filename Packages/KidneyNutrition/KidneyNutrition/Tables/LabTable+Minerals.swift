@@ -86,7 +86,7 @@ extension LabTable {
             code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
             code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The total as measured, not the ionized calcium. Correcting it by albumin misleads in kidney failure.",
+        note: "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate.",
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 

@@ -130,7 +130,8 @@ extension TargetTable {
             to: "130",
             "mmHg",
             per: .reading,
-            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130",
+            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
+                + "readings at home and in an office aren't converted into each other",
             "KDIGO 2024 CKD guideline, recommendation 3.4.1 (2B); ADA 2026, recommendation 11.5, for 130",
             .secondary
         ),

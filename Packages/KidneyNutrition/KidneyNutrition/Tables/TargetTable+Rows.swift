@@ -99,6 +99,17 @@ extension TargetTable {
             .secondary
         ),
         row(
+            .proteinNephrotic,
+            .everyone,
+            from: "0.8",
+            to: "1.0",
+            "g",
+            per: .kilogramAndDay,
+            "0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses",
+            "KDIGO 2021 glomerular diseases, chapter 1",
+            .recalled
+        ),
+        row(
             .proteinNewTransplant,
             [.transplant],
             from: "1.4",
@@ -236,10 +247,10 @@ extension TargetTable {
         ),
         row(
             .calciumActiveVitaminD,
-            .stage3And4,
+            Set.stage3To5.union(Set.dialysis),
             "mg",
             "no number with active vitamin D, which takes more calcium up: the clinic sets it",
-            "KDOQI 2020, statement 6.2.1, leaves those out who take it",
+            "KDOQI 2020, statement 6.2.1, leaves those out who take it; in G5 and on dialysis by the same reason",
             .secondary
         ),
         row(

@@ -111,7 +111,10 @@ extension KidneyNutrition {
         guard days <= ClinicReport.longestSpan else {
             throw KidneyError.spanTooLong(days: days, limit: ClinicReport.longestSpan)
         }
-        let history = try tables.history(from: from, to: to, in: clock.zone())
+        var history = try tables.history(from: from, to: to, in: clock.zone())
+        // As of the end of the span, so that a report of the past stays as it is.
+        let end = try tables.boundary().start(of: to.next, in: clock.zone())
+        history.alerts = try tables.told(history.alerts, at: min(end, clock.now()), in: clock.zone())
         return ClinicReport(history, from: from, to: to, asked: try questions.compactMap(Self.question))
     }
 

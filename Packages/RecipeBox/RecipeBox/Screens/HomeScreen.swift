@@ -84,7 +84,7 @@ public struct HomeScreen: Screen {
                 Field(
                     id: "recipes",
                     label: "Recipes",
-                    kind: .choice,
+                    kind: .choices,
                     value: typed["recipes"] ?? "",
                     isRequired: true,
                     choices: recipes.map { Field.Choice($0.id.rawValue, label: $0.name) }
