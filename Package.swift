@@ -401,6 +401,8 @@ package.targets += [
         dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Tests/StoreSteps"
     ),
+    // The JSON of screens as another front end meets it, for the tests of engines.
+    .target(name: "ScreenContract", dependencies: ["TestKit"], path: "Tests/ScreenContract"),
     // Generated records of the directory, for its tests and its benchmarks.
     .target(
         name: "DirectoryRecords",
@@ -530,8 +532,9 @@ package.targets += [
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
-            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            "fault-worker",
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit", "StorageKit",
+            "TestKit",
+            "TimeKit", "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),
@@ -546,8 +549,8 @@ package.targets += [
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
-            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
-            "TestKit",
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit",
             "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"

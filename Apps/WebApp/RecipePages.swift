@@ -16,7 +16,7 @@ public enum RecipePages {
             title: "Recipes",
             about: "Keep, scale, shop for and share your recipes.",
             screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
-            perform: { act, link in try box.perform(act, at: RecipeLink(link)) },
+            perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
             page: page,
             picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { [UInt8]($0) } },
             fetch: RecipeBoxProgram.page(at:),

@@ -13,7 +13,7 @@ public struct PageApp: Sendable {
     public let about: String
     /// Returns the screen of a link with what was typed, by field id.
     public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
-    public let perform: @Sendable (Act, _ link: String) throws -> Acted
+    public let perform: @Sendable (Act, _ link: String) async throws -> Acted
     /// Returns the content of a screen's page, below its heading; nil for a screen without a page.
     public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
     /// Returns the picture with an id of the app; nil if there is none.
@@ -29,7 +29,7 @@ public struct PageApp: Sendable {
         title: String,
         about: String,
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
-        perform: @escaping @Sendable (Act, String) throws -> Acted,
+        perform: @escaping @Sendable (Act, String) async throws -> Acted,
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment?,
         picture: @escaping @Sendable (String) throws -> [UInt8]?,
         fetch: @escaping @Sendable (String) async throws -> [UInt8],

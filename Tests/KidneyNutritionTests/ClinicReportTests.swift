@@ -199,7 +199,7 @@ struct ClinicReportTests {
     func dialysis() throws {
         let report = try ReportSample.report(try ReportSample.dialysis(), from: "2026-05-01", to: "2026-05-31")
         let facts = Dictionary(uniqueKeysWithValues: (report.kidneys + report.body).map { ($0.name, $0.value) })
-        #expect(facts["Modality"] == "Haemodialysis since 2020-01-01")
+        #expect(facts["Modality"] == "Hemodialysis since 2020-01-01")
         #expect(facts["Dry weight"] == "154.3 lb (70 kg); urine 6.8 fl oz (200 mL) in 24 hours")
         #expect(facts["After sessions"]?.hasPrefix("mean 70.3 kg of 2 (0.3 kg over the dry weight)") == true)
         #expect(

@@ -1,6 +1,8 @@
 import Foundation
 import FractionParser
+import GRDB
 import MarkupKit
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -35,6 +37,16 @@ struct HealthImportTests {
     @discardableResult
     static func importing(_ text: String, into kidney: KidneyNutrition) throws -> HealthImport {
         try kidney.importAppleHealth(.text(text), named: "export.xml")
+    }
+
+    @Test("a damaged entry stops an import with an error, and isn't taken for one that is already there")
+    func damaged() throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        try Self.importing(Self.export, into: patient.kidney)
+        try patient.store.write { try $0.execute(sql: "UPDATE food_snapshot SET food = 'x'") }
+        #expect(throws: KidneyError.self) {
+            try Self.importing(Self.export.replacing("941.965", with: "900"), into: patient.kidney)
+        }
     }
 
     @Test("everything goes where it belongs: measurements, the journal, the empty height; counts and refusals add up")

@@ -71,7 +71,8 @@ struct TableScopeTests {
             #expect(try patient.kidney.recommend().advice.isEmpty)
             let banana = FoodSource.bundled(ndb: 9040).foodID
             let swaps = try patient.kidney.substituteScreen(banana, lowering: .potassium)
-            #expect(swaps.offered.isEmpty && swaps.alike.isEmpty && swaps.text.contains(words))
+            #expect(swaps.offered.isEmpty && swaps.alike.isEmpty && swaps.text.contains(words.dropFirst()))
+            #expect(swaps.refusal?.hasPrefix("No swap is offered: ") == true)
             #expect(try patient.kidney.suggestions().isEmpty)
             #expect(try patient.kidney.todayScreen().scope == words + ".")
             #expect(try patient.kidney.targetsScreen().categoryText.contains(words))

@@ -21,8 +21,9 @@ enum TIPsApp: CommandApp {
             // Accepts `tips:home`, which is easier to type, and `tips://home`, which notifications contain.
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
             let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
-            if target == .inbox { try session.showInbox() } else { try session.show(target) }
+            return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
         }
+        app.show = { screen, session in try session.show(screen) }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }

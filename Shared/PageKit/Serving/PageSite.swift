@@ -178,8 +178,7 @@ extension PageSite {
         defer { folder.remove() }
         do {
             try await fetchPages(of: &act, at: link, app, into: folder)
-            let sent = act
-            let acted = try await Self.apart { try app.perform(sent, link) }
+            let acted = try await app.perform(act, link)
             if Self.wantsJSON(request) { return json(acted.status, acted) }
             switch acted {
             case .done(let done):

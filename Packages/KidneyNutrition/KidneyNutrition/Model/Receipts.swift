@@ -67,6 +67,10 @@ public struct LabLine: Hashable, Sendable {
     public let flag: LabFlag?
     /// The same in words, with the own goal where the value misses it; nil where there is no flag.
     public let judgment: String?
+    /// The number as it was entered, with its comparator, as it can be edited.
+    public let typed: String
+    /// The remarks of the report about the sample.
+    public let remarks: Set<LabRemark>
 }
 
 /// What came of entering a weight.
@@ -143,6 +147,8 @@ public struct FoundFood: Hashable, Sendable {
     public let score: Int
     /// How many letters were put right.
     public let edits: Int
+    /// Whether it was found by a likeness alone: a letter was put right, or a typed word is only the beginning of one of its words.
+    public internal(set) var isGuess = false
 }
 
 /// A day at a glance.

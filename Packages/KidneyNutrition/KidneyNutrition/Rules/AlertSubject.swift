@@ -28,6 +28,14 @@ extension [KidneyAlert] {
         dismissed.isEmpty ? self : filter { !$0.canBeDismissed || !dismissed.contains($0.subject) }
     }
 
+    /// The gravest first; of one level those of today before the others, as they came.
+    func gravestFirst(on today: LocalDate) -> [KidneyAlert] {
+        AlertLevel.allCases.reversed().flatMap { level in
+            let rows = filter { $0.level == level }
+            return rows.filter { $0.day >= today } + rows.filter { $0.day < today }
+        }
+    }
+
     /// One for each subject, the first of the list, in the order of the list.
     func firstOfEachSubject() -> [KidneyAlert] {
         var seen: Set<String> = []

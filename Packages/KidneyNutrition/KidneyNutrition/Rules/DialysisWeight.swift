@@ -124,25 +124,26 @@ public enum DialysisWeight {
     public static func notices(
         _ session: DialysisSession,
         gain: InterdialyticGain?,
-        hours: Rational? = nil
+        hours: Rational? = nil,
+        in units: UnitSystem
     ) -> [String] {
         var notices: [String] = []
         if session.gainedDuringIt, let loss = session.loss, let more = try? loss.negated() {
             notices.append(
-                "the weight after the session is \(DecimalText.text(more, most: 1)) kg above the one before — "
+                "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — "
                     + "check both numbers; if they are right, tell the dialysis team"
             )
         }
         if let gain, gain.isHigh, let percent = gain.percent {
             notices.append(
-                "\(DecimalText.text(gain.kilograms, most: 1)) kg gained since the last session is "
+                "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is "
                     + "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; "
                     + "ask the dialysis team what holds for you"
             )
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
             notices.append(
-                "about \(DecimalText.text(rate, most: 1)) mL/kg were taken off each hour; more than 13 went with harm in "
+                "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in "
                     + "a study of 2011 — ask the dialysis team"
             )
         }

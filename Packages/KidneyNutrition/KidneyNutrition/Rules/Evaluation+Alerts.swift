@@ -55,7 +55,15 @@ extension EvaluationRun {
         for low in IntakeAlerts.lows(of: intake, in: setting) {
             let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
             let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
-            alert(id, .intakeLow, .caution, message, why: Why.target(low.target), link: link, on: day)
+            alert(
+                id,
+                .intakeLow,
+                .caution,
+                message,
+                why: Why.target(low.target, in: state.record.profile.units),
+                link: link,
+                on: day
+            )
         }
     }
 

@@ -64,8 +64,8 @@ public enum EvidenceList {
 
     private static let foods = [
         ("star-fruit", "Star fruit harms the nerves with kidney disease", UnsafeReason.starFruit),
-        ("potassium-salt", "Potassium chloride is mostly potassium", .potassiumSaltOnDialysis),
-        ("phosphate", "Added phosphate is taken up almost whole", .phosphateAdditive(nil)),
+        ("potassium-salt", "Salt with potassium chloride isn't for advanced kidney disease", .potassiumSaltOnDialysis),
+        ("phosphate", "More of added phosphate is taken up than of that in plants and meat", .phosphateAdditive(nil)),
     ].map { EvidenceClaim(id: "unsafe/\($0.0)", words: $0.1, evidence: $0.2.evidence) }
 
     private static let targets = TargetTable.rows.map { row in
@@ -80,7 +80,10 @@ public enum EvidenceList {
         [
             EvidenceClaim(
                 id: "lab/\(facts.analyte.rawValue)",
-                words: "\(facts.title): the range by which a value is flagged",
+                words: "\(facts.title): "
+                    + (facts.isFlagged
+                        ? "the range by which a value is flagged"
+                        : "its eGFR flags a value, and no range of its own does"),
                 evidence: facts.evidence
             )
         ]
@@ -131,7 +134,7 @@ public enum EvidenceList {
         ("harm-pace", "A goal of weight is judged by its pace", GoalHarmRule.paceEvidence),
         ("harm-weight", "A goal of weight is judged by the body mass index", GoalHarmRule.weightEvidence),
         ("harm-sodium", "A goal of sodium has a floor", GoalHarmRule.sodiumEvidence),
-        ("harm-fluid", "A goal of fluid has a floor", GoalHarmRule.fluidEvidence),
+        ("harm-fluid", "A goal to drink has a ceiling", GoalHarmRule.fluidEvidence),
         ("swap-figures", "Swaps are judged by the figures of their portions", SubstitutionTable.evidence),
         ("swap-notes", "Swaps have notes on diets", SubstitutionTable.noteEvidence),
     ].map { EvidenceClaim(id: "rule/\($0.0)", words: $0.1, evidence: $0.2) }

@@ -10,7 +10,7 @@ public enum FluidRule {
 
     /// The same of an amount: "50 fl oz (1,479 mL)".
     static func text(_ millilitres: Rational, in units: UnitSystem) -> String {
-        let text = "\(DecimalText.grouped(millilitres, most: units == .conventional ? 0 : 1)) mL"
+        let text = "\(DecimalText.grouped(millilitres, most: millilitres < 100 ? 1 : 0)) mL"
         guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
         else {
             return text
@@ -19,7 +19,7 @@ public enum FluidRule {
     }
 
     /// A milliliter in fluid ounces.
-    private static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
+    static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
 
     /// The share of a liquid: its own volume, where a portion gives it; else a millilitre for each gram, as of water.
     public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {

@@ -179,7 +179,7 @@ extension EvaluationRun {
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
         let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
             .last { $0.to.id == last.before?.id && !told.contains($0.to.id) }
-        for (number, message) in DialysisWeight.notices(last, gain: gain).enumerated() {
+        for (number, message) in DialysisWeight.notices(last, gain: gain, in: state.record.profile.units).enumerated() {
             let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
             let why = TargetTable.row(.gain).evidence.citation
             alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)

@@ -4,6 +4,8 @@ struct FoodFit: Hashable, Sendable {
     let medicines: Set<MedicineClassName>
     /// What is liked, avoided and never named.
     let preferences: FoodPreferences
+    /// Whether sugar matters.
+    let hasDiabetes: Bool
 
     /// The reason not to name a food, in a sentence without its full stop; nil where nothing known speaks against it.
     func objection(to food: Food) -> String? {
@@ -21,6 +23,7 @@ struct FoodFit: Hashable, Sendable {
         if let tag = FoodTag.allCases.first(where: { food.tags.contains($0) && preferences.avoids.contains($0) }) {
             return "it holds what you leave out: \(tag.name)"
         }
+        if hasDiabetes, food.tags.contains(.addedSugar) { return "it has added sugar, and you have diabetes" }
         if preferences.dislikes.contains(food.id) { return "it is among the foods that you don't like" }
         if preferences.isVegetarian, Recommendations.isMeat(food.id) {
             return "it is meat or fish, and you eat vegetarian"

@@ -354,7 +354,7 @@ private struct LabJudgment {
 
     private var remarks: String {
         result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
-            ? " The sample was haemolysed, so the value may not be yours: ask for a new test." : ""
+            ? " The sample was hemolyzed, so the value may not be yours: ask for a new test." : ""
     }
 
     private var diabetes: String {

@@ -23,7 +23,7 @@ public struct SerumState: Hashable, Sendable {
         public var message: String {
             switch self {
             case .haemolysed(let lab):
-                "\(lab.words) came from a haemolysed sample and was not used — ask for a new test"
+                "\(lab.words) came from a hemolyzed sample and was not used — ask for a new test"
             case .postDialysis(let lab):
                 "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
             case .open(let lab): "\(lab.words) leaves open where it lies and was not used — ask for the number"

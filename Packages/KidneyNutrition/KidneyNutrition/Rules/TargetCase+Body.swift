@@ -26,7 +26,7 @@ extension TargetCase {
     func gainTarget() -> DayTarget {
         guard category == .haemodialysis else {
             var target = off(.interdialyticGain, .gain)
-            target.notes.append("it is counted only between haemodialysis sessions")
+            target.notes.append("it is counted only between hemodialysis sessions")
             return target
         }
         var target = ceiling(.interdialyticGain, .gain)
@@ -60,7 +60,7 @@ extension TargetCase {
         var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
         target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }
         if potassium.level == .high {
-            target.notes.append("potassium is high: choose fibre that brings little of it")
+            target.notes.append("potassium is high: choose fiber that brings little of it")
         }
         return target
     }

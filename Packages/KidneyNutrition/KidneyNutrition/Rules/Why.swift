@@ -4,9 +4,9 @@ public import TimeKit
 /// Why a number that is shown is as it is: the source, and the lab and date that switched it on.
 public enum Why {
     /// Of a target: every reason, what is missing or old, and whose word comes first.
-    public static func target(_ target: DayTarget) -> String {
+    public static func target(_ target: DayTarget, in units: UnitSystem) -> String {
         let reasons = target.reasons.map(\.sentence) + target.notes
-        return "\(target.quantity.noun) \(target.shown): " + reasons.joined(separator: "; ") + ". "
+        return "\(target.quantity.noun) \(target.shown(in: units)): " + reasons.joined(separator: "; ") + ". "
             + DayTargets.careTeamFirst
     }
 

@@ -42,7 +42,7 @@ public struct MeasurementsScreen: Screen {
         let sessions = DialysisWeight.sessions(weights)
         let gains = DialysisWeight.gains(sessions, dryWeight: profile?.dryWeight)
         self.sessions = sessions.reversed().map { session in
-            SessionRow(session, gain: gains.first { $0.to == session.before })
+            SessionRow(session, gain: gains.first { $0.to == session.before }, in: context.units)
         }
         if let profile, let last = sorted.first {
             gain = FluidWatch.gains(weights, on: last.moment.day, for: profile).first { $0.to.id == last.id }.map {
@@ -96,17 +96,14 @@ public struct MeasurementsScreen: Screen {
                 pressure.reading = "\(DecimalText.text(upper)) over \(DecimalText.text(lower)) mmHg"
             } catch { pressure.error = error.description }
         }
-        let occasion = Field(
-            id: "context",
-            label: "Weighed",
-            kind: .choice,
-            value: typed["context"] ?? (isDialysis ? WeightContext.preDialysis : .daily).rawValue,
-            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) }
+        let occasion = WeightForm.occasion(
+            typed["context"] ?? (isDialysis ? WeightContext.preDialysis : .daily).rawValue
         )
         return Form(
             id: "measurements",
             title: "Add a measurement",
-            fields: [weight, occasion, pressure] + activity(typed) + MomentForm.fields(context, typed),
+            fields: [weight, occasion, WeightForm.sure(typed["sure"] ?? "false"), pressure] + activity(typed)
+                + MomentForm.fields(context, typed),
             buttons: []
         )
     }
@@ -176,7 +173,11 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
         isDayOnly = reading.moment.isDayOnly
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow("weight/\(reading.id)", deleting: "Delete this weight?")
+        actions = Action.ofRow(
+            "weight/\(reading.id)",
+            inputs: EditInputs.weight(reading),
+            deleting: "Delete this weight?"
+        )
     }
 
     static func text(_ value: Rational, _ unit: WeightUnit) -> String {
@@ -207,7 +208,7 @@ public struct SessionRow: Hashable, Codable, Sendable {
     /// What is to be noticed, with what to do.
     public let notices: [String]
 
-    init(_ session: DialysisSession, gain between: InterdialyticGain?) {
+    init(_ session: DialysisSession, gain between: InterdialyticGain?, in units: UnitSystem) {
         day = session.day
         before = session.before.map(WeightRow.init)
         after = session.after.map(WeightRow.init)
@@ -217,11 +218,11 @@ public struct SessionRow: Hashable, Codable, Sendable {
         text =
             between.map { between in
                 let percent = between.percent.map { ", \(DecimalText.text($0, least: 1, most: 1)) % of the dry weight" }
-                return "\(DecimalText.text(between.kilograms, least: 1, most: 1)) kg gained in "
+                return "\(WeightRule.text(kilograms: between.kilograms, in: units)) gained in "
                     + Words.count(between.days, "day")
                     + (percent ?? "; the dry weight isn't known")
             } ?? "what was gained before it isn't known"
-        notices = DialysisWeight.notices(session, gain: between).map(Words.sentence)
+        notices = DialysisWeight.notices(session, gain: between, in: units).map(Words.sentence)
     }
 }
 
@@ -262,6 +263,10 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         day = reading.moment.day
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow("pressure/\(reading.id)", deleting: "Delete this blood pressure?")
+        actions = Action.ofRow(
+            "pressure/\(reading.id)",
+            inputs: EditInputs.pressure(reading),
+            deleting: "Delete this blood pressure?"
+        )
     }
 }

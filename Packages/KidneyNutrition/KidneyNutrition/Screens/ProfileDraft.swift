@@ -37,12 +37,12 @@ struct ProfileDraft {
             draft.units = units
         }
         let system = draft.units
-        let dry = draft.dryWeight.map { "\(DecimalText.text($0)) kg" } ?? ""
+        let dry = draft.dryWeight.map { WeightRule.typed(kilograms: $0, in: system) } ?? ""
         add(line("dryWeight", "Dry weight, as the clinic set it", typed["dryWeight"] ?? dry, placeholder: "70 kg")) {
             text in
             draft.dryWeight = try ScreenInput.weight(text, in: system)
         }
-        let urine = draft.urineOutput.map { "\(DecimalText.text($0)) mL" } ?? ""
+        let urine = draft.urineOutput.map { FluidRule.typed($0, in: system) } ?? ""
         add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
             draft.urineOutput = try ScreenInput.millilitres($0)
         }

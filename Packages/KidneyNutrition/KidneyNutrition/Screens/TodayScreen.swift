@@ -131,7 +131,7 @@ public struct TodayScreen: Screen {
         self.alerts =
             alerts
             ?? (rows + [(quantity: .fluid, row: fluid)]).compactMap {
-                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver)
+                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver, in: context.units)
             }
             + targets.conflicts.map(AlertRow.of)
         weight = summary.weight.map { WeightRow($0) }

@@ -200,8 +200,9 @@ extension InteractionTable {
             .contraindicated,
             when: .kidneyBelow(60),
             "Do not use it; ask the clinic for another preparation.",
-            "FDA 2014 on sodium phosphate, as a kidney nutrition text restates it",
-            .secondary
+            "FDA news release of 2008-12-11 on the boxed warning of Visicol and OsmoPrep",
+            .secondary,
+            read: "2026-11-23"
         ),
     ]
 }

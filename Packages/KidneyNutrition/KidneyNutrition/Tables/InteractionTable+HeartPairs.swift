@@ -223,8 +223,9 @@ extension InteractionTable {
             .moderate,
             when: .any([potassiumHigh, .takes(.raas.union([.potassiumSparing, .potassiumSupplement, .trimethoprim]))]),
             "Ask about a blood test.",
-            "A product text of perindopril",
+            "Aull 1990, DICP 24:244, read in its abstract; heparin label, section 5.9, by its heading",
             .secondary,
+            read: "2026-11-23",
             urges: [.lessPotassium: .always]
         ),
         rule(

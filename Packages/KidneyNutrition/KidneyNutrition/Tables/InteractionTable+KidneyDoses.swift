@@ -58,7 +58,7 @@ extension InteractionTable {
             of: [.nitrofuran],
             below: 30,
             .major,
-            "AGS Beers Criteria 2019, as a textbook restates them",
+            "AGS Beers Criteria 2019, as appendix C of ISBN 978-0-8261-5931-1 reprints them",
             .secondary
         ),
         kidneyDose(
@@ -74,7 +74,7 @@ extension InteractionTable {
             of: [.herpesAntiviral],
             below: 60,
             .moderate,
-            "Edinburgh renal textbook, which names no figure: 60 is our own bound",
+            "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down; 60 is our own bound",
             .secondary
         ),
         kidneyDose("glyb-kidney", ["glyburide"], below: 60, .moderate, "General knowledge", .recalled),
@@ -117,8 +117,9 @@ extension InteractionTable {
             .major,
             when: .always,
             "Ask your care team before you take it.",
-            "National Kidney Foundation's list, as a kidney nutrition text restates it",
-            .secondary
+            "National Kidney Foundation, “Herbal Supplements and Your Kidneys”; what it doesn't list isn't confirmed",
+            .secondary,
+            read: "2026-11-23"
         ),
     ]
 

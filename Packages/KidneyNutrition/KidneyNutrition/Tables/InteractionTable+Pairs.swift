@@ -87,7 +87,7 @@ extension InteractionTable {
             .major,
             when: .takes([.calcineurinInhibitor]),
             "\(callBefore): ask the transplant team for another way to treat pain.",
-            "Tacrolimus leaflet as another text restates it",
+            "Tacrolimus-Teva leaflet on ibuprofen, as MIMS Hong Kong prints it; the others by their class",
             .secondary,
             call: .always
         ),

@@ -37,13 +37,14 @@ extension InteractionTable {
             "cni-food",
             ["tacrolimus"],
             with: "meals, above all fatty ones",
-            "food lowers its uptake, by about 27 percent in one report",
+            "food lowers its uptake, by 37 percent with a meal high in fat",
             .lowersEffect,
             .timing,
             when: .mealsVary,
             "Take it the same way every day, with food or without.",
-            "Patient text on tacrolimus; the 27 percent aren't confirmed",
-            .secondary
+            "Tacrolimus capsules label, Clinical Pharmacology, food effects, in a copy without its set id",
+            .secondary,
+            read: "2026-11-23"
         ),
         rule(
             "mtor-gf",

@@ -52,7 +52,7 @@ public enum InteractionTable {
         _ advice: String,
         _ source: String,
         _ grade: Evidence.Grade,
-        read: String = "2026-11-22",
+        read: String = Evidence.firstReading,
         worse: InteractionWorse? = nil,
         call: InteractionCondition? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],

@@ -8,7 +8,8 @@ extension TargetTable {
         per basis: TargetBasis = .day,
         _ words: String,
         _ source: String,
-        _ grade: Evidence.Grade
+        _ grade: Evidence.Grade,
+        read: String = Evidence.firstReading
     ) -> TargetRow {
         TargetRow(
             rule: rule,
@@ -18,7 +19,7 @@ extension TargetTable {
             unit: unit,
             basis: basis,
             words: words,
-            evidence: Evidence(source, grade)
+            evidence: Evidence(source, grade, read: read)
         )
     }
 

@@ -188,7 +188,9 @@ extension LabLine {
             source: result.source,
             formula: result.formula,
             flag: finding.flag,
-            judgment: finding.words
+            judgment: finding.words,
+            typed: result.comparator.rawValue + result.text,
+            remarks: result.remarks
         )
     }
 
@@ -203,7 +205,9 @@ extension LabLine {
             source: creatinine.source,
             formula: point.formula,
             flag: flag,
-            judgment: flag.rawValue
+            judgment: flag.rawValue,
+            typed: point.shown,
+            remarks: creatinine.remarks
         )
     }
 }

@@ -61,7 +61,7 @@ extension KidneyReader {
         let quantity = TargetQuantity.allCases.first { [$0.rawValue, $0.noun].map(TypedText.key).contains(key) }
         guard let quantity else { return nil }
         let target = try targets(on: today)[quantity]
-        return ReasonGiven(text: Why.target(target), link: .targets(quantity))
+        return ReasonGiven(text: Why.target(target, in: try knownProfile().units), link: .targets(quantity))
     }
 
     private func reasonOfLab(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {

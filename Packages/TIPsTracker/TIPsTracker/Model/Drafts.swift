@@ -222,7 +222,7 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     }
 }
 
-/// An addition to a reaction, or a change of its photo. Omitted fields stay as they are.
+/// What is changed in a reaction; what isn't named stays.
 public struct ReactionEdit: Hashable, Sendable {
     /// The change of the photo.
     public enum Photo: Hashable, Sendable {
@@ -234,25 +234,45 @@ public struct ReactionEdit: Hashable, Sendable {
         case new(Data)
     }
 
+    /// The symptom.
+    public var symptom: String?
+    /// The severity.
+    public var severity: Reaction.Severity?
+    /// When it began.
+    public var at: Instant?
+    /// Free text.
+    public var note: String?
     /// The log of the dose that the reaction followed.
     public var after: Claim.ID?
     /// The time of the adrenaline.
     public var adrenalineAt: Instant?
-    /// Whether to add an antihistamine to the treatment.
-    public var gaveAntihistamine: Bool
-    /// Whether to add an emergency room visit to the treatment.
-    public var wentToEmergencyRoom: Bool
+    /// Takes out that adrenaline was given.
+    public var noAdrenaline: Bool
+    /// Whether an antihistamine was given.
+    public var gaveAntihistamine: Bool?
+    /// Whether the patient was taken to an emergency room.
+    public var wentToEmergencyRoom: Bool?
     public var photo: Photo
 
     public init(
+        symptom: String? = nil,
+        severity: Reaction.Severity? = nil,
+        at: Instant? = nil,
+        note: String? = nil,
         after: Claim.ID? = nil,
         adrenalineAt: Instant? = nil,
-        gaveAntihistamine: Bool = false,
-        wentToEmergencyRoom: Bool = false,
+        noAdrenaline: Bool = false,
+        gaveAntihistamine: Bool? = nil,
+        wentToEmergencyRoom: Bool? = nil,
         photo: Photo = .stays
     ) {
+        self.symptom = symptom
+        self.severity = severity
+        self.at = at
+        self.note = note
         self.after = after
         self.adrenalineAt = adrenalineAt
+        self.noAdrenaline = noAdrenaline
         self.gaveAntihistamine = gaveAntihistamine
         self.wentToEmergencyRoom = wentToEmergencyRoom
         self.photo = photo

@@ -37,12 +37,14 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let reactions: [ReactionLine]
     /// The events of severe reactions (noted, stop lifted, deleted), oldest first.
     public let stops: [StopLine]
-    /// The boxes that two people logged.
+    /// Boxes that two people logged, and those with a second dose.
     public let doubles: [DoubleLog]
     /// The later corrections of logs, oldest first.
     public let corrections: [Correction]
     /// The logs of treatment foods with a reason to ask for the clinic's word, oldest first.
     public let asked: [AskedLog]
+    /// Logs of items that the clinic had stopped, oldest first: "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
+    public let stoppedLogs: [String]
     /// The held days, grouped into runs of one reason.
     public let holds: [HoldRun]
 }
@@ -85,6 +87,8 @@ extension ClinicReport {
         public let added: LocalDate?
         /// The first day out of the plan; nil if the item is still in it.
         public let archived: LocalDate?
+        /// The first day of the clinic's stop that stands; nil for none.
+        public let stopped: LocalDate?
         /// The former categories, oldest first.
         public let earlier: [Place.Stay]
     }
@@ -146,8 +150,12 @@ extension ClinicReport {
         public let member: String
     }
 
-    /// A box that several people ticked, which may have been a double dose.
+    /// A box with several logs.
     public struct DoubleLog: Hashable, Codable, Sendable {
+        /// How many doses were taken for certain.
+        public let doses: Int
+        /// Whether two people, or two phones, logged one of them: it may have been one dose or two.
+        public let isUncertain: Bool
         public let day: LocalDate
         /// The item's name.
         public let item: String
@@ -166,8 +174,10 @@ extension ClinicReport {
         public let item: String
         /// The reasons in words.
         public let reasons: [String]
-        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil if the question wasn't asked.
+        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil where there is no answer.
         public let answer: String?
+        /// "not asked", "logged before the hold was noted"; nil where there is an answer.
+        public let unasked: String?
     }
 
     /// A correction: a log that was moved, or taken back on a later day than its own.
@@ -201,15 +211,15 @@ extension ClinicReport {
 // MARK: Creation
 
 extension ClinicReport {
-    /// Creates the report of a cycle.
+    /// The report of a cycle.
     ///
     /// - Parameters:
-    ///   - plan: the plan with the items and holds of `cycle`.
+    ///   - plan: with the items and holds of its cycle, which must be there.
     ///   - entries: the logs of the cycle's days.
-    ///   - doses: the snapshots of the logs that reactions refer to, including logs taken back since.
+    ///   - doses: what was logged in the logs that reactions refer to, also those taken back since.
     ///   - audit: the changes to the logs of the cycle's days.
-    ///   - unasked: the reasons to ask for the clinic's word, for logs without an answer.
-    ///   - stops: the events of severe reactions, oldest first.
+    ///   - unasked: the reasons to ask for the clinic's word before logs without an answer.
+    ///   - stops: what happened to severe reactions, oldest first.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -218,7 +228,7 @@ extension ClinicReport {
         reactions: [Reaction],
         doses: [Claim.ID: Snapshot] = [:],
         audit: [AuditEntry] = [],
-        unasked: [Claim.ID: [GateReason]] = [:],
+        unasked: [Claim.ID: UnaskedReasons] = [:],
         stops: [StopEvent] = [],
         now: Instant
     ) {
@@ -246,7 +256,10 @@ extension ClinicReport {
             + parts.map {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }
-        items = plan.items.map { words.planned($0, in: cycle) }
+        let logged = Set(entries.map(\.item))
+        // An item that was taken out before the cycle's first day was never planned in it.
+        items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
+            .map { words.planned($0, in: cycle) }
         planChanges = words.changes(in: cycle)
         otherDoses = words.otherDoses(entries, in: cycle)
         let grid = ClinicGrid(
@@ -263,8 +276,11 @@ extension ClinicReport {
         doubles = entries.filter { !$0.others.isEmpty }.sorted { $0.slot < $1.slot }.map(words.double)
         corrections = audit.sorted { $0.id < $1.id }.compactMap(words.correction)
         asked = entries.flatMap(\.claims).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }.compactMap {
-            words.asked($0, reasons: unasked[$0.id] ?? [])
+            words.asked($0, unasked[$0.id])
         }
+        stoppedLogs = entries.flatMap(\.claims).filter { $0.stoppedSince != nil }.sorted {
+            ($0.at, $0.clock) < ($1.at, $1.clock)
+        }.compactMap(words.stopped)
         holds = words.runs(plan.holds)
     }
 }

@@ -47,6 +47,8 @@ extension ClinicReport {
             case missed
             /// On a held day and not ticked.
             case held
+            /// Stopped by the clinic, and not ticked.
+            case stopped
             /// Not due: out of the plan, without a dose, or a recommended food that wasn't logged.
             case notDue
             /// Today or in the future, and not ticked yet.
@@ -58,8 +60,10 @@ extension ClinicReport {
         public let time: String?
         /// Whether it was logged before the timer ended.
         public let isEarly: Bool
-        /// Whether several people logged it.
+        /// Whether several people logged it: it may have been one dose or two.
         public let isDouble: Bool
+        /// How many doses were taken for certain.
+        public let doses: Int
         /// Whether a reaction followed it.
         public let hasReaction: Bool
         /// The logged dose if it differs from the plan's; else nil.
@@ -150,7 +154,8 @@ struct ClinicGrid {
             state: .logged,
             time: local.time.description.prefix(5) + (local.date > day ? "+1" : ""),
             isEarly: entry.claim.isEarly,
-            isDouble: !entry.others.isEmpty,
+            isDouble: entry.isUncertain,
+            doses: entry.doses.count,
             hasReaction: reactedTo.contains(entry.id),
             dose: plan.otherDose(entry, of: item, in: cycle)
         )
@@ -158,9 +163,11 @@ struct ClinicGrid {
 
     private func blank(_ item: Item, on day: LocalDate, in category: Category) -> ClinicReport.Cell.State {
         // An item that was ticked before its category changed on that day isn't open in the new category.
-        guard item.place.category(on: day) == category, DueRule.isDue(item, on: day, in: cycle),
-            entries[Slot(day: day, item: item.id)] == nil
-        else { return .notDue }
+        guard item.place.category(on: day) == category, entries[Slot(day: day, item: item.id)] == nil else {
+            return .notDue
+        }
+        if DueRule.isStopped(item, on: day, in: cycle) { return .stopped }
+        guard DueRule.isDue(item, on: day, in: cycle) else { return .notDue }
         if held.contains(day) { return .held }
         if day >= today { return .open }
         return category == .recommended ? .notDue : .missed
@@ -169,6 +176,6 @@ struct ClinicGrid {
 
 extension ClinicReport.Cell {
     fileprivate init(state: State, time: String?) {
-        self.init(state: state, time: time, isEarly: false, isDouble: false, hasReaction: false, dose: nil)
+        self.init(state: state, time: time, isEarly: false, isDouble: false, doses: 0, hasReaction: false, dose: nil)
     }
 }

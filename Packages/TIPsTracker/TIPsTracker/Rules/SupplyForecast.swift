@@ -12,17 +12,16 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
     /// Whether ``daysLeft`` is below the supply's warning threshold.
     public let isLow: Bool
 
-    /// Computes a forecast. Doses in another unit than the supply's are ignored.
+    /// A forecast; doses in another unit than the supply's count for nothing. A recorded second dose counts as one.
     ///
-    /// A daily item uses its dose on each due day without a log. Held days are included, because a dose may be taken on them. A recommended food
-    /// is assumed at five times a week, so that the warning is never late. A log counts with its own dose. If an exact result doesn't fit 64 bits,
-    /// nothing is left.
+    /// Daily items take their dose on each day that is due and not logged, held days too, for a held child may still be dosed;
+    /// recommended foods as often as they may be eaten, five times a week, so that the warning is never late. A log counts by the
+    /// dose it was made with. Where an exact result doesn't fit 64 bits, nothing is taken to be left. O(days + entries).
     ///
     /// - Parameters:
-    ///   - item: the item in the current cycle; nil if it is no longer in a plan.
-    ///   - plan: the plan with the names of the units.
     ///   - entries: the logs of the item's lineage since the count, and those of the current cycle week.
-    /// - Complexity: O(days + entries).
+    ///   - item: the item in the current cycle; nil where it is no longer in a plan.
+    ///   - plan: for the names of units.
     public init(
         _ supply: Supply,
         item: Item?,
@@ -48,12 +47,14 @@ extension SupplyForecast {
     private static func taken(from supply: Supply, item: Item?, plan: Plan, entries: [LogEntry]) -> [Rational] {
         let name = plan.unit(supply.unit)?.name.lowercased()
         let known = Set(plan.units.map { $0.name.lowercased() })
-        return entries.compactMap { entry in
-            guard entry.at > supply.countedAt, let dose = entry.claim.snapshot.dose else { return nil }
+        return entries.flatMap(\.doses).compactMap { claim in
+            guard claim.at > supply.countedAt, let dose = claim.snapshot.dose,
+                let amount = try? DoseRule.amount(dose.amount).value
+            else { return nil }
             let unit = dose.unit.lowercased()
             // A log stores the unit's name of its time. An unknown name is a former name of the item's unit.
             guard unit == name || !known.contains(unit) && item?.doses(in: supply.unit) ?? true else { return nil }
-            return try? DoseRule.amount(dose.amount).value
+            return amount
         }
     }
 

@@ -17,6 +17,10 @@ public struct AddItemPage: Screen {
     public let save: Action
     /// Leads to the form of a new unit for this form.
     public let addUnit: Action
+    /// Confirms the dose that was carried over (`item/ID/confirm`); nil where nothing waits for that.
+    public let confirm: Action?
+    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
     /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
@@ -51,6 +55,8 @@ public struct AddItemPage: Screen {
         let admin = context.adminOnly("edit items")
         save = ItemForm.save(admin.and(.without(form.errors)))
         addUnit = ItemForm.addUnit(origin, context)
+        confirm = item.flatMap { ItemForm.confirm($0, context) }
+        stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft =
             form.errors.isEmpty
@@ -71,6 +77,32 @@ public struct AddItemPage: Screen {
 
 /// The actions that both forms of an item have.
 enum ItemForm {
+    /// Confirms a dose that was carried over; nil where none waits for that.
+    static func confirm(_ item: Item, _ context: ScreenContext) -> Action? {
+        guard item.unconfirmed == true else { return nil }
+        return Action(
+            id: "item/\(item.id)/confirm",
+            label: "Confirm the Dose",
+            availability: context.adminOnly("edit the plan")
+        )
+    }
+
+    /// Marks an item as stopped by the clinic's word, or ends that.
+    static func stop(_ item: Item, _ context: ScreenContext) -> Action {
+        let isStopped = item.stopped != nil
+        return Action(
+            id: "item/\(item.id)/\(isStopped ? "resume" : "stop")",
+            label: isStopped ? "Let It Go On" : "Stopped by the Clinic",
+            availability: context.adminOnly("edit the plan"),
+            confirmation: .init(
+                question: isStopped
+                    ? "Did the clinic say that \(item.name) goes on?"
+                    : "Did the clinic say to stop \(item.name) from today on?",
+                proceed: isStopped ? "It goes on" : "It is stopped"
+            )
+        )
+    }
+
     static func save(_ availability: Action.Availability) -> Action {
         Action(
             id: "save",

@@ -20,6 +20,8 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let addUnit: Action?
     /// At the top; leads to Edit Items.
     public let save: Action
+    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
     /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
@@ -66,6 +68,7 @@ public struct AddTreatmentFoodItemPage: Screen {
         save = ItemForm.save(
             admin.and(.without([read.fields[0].error].compactMap { $0 })).and(missing).and(.without(form.errors))
         )
+        stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
         back = TIPsLink.editItems.labelled("Edit Items")

@@ -81,8 +81,11 @@ public struct HomeScreen: Screen {
         public let log: LogPart?
         /// The progress of the week; nil except for recommended foods.
         public let week: WeekPart?
-        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). With a reason to ask for the clinic's word, it is
-        /// `item/ID/tick-go-on`; its confirmation states the reasons, and a yes means "the clinic said go on".
+        /// "stopped by the clinic since 2026-03-24"; nil for any other.
+        public let stopped: String?
+        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). Where the clinic's word is asked for it is `item/ID/tick-go-on`, with the
+        /// reasons in its question: a yes is the answer "the clinic said go on". For an item that the clinic has stopped the id ends with `-stopped`: a
+        /// yes says that it was taken although it is stopped.
         public let box: Action
         /// Logs the item for yesterday (`item/ID/tick-yesterday`); nil if that isn't possible.
         public let yesterday: Action?
@@ -261,7 +264,7 @@ extension HomeScreen.CategoryPart {
 
 extension HomeScreen.ItemRow {
     private enum CodingKeys: String, CodingKey {
-        case id, name, dose, checked, log, week, box, yesterday
+        case id, name, dose, checked, log, week, stopped, box, yesterday
     }
 
     /// Writes every key, with null for a missing value.
@@ -273,6 +276,7 @@ extension HomeScreen.ItemRow {
         try container.encode(checked, forKey: .checked)
         try container.encode(log, forKey: .log)
         try container.encode(week, forKey: .week)
+        try container.encode(stopped, forKey: .stopped)
         try container.encode(box, forKey: .box)
         try container.encode(yesterday, forKey: .yesterday)
     }

@@ -14,7 +14,7 @@ public struct RoomPage: Screen {
     /// The active devices of the shared room, by member; empty if the room isn't shared.
     public let devices: [Device]
     /// The code; nil for loggers, and if there is no valid one.
-    public let code: Code?
+    public var code: Code?
     /// The patient's home zone, which decides the day of each log.
     public let timeZone: String
     /// `code/new`, `member/add`, `leave`.
@@ -77,6 +77,8 @@ public struct RoomPage: Screen {
         public let text: String
         /// The invitation with the code and the server's address, as a link.
         public let link: String
+        /// The link as a QR code, a text a row from top to bottom, with `#` for a dark module; nil until the front end has drawn it.
+        public var qr: [String]?
         /// The first instant at which the code is no longer valid.
         public let expires: Instant
         /// The validity in words: "lets people join until 2026-01-12 08:00".

@@ -18,7 +18,7 @@ public struct SyncPage: Screen {
     /// The changes that the server refused, oldest first.
     public let parked: [Row]
     /// The code; nil for loggers, and if there is no valid one.
-    public let code: RoomPage.Code?
+    public var code: RoomPage.Code?
     /// Synchronizes, `sync/now`; disabled if the room isn't shared.
     public let now: Action
     /// The form for sharing the room, `remote` and `key`; nil if it is shared.

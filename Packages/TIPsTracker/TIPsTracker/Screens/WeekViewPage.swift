@@ -86,6 +86,8 @@ public struct WeekViewPage: Screen {
         case notDue
         /// On a held day and not logged.
         case held
+        /// The clinic has stopped it, and it wasn't logged.
+        case stopped
     }
 
     /// The meaning of a cell's state.
@@ -102,8 +104,10 @@ public struct WeekViewPage: Screen {
         public let time: String?
         /// The names of the members who logged it.
         public let by: String?
-        /// Whether several people logged it.
+        /// Whether several people logged it: it may have been one dose or two.
         public let isDouble: Bool
+        /// How many doses were taken for certain: a recorded second dose is one.
+        public let doses: Int
         /// Whether it was logged before the timer ended.
         public let early: Bool
         /// The id of the log; nil for none.
@@ -167,6 +171,7 @@ extension WeekViewPage.State {
         case .future: "will be due"
         case .notDue: "not due"
         case .held: "not logged on a held day"
+        case .stopped: "stopped by the clinic"
         }
     }
 }
