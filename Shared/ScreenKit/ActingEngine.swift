@@ -39,14 +39,14 @@ package protocol ActingEngine: Sendable {
     static func fault(_ reason: String) -> Failure
 }
 
-/// What an act left in the change log.
+/// The change that an act made in the change log.
 package enum ActOutcome: Hashable, Sendable {
     /// The last change that it made: its revision, its summary, and the id of what it changed.
     case changed(Revision, said: String, subject: String)
     case unchanged
 }
 
-/// What one act came to.
+/// The result of one act.
 package enum ActResult: Sendable {
     /// Something may have been written.
     case written

@@ -110,7 +110,7 @@ private struct Tick {
     }
 }
 
-/// The questions that a log asks, as they were answered so far.
+/// The answers so far to the questions before a log.
 private struct Answers {
     var early: Bool
     var goOn: Bool
@@ -118,7 +118,8 @@ private struct Answers {
 }
 
 extension AppSession {
-    /// Logs; on a terminal a running timer, the clinic's word and the clinic's stop are questions, elsewhere refusals.
+    /// Logs an item. On a terminal, a running timer, a reason to ask for the clinic's word and the clinic's stop become questions; elsewhere
+    /// they are errors.
     fileprivate func log(_ tick: Tick, _ answers: Answers) throws -> LogReceipt {
         var answers = answers
         do throws(TIPsError) {
@@ -141,7 +142,7 @@ extension AppSession {
         }
     }
 
-    /// Whether somebody answers on a terminal that an item was taken although the clinic has stopped it. A yes to everything is no answer to this.
+    /// Asks on a terminal whether an item was taken although the clinic has stopped it. The option `--yes` doesn't answer this question.
     private func wasTaken(_ item: String, since day: LocalDate) -> Bool {
         context.terminal.canAsk && !context.assumesYes
             && context.terminal.asksYes("The clinic stopped \(item) from \(day). Was it taken all the same?")

@@ -246,13 +246,13 @@ extension ReactionCommand {
 }
 
 extension AppSession {
-    /// Shows the emergency plan, before anything that can fail.
+    /// Prints the emergency plan, before anything that can fail.
     fileprivate func showEmergencyPlan(on today: LocalDate) throws {
         guard !context.printsJSON else { return }
         try context.terminal.show(tracker.plan().emergency.lines(on: today))
     }
 
-    /// The symptom that was given, or that a person at a terminal types; the engine names a severe reaction without one.
+    /// Returns the given symptom, or asks for it on a terminal. For a severe reaction without one, the engine sets a text.
     fileprivate func symptom(_ given: String?, of severity: Reaction.Severity) throws -> String {
         if let given { return given }
         let terminal = context.terminal

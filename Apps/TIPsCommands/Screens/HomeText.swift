@@ -51,7 +51,7 @@ extension Terminal {
 extension HomeScreen.ItemRow {
     fileprivate var doseText: String { dose?.text ?? "no dose yet" }
 
-    /// A ticked box, an empty one, or a dash where nothing can be logged today, and for an item that the clinic has stopped.
+    /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
     fileprivate var boxText: StyledText {
         if checked { return StyledText("[x]", .good) }
         return box.isEnabled && stopped == nil ? "[ ]" : StyledText(" – ", .faint)

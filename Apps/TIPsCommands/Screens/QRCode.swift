@@ -19,7 +19,7 @@ struct QRCode {
         }
     }
 
-    /// A text a row, `#` for a dark module and a space for a light one.
+    /// A text for each row, with `#` for a dark module and a space for a light one.
     var texts: [String] { rows.map { row in String(row.map { $0 ? "#" : " " }) } }
 
     /// Lines with two rows each, for a terminal with light text on a dark background: a full block is light.

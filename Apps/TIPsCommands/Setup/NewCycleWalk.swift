@@ -79,7 +79,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// Begins the cycle; a dose of ten times the one before it, and one in another unit, are questions.
+    /// Starts the cycle. A dose of at least ten times the one before it, or in another unit, must be confirmed.
     private func newCycle(
         _ draft: NewCycleDraft,
         tenfoldIsMeant: Bool,

@@ -34,7 +34,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case missingWeekDoses(item: String, weeks: [Int])
     /// An unconfirmed dose of at least ten times the one before it.
     case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
-    /// A dose in another unit than the one before it, which can't be compared with it or is a tenth or less, that nobody has confirmed.
+    /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is a tenth or less.
     case otherUnit(item: String, from: DoseLabel, to: DoseLabel)
     /// A weight of zero or less.
     case weightNotPositive(String)
@@ -77,7 +77,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case ambiguous(what: String, String, candidates: [String])
     /// No room has this code, or it has expired.
     case noRoomWithCode(String)
-    /// No admin has let this device's account in yet as that member's.
+    /// No admin has added this device's account as that member's yet.
     case notLetIn(account: String, name: String)
     /// The link leads to no screen of the engine.
     case noSuchScreen(String)
@@ -100,7 +100,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case tooLateForYesterday(until: LocalTime)
     /// The treatment timer is running. The item can be logged early on purpose.
     case timerRuns(until: Instant, item: String)
-    /// The clinic has stopped the item; it can be logged on purpose.
+    /// The clinic has stopped the item. It can be logged after a confirmation.
     case stopped(item: String, since: LocalDate)
     /// A treatment food with reasons to ask for the clinic's word, and the clinic's own words.
     case clinicNotAsked(item: String, [GateReason], ClinicInstructions)

@@ -10,7 +10,7 @@ struct ClaimDetail: Codable {
     var goOn: GoOnAnswer?
     /// Whether it is a true second dose of the day; nil means no.
     var second: Bool?
-    /// The first day of the clinic's stop, in spite of which it was taken; nil for none.
+    /// The first day of the clinic's stop, if it was taken in spite of one.
     var stopped: LocalDate?
 
     /// The details as JSON; nil if there are none.
@@ -37,7 +37,7 @@ extension Claim {
     /// Whether it was recorded as a true second dose of the same day.
     public var isSecondDose: Bool { more == nil ? false : detail.second ?? false }
 
-    /// The first day of the clinic's stop, in spite of which it was logged; nil for none.
+    /// The first day of the clinic's stop, if it was logged in spite of one.
     public var stoppedSince: LocalDate? { more == nil ? nil : detail.stopped }
 }
 
@@ -49,7 +49,7 @@ extension GoOnAnswer {
 }
 
 extension GateReason {
-    /// The reason as an answer keeps it.
+    /// The reason as it is stored in an answer.
     func answered(in zone: TimeZone) -> String { String(text(in: zone).prefix(Self.answerLimit)) }
 
     /// The maximum length of a stored reason, in characters.

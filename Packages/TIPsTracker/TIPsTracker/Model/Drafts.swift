@@ -222,7 +222,7 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     }
 }
 
-/// What is changed in a reaction; what isn't named stays.
+/// A change of a reaction. Omitted fields stay as they are.
 public struct ReactionEdit: Hashable, Sendable {
     /// The change of the photo.
     public enum Photo: Hashable, Sendable {
@@ -238,7 +238,7 @@ public struct ReactionEdit: Hashable, Sendable {
     public var symptom: String?
     /// The severity.
     public var severity: Reaction.Severity?
-    /// When it began.
+    /// The time of the first symptom.
     public var at: Instant?
     /// Free text.
     public var note: String?
@@ -246,7 +246,7 @@ public struct ReactionEdit: Hashable, Sendable {
     public var after: Claim.ID?
     /// The time of the adrenaline.
     public var adrenalineAt: Instant?
-    /// Takes out that adrenaline was given.
+    /// Whether to delete the entry that adrenaline was given.
     public var noAdrenaline: Bool
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool?

@@ -3,7 +3,7 @@ public import TimeKit
 
 /// The emergency plan as the family typed it. The app shows it unchanged.
 public struct EmergencyPlan: Hashable, Codable, Sendable {
-    /// The number that the family calls in an emergency.
+    /// The phone number to call in an emergency.
     public var number: String
     /// The patient's allergens.
     public var allergens: String
@@ -53,7 +53,8 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let isWarning: Bool
     }
 
-    /// The plan from top to bottom, first the lines for acting; a line without an entry says so, and without a number there is a question.
+    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; a missing phone number becomes a
+    /// question.
     public func lines(on today: LocalDate) -> [Line] {
         let expiry = expires.map { day in today > day ? "EXPIRED on \(day)" : "good until \(day)" }
         let texts = [
@@ -72,10 +73,10 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// Whether the adrenaline has expired by a day.
     public func isExpired(on day: LocalDate) -> Bool { expires.map { day > $0 } ?? false }
 
-    /// The days before the adrenaline expires in which it is told. No source states the number; it is our own.
+    /// The number of days before the adrenaline expires on which a warning is shown. It is our own choice; no source states one.
     static let warningDays = 30
 
-    /// The warning that the adrenaline has expired or soon does; nil for neither.
+    /// The warning that the adrenaline has expired or will soon expire; nil if neither is the case.
     func warning(on today: LocalDate) -> PlanWarning? {
         guard let expires, today.days(until: expires) <= Self.warningDays else { return nil }
         return .adrenalineExpires(expires, isExpired: isExpired(on: today))
@@ -90,9 +91,9 @@ public struct StopEvent: Hashable, Codable, Sendable {
         case noted
         /// An admin lifted the stop.
         case lifted
-        /// The lift was taken back.
+        /// The lift was undone.
         case resumed
-        /// Its severity was changed to another.
+        /// The severity was changed and is no longer severe.
         case lowered
         /// The reaction was deleted, or its creation was undone.
         case deleted

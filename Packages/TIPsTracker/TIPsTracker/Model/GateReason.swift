@@ -3,7 +3,7 @@ public import TimeKit
 
 /// A reason to ask for the clinic's word before a treatment food is logged. It states a recorded fact and advises nothing.
 public enum GateReason: Hashable, Codable, Sendable {
-    /// The last log of the food is more hours away than the clinic's number.
+    /// More hours lie between the last log of the food and this one than the clinic allows.
     case gap(since: Instant, hours: Int = ClinicInstructions().gapHours)
     /// A day since the last log of the food, or today, is on hold (illness, travel).
     case hold(day: LocalDate, reason: String)
@@ -14,7 +14,7 @@ public enum GateReason: Hashable, Codable, Sendable {
 
     /// The kinds of reasons. The clinic can have its own words for each.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// More hours without the food than the clinic's number.
+        /// More hours since the last dose than the clinic allows.
         case gap
         /// A hold or an illness.
         case hold
@@ -61,20 +61,20 @@ public enum GateReason: Hashable, Codable, Sendable {
     }
 }
 
-/// The reasons to ask for the clinic's word before a log that keeps no answer.
+/// The reasons to ask for the clinic's word, for a log without an answer.
 public struct UnaskedReasons: Hashable, Codable, Sendable {
     /// The reasons.
     public let reasons: [GateReason]
-    /// Whether all of them were noted after the log.
+    /// Whether all of them were recorded after the log.
     public let isLate: Bool
 
-    /// Reasons.
+    /// Creates the reasons.
     public init(_ reasons: [GateReason], isLate: Bool = false) {
         self.reasons = reasons
         self.isLate = isLate
     }
 
-    /// "not asked", "logged before the hold was noted".
+    /// The reasons in words, such as "not asked" or "logged before the hold was noted".
     var text: String {
         let noted = [(GateReason.Kind.hold, "the hold"), (.reaction, "the reaction")].filter { kind, _ in
             reasons.contains { $0.kind == kind }
@@ -103,7 +103,7 @@ public struct ClinicInstructions: Hashable, Codable, Sendable {
     public var phone: String
     /// The clinic's words by kind of reason.
     public var words: [GateReason.Kind: String]
-    /// The longest time between two logs of a treatment food after which nothing is asked, in hours; 48 unless the clinic has another number.
+    /// The maximum number of hours between two logs of a treatment food without a question; 48 unless the clinic states another number.
     public var gapHours: Int
 
     public init(phone: String = "", words: [GateReason.Kind: String] = [:], gapHours: Int = 48) {
@@ -112,7 +112,7 @@ public struct ClinicInstructions: Hashable, Codable, Sendable {
         self.gapHours = gapHours
     }
 
-    /// The hours that a gap can have: up to two weeks.
+    /// The valid numbers of hours, up to two weeks.
     public static let gapRange = 1...336
 
     /// The clinic's words for some reasons, and its phone number.

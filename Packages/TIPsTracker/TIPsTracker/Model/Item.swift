@@ -18,7 +18,7 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public var archived: LocalDate?
     /// The first room day on which the item isn't due, because the clinic stopped it; nil if it wasn't stopped.
     public var stopped: LocalDate?
-    /// True for a food that had doses by week when it left the treatment foods: they are in force again when it returns. Nil for any other.
+    /// True for a food that had weekly doses when it left the treatment foods; they apply again after its return. Nil for any other item.
     public var wasWeekly: Bool?
     /// True for a maintenance food with a carried-over dose that no admin has confirmed yet; else nil.
     public var unconfirmed: Bool?
@@ -53,7 +53,7 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.earlier = earlier
     }
 
-    /// A name, doses and a stop that an item had up to a day.
+    /// A former name, doses and stop of an item.
     public struct Version: Hashable, Codable, Sendable {
         public var name: String
         public var dosing: Dosing
@@ -62,7 +62,7 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         /// The first room day with the next version.
         public var until: LocalDate
 
-        /// A name, doses and a stop up to a day.
+        /// Creates a version that applied up to a day.
         public init(name: String, dosing: Dosing, stopped: LocalDate? = nil, until: LocalDate) {
             self.name = name
             self.dosing = dosing
@@ -85,13 +85,13 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         dosing(on: day).dose(inWeek: CyclePosition(of: day, in: cycle).week)
     }
 
-    /// The first day of the clinic's stop that covers a day; nil for none. A stop that was lifted still covers the days before that.
+    /// The first day of the clinic's stop that covers a day; nil if there is none. A lifted stop still covers the days before it was lifted.
     public func stop(on day: LocalDate) -> LocalDate? {
         let stops = earlier.filter { day < $0.until }.map(\.stopped) + [stopped]
         return stops.compactMap(\.self).filter { $0 <= day }.min()
     }
 
-    /// The stop as it stood on a day, whatever day it begins; nil for none.
+    /// The stop as recorded on a day, whether or not it has begun; nil if there is none.
     func recordedStop(on day: LocalDate) -> LocalDate? {
         if let version = earlier.first(where: { day < $0.until }) { return version.stopped }
         return stopped

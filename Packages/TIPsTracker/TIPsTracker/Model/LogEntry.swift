@@ -128,7 +128,7 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
         others.isEmpty ? [claim] : ([claim] + others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
     }
 
-    /// The doses that were taken for certain: one, and each second dose that was recorded as one.
+    /// The doses that were certainly taken: one, and each recorded second dose.
     public var doses: [Claim] {
         let all = claims
         guard all.count > 1 else { return all }
@@ -136,7 +136,7 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
         return all.filter { $0.isSecondDose || $0.id == first?.id }
     }
 
-    /// Whether the box was ticked by several people, or on several phones: it may have been one dose or two.
+    /// Whether several people or devices ticked the box, so that it may have been one dose or two.
     public var isUncertain: Bool { !others.isEmpty && claims.count { !$0.isSecondDose } > 1 }
 
     /// The claim that clearing the box takes back: the member's own, else the only one; nil if several other people ticked the box.

@@ -37,13 +37,13 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let reactions: [ReactionLine]
     /// The events of severe reactions (noted, stop lifted, deleted), oldest first.
     public let stops: [StopLine]
-    /// Boxes that two people logged, and those with a second dose.
+    /// The boxes that two people logged, and those with a second dose.
     public let doubles: [DoubleLog]
     /// The later corrections of logs, oldest first.
     public let corrections: [Correction]
     /// The logs of treatment foods with a reason to ask for the clinic's word, oldest first.
     public let asked: [AskedLog]
-    /// Logs of items that the clinic had stopped, oldest first: "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
+    /// The logs of items that the clinic had stopped, oldest first, such as "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
     public let stoppedLogs: [String]
     /// The held days, grouped into runs of one reason.
     public let holds: [HoldRun]
@@ -87,7 +87,7 @@ extension ClinicReport {
         public let added: LocalDate?
         /// The first day out of the plan; nil if the item is still in it.
         public let archived: LocalDate?
-        /// The first day of the clinic's stop that stands; nil for none.
+        /// The first day of the clinic's present stop; nil if there is none.
         public let stopped: LocalDate?
         /// The former categories, oldest first.
         public let earlier: [Place.Stay]
@@ -152,9 +152,9 @@ extension ClinicReport {
 
     /// A box with several logs.
     public struct DoubleLog: Hashable, Codable, Sendable {
-        /// How many doses were taken for certain.
+        /// The number of doses that were certainly taken.
         public let doses: Int
-        /// Whether two people, or two phones, logged one of them: it may have been one dose or two.
+        /// Whether two people or devices logged one of them, so that it may have been one dose or two.
         public let isUncertain: Bool
         public let day: LocalDate
         /// The item's name.
@@ -174,9 +174,9 @@ extension ClinicReport {
         public let item: String
         /// The reasons in words.
         public let reasons: [String]
-        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil where there is no answer.
+        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil if there is no answer.
         public let answer: String?
-        /// "not asked", "logged before the hold was noted"; nil where there is an answer.
+        /// The words for a missing answer, "not asked" or "logged before the hold was noted"; nil if there is an answer.
         public let unasked: String?
     }
 
@@ -211,15 +211,15 @@ extension ClinicReport {
 // MARK: Creation
 
 extension ClinicReport {
-    /// The report of a cycle.
+    /// Creates the report of a cycle.
     ///
     /// - Parameters:
-    ///   - plan: with the items and holds of its cycle, which must be there.
+    ///   - plan: the plan with the items and holds of `cycle`.
     ///   - entries: the logs of the cycle's days.
-    ///   - doses: what was logged in the logs that reactions refer to, also those taken back since.
+    ///   - doses: the snapshots of the logs that reactions refer to, including logs taken back since.
     ///   - audit: the changes to the logs of the cycle's days.
-    ///   - unasked: the reasons to ask for the clinic's word before logs without an answer.
-    ///   - stops: what happened to severe reactions, oldest first.
+    ///   - unasked: the reasons to ask for the clinic's word, for logs without an answer.
+    ///   - stops: the events of severe reactions, oldest first.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -257,7 +257,7 @@ extension ClinicReport {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }
         let logged = Set(entries.map(\.item))
-        // An item that was taken out before the cycle's first day was never planned in it.
+        // An item that was archived before the cycle's first day was never planned in it.
         items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
             .map { words.planned($0, in: cycle) }
         planChanges = words.changes(in: cycle)

@@ -47,7 +47,7 @@ extension ClinicReport {
             case missed
             /// On a held day and not ticked.
             case held
-            /// Stopped by the clinic, and not ticked.
+            /// The clinic has stopped the item, and it wasn't ticked.
             case stopped
             /// Not due: out of the plan, without a dose, or a recommended food that wasn't logged.
             case notDue
@@ -60,9 +60,9 @@ extension ClinicReport {
         public let time: String?
         /// Whether it was logged before the timer ended.
         public let isEarly: Bool
-        /// Whether several people logged it: it may have been one dose or two.
+        /// Whether several people logged it, so that it may have been one dose or two.
         public let isDouble: Bool
-        /// How many doses were taken for certain.
+        /// The number of doses that were certainly taken.
         public let doses: Int
         /// Whether a reaction followed it.
         public let hasReaction: Bool

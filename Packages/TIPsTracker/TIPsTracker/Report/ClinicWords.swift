@@ -89,14 +89,14 @@ struct ClinicWords {
         )
     }
 
-    /// A log of an item that the clinic had stopped; nil for any other.
+    /// The line of a log of an item that the clinic had stopped; nil for any other log.
     func stopped(_ claim: Claim) -> String? {
         claim.stoppedSince.map { since in
             "\(claim.slot.day) \(time(claim.at, on: claim.slot.day)) \(item(claim)), \(name(claim.member)): stopped since \(since)"
         }
     }
 
-    /// "Peanut 1/4 tsp"
+    /// The item and its dose, such as "Peanut 1/4 tsp".
     private func item(_ claim: Claim) -> String {
         ([claim.snapshot.item] + (claim.snapshot.dose.map { [$0.text] } ?? [])).joined(separator: " ")
     }

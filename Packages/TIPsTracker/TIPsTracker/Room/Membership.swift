@@ -60,15 +60,15 @@ extension TIPsTracker {
         return try syncStatus()
     }
 
-    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
-    /// a name that is taken, it can be done again.
+    /// Joins a room by its code as a logger. The room's data is stored in this empty store, which then belongs to the new member.
     ///
-    /// What the new member is goes out with the next round, where it can't now.
+    /// It can be called again after a crash or after `nameTaken`. If the new member's data can't be sent now, the next synchronization sends
+    /// it.
     ///
-    /// - Parameter isMember: Comes in as the member of this name who is in the room, with another device. An admin has to let the account in before:
+    /// - Parameter isMember: whether to join as another device of the room's member with this name. An admin must have added the account with
     ///   ``letIn(_:as:)``.
-    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for one that has expired or was replaced), `nameTaken`, `alreadySetUp`, `notLetIn`,
-    ///   `notFound` (the member), `notAllowed(.revoked)` for an account that was removed from this room or whose join was refused, `remote`.
+    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for an expired or replaced code), `nameTaken`, `alreadySetUp`, `notLetIn`,
+    ///   `notFound` for the member, `notAllowed(.revoked)` for an account that was removed from this room or whose join was refused, `remote`.
     public func join(
         code: String,
         name: String,
@@ -110,17 +110,17 @@ extension TIPsTracker {
         do throws(TIPsError) {
             try await synchronize(over: transport)
         } catch {
-            // A member who joined has joined: the rest is sent later, and the status says why it wasn't yet.
+            // The member has joined: the rest is sent later, and the status shows the reason for the delay.
             guard case .remote = error else { throw error }
         }
         return member
     }
 
-    /// Lets another device of a member in, whose account asked for it. Admins of a shared room only.
+    /// Adds another device of a member, whose account asked for it. Admins of a shared room only.
     ///
-    /// - Parameter text: the account's id, as that device shows it.
-    /// - Throws: `notConnected`, `notFound` (the member), `nameTaken` for an account that belongs to the room already, `notARoomCode` for a text that is no
-    ///   account.
+    /// - Parameter text: the account's id, as displayed on that device.
+    /// - Throws: `notConnected`, `notFound` for the member, `nameTaken` for an account that already belongs to the room, `notARoomCode` for a
+    ///   text that is no account id.
     @discardableResult
     public func letIn(_ text: String, as member: Member.ID) throws(TIPsError) -> RoomAccount {
         try write("letIn") { tables in
@@ -145,7 +145,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Writes the joined room into this empty store.
+    /// Stores the joined room in this empty store.
     private func settle(
         _ parts: RoomParts,
         _ account: RoomAccount,
@@ -168,7 +168,7 @@ extension TIPsTracker {
                     throw TIPsError.notFound(what: "member", name)
                 }
             }
-            // A device that lost its store, and not its account, is the member's it was.
+            // A device that lost its store but kept its account remains the same member's.
             if let member = try tables.reader.member(account.member), member.isActive {
                 try tables.giveDevice(to: member.id)
                 return member
@@ -206,11 +206,11 @@ extension TIPsTracker {
         throw .noRoomWithCode(code)
     }
 
-    /// Ends the account of a join that was refused, so that nobody is left behind in the room. Another join needs another account.
+    /// Ends the account of a refused join, so that no unused account stays in the room. Another join needs another account.
     private func end(_ account: RoomAccount, in layout: RoomLayout, over transport: some RoomTransport) async {
         var ended = account
         ended.until = clock.now()
-        // An account that can't be ended now stands among the devices, and an admin ends it.
+        // If the account can't be ended now, it stays among the devices, and an admin ends it.
         try? await transport.write(RealtimeWrite(AccountForm.value(ended), at: layout.member(account.id)))
     }
 

@@ -23,17 +23,17 @@ public enum DoseGate {
         }
     }
 
-    /// Why the clinic's word is asked for; empty where nothing is asked.
+    /// Returns the reasons to ask for the clinic's word; empty if there are none.
     ///
-    /// Without an earlier log there is no gap and no raise; holds and reactions then count from the first that are given.
+    /// Without an earlier log there is neither gap nor raise, and all given holds and reactions count.
     ///
     /// - Parameters:
-    ///   - logs: the earlier logs of the food through all cycles, newest first, back to the last raise of its dose at least.
-    ///   - holds: the held days of the cycles of those logs, and those that were released on the day or later.
+    ///   - logs: the earlier logs of the food in all cycles, newest first, at least back to the last raise of its dose.
+    ///   - holds: the held days of those logs' cycles, including days released on the tick's day or later.
     ///   - reactions: the reactions of those cycles.
-    ///   - gapHours: the longest time between two logs of a food after which nothing is asked, in hours.
-    ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days is asked about until a log keeps the clinic's word: a log from
-    ///     a device that didn't know of it, or from before it was noted, is no answer. Else only what came after the last log counts.
+    ///   - gapHours: the maximum number of hours between two logs of a food without a question.
+    ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days stays open until a log carries the clinic's answer. A log
+    ///     from a device that didn't know of it, or from before it was recorded, is no answer. If false, only events since the last log count.
     /// - Complexity: O(logs since the last raise × (holds + reactions)).
     public static func reasons(
         _ tick: Tick,
@@ -83,7 +83,7 @@ public enum DoseGate {
             || events.reaction(since: window.last, answered: window.last) != nil
     }
 
-    /// Whether a dose is more than another; nil where they can't be compared: units without a known relation, no dose, no amount.
+    /// Whether a dose is higher than another; nil if they can't be compared, for lack of a dose, an amount or a known relation of the units.
     static func isHigher(_ dose: DoseLabel, than other: DoseLabel?) -> Bool? {
         if dose == other { return false }
         guard let other, let amount = try? DoseRule.amount(dose.amount).value,
@@ -100,7 +100,7 @@ private struct Events {
     let holds: [Hold]
     let reactions: [Reaction]
 
-    /// - Parameter logs: the earlier logs of the tick's day. A hold that one of their answers names isn't asked about again on that day.
+    /// - Parameter logs: the earlier logs of the tick's day. A hold named in one of their answers is not asked about again on that day.
     init(_ tick: DoseGate.Tick, _ holds: [Hold], _ reactions: [Reaction], answeredToday logs: [Claim]) {
         self.tick = tick
         let named = Set(logs.flatMap { $0.goOn?.asked ?? [] })

@@ -87,10 +87,10 @@ public enum DoseRule {
         guard missing.isEmpty else { throw .missingWeekDoses(item: item, weeks: missing) }
     }
 
-    /// Oddities of doses by week: lower than the week before, more than three times or ten times as much, another unit.
+    /// Returns warnings about weekly doses: lower than the week before, more than three times or ten times as much, or another unit.
     ///
-    /// Amounts in different units are compared in one unit where their relation is known. Else the change of the unit is the oddity, and so it is
-    /// where the dose becomes a tenth or less. A week without a dose is passed over.
+    /// Amounts in different units are converted if the relation of the units is known. Otherwise, and if the dose becomes a tenth or less,
+    /// the warning is about the unit. Weeks without a dose are skipped.
     public static func warnings(_ dosing: Dosing, of item: String, units: [DoseUnit]) -> [PlanWarning] {
         guard dosing.isWeekly else { return [] }
         let doses = dosing.weeks.sorted { $0.key < $1.key }
@@ -110,7 +110,7 @@ public enum DoseRule {
         }
     }
 
-    /// The amounts of two doses in one unit; nil where they can't be compared, and for a tenth or less in another unit.
+    /// The amounts of two doses in one unit; nil if they can't be compared, and for a tenth or less in another unit.
     private static func compared(
         _ earlier: Dose,
         _ later: Dose,
@@ -147,8 +147,8 @@ public enum DoseRule {
         return compare(3, >) ? .large : .none
     }
 
-    /// An oddity of a dose beside the one before it, which another edit or the last week of the cycle before had; nil for none. Doses in different
-    /// units are compared as in ``warnings(_:of:units:)``.
+    /// Returns a warning about a dose and the one it replaces (an edit, or the last week of the former cycle); nil if it isn't remarkable.
+    /// Doses in different units are compared as in ``warnings(_:of:units:)``.
     static func warning(from earlier: Dose?, to later: Dose?, of item: String, units: [DoseUnit]) -> PlanWarning? {
         guard let earlier, let later else { return nil }
         let (from, to) = (label(earlier, units), label(later, units))

@@ -12,13 +12,12 @@ public enum DueRule {
         }
     }
 
-    /// Whether an item is due on a day: in the plan, on a dosing day, with a dose, and not stopped by the clinic's word. On the challenge day medicine
-    /// and maintenance foods still are; before the start and after the challenge nothing is.
+    /// Whether an item is due on a day: its category can be logged, it is in the plan, it has a dose, and the clinic hasn't stopped it.
     public static func isDue(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         isDueByPlan(item, on: day, in: cycle) && !item.isStopped(on: day)
     }
 
-    /// Whether an item would be due on a day, had the clinic's word not stopped it.
+    /// Whether an item would be due on a day if the clinic hadn't stopped it.
     public static func isStopped(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         isDueByPlan(item, on: day, in: cycle) && item.isStopped(on: day)
     }

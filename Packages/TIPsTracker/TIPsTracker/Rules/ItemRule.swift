@@ -105,12 +105,12 @@ extension Plan {
         return dosing
     }
 
-    /// Throws `tenfoldDose` for the first dose of ten times the one before it, or more, that is new among the warnings, and `otherUnit` for the first
-    /// new change of the unit that must be confirmed.
+    /// Throws `tenfoldDose` for the first new warning about a dose of at least ten times the one before it, and `otherUnit` for the first new
+    /// one about a change of the unit that needs a confirmation.
     ///
     /// - Parameters:
-    ///   - tenfold: whether such doses are said to be meant.
-    ///   - unit: whether such changes of the unit are said to be meant.
+    ///   - tenfold: whether such doses are confirmed.
+    ///   - unit: whether such changes of the unit are confirmed.
     static func checkMeant(
         _ warnings: [PlanWarning],
         known: [PlanWarning] = [],

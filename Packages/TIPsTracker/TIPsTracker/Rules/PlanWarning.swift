@@ -11,9 +11,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case doseGrows(item: String, from: DoseLabel, to: DoseLabel, isTenfold: Bool)
     /// A weekly dose of at least ten times that of the week before.
     case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose in another unit than the week before: the two can't be compared, or it is a tenth or less.
+    /// A weekly dose in another unit than the week before, if the two can't be compared or it is a tenth or less.
     case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A dose in another unit than the one before it, of another edit or of the last week of the cycle before: the two can't be compared, or it is a
+    /// A dose in another unit than the one before it (an edit, or the last week of the former cycle), if the two can't be compared or it is a
     /// tenth or less.
     case unitDiffers(item: String, from: DoseLabel, to: DoseLabel)
     /// A treatment food without a dose in some weeks.
@@ -24,9 +24,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logsOutside(count: Int)
     /// Two people logged one box.
     case loggedTwice(item: String, first: String, second: String)
-    /// A second dose of a day was recorded as one.
+    /// A true second dose on one day was recorded.
     case takenTwice(item: String, first: String, second: String)
-    /// The adrenaline has expired, or does within 30 days.
+    /// The adrenaline has expired, or expires within 30 days.
     case adrenalineExpires(LocalDate, isExpired: Bool)
     /// A log in the future: a device's clock was wrong.
     case logInFuture(item: String, at: Instant)
@@ -95,7 +95,7 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         }
     }
 
-    /// The doses before and after, where the change of the unit itself is to be confirmed.
+    /// The doses before and after a change of the unit that needs a confirmation; nil for any other warning.
     var otherUnit: (item: String, from: DoseLabel, to: DoseLabel)? {
         switch self {
         case .unitChanges(let item, _, let from, let to), .unitDiffers(let item, let from, let to): (item, from, to)

@@ -10,11 +10,11 @@ public enum ReminderRule {
         return cycle.start..<(isOpen ? cycle.challenge.next : max(cycle.start, cycle.challenge))
     }
 
-    /// The same days up to the last one on which an item of the category is due, whatever is logged; empty where none is due from a day on.
+    /// The same days up to the last one on which an item of the category is due, whatever is logged; empty if none is due.
     ///
     /// - Parameters:
-    ///   - plan: with the items of `cycle`.
-    ///   - today: the first day that matters.
+    ///   - plan: the plan with the items of `cycle`.
+    ///   - today: the first relevant day.
     public static func dueDays(
         of category: Category,
         in cycle: Cycle,

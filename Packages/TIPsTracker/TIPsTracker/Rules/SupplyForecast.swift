@@ -12,16 +12,17 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
     /// Whether ``daysLeft`` is below the supply's warning threshold.
     public let isLow: Bool
 
-    /// A forecast; doses in another unit than the supply's count for nothing. A recorded second dose counts as one.
+    /// Computes a forecast. Doses in another unit than the supply's are ignored, and a recorded second dose counts.
     ///
-    /// Daily items take their dose on each day that is due and not logged, held days too, for a held child may still be dosed;
-    /// recommended foods as often as they may be eaten, five times a week, so that the warning is never late. A log counts by the
-    /// dose it was made with. Where an exact result doesn't fit 64 bits, nothing is taken to be left. O(days + entries).
+    /// A daily item uses its dose on each due day without a log. Held days are included, because a dose may be taken on them. A recommended
+    /// food is assumed at five times a week, so that the warning is never late. A log counts with its own dose. If an exact result doesn't
+    /// fit 64 bits, nothing is left.
     ///
     /// - Parameters:
     ///   - entries: the logs of the item's lineage since the count, and those of the current cycle week.
-    ///   - item: the item in the current cycle; nil where it is no longer in a plan.
-    ///   - plan: for the names of units.
+    ///   - item: the item in the current cycle; nil if it is no longer in a plan.
+    ///   - plan: the plan with the names of the units.
+    /// - Complexity: O(days + entries).
     public init(
         _ supply: Supply,
         item: Item?,

@@ -17,9 +17,9 @@ public struct AddItemPage: Screen {
     public let save: Action
     /// Leads to the form of a new unit for this form.
     public let addUnit: Action
-    /// Confirms the dose that was carried over (`item/ID/confirm`); nil where nothing waits for that.
+    /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
     public let confirm: Action?
-    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
@@ -77,7 +77,7 @@ public struct AddItemPage: Screen {
 
 /// The actions that both forms of an item have.
 enum ItemForm {
-    /// Confirms a dose that was carried over; nil where none waits for that.
+    /// Confirms a dose that was carried over; nil if none needs it.
     static func confirm(_ item: Item, _ context: ScreenContext) -> Action? {
         guard item.unconfirmed == true else { return nil }
         return Action(
@@ -87,7 +87,7 @@ enum ItemForm {
         )
     }
 
-    /// Marks an item as stopped by the clinic's word, or ends that.
+    /// Marks an item as stopped by the clinic, or resumes it.
     static func stop(_ item: Item, _ context: ScreenContext) -> Action {
         let isStopped = item.stopped != nil
         return Action(

@@ -20,7 +20,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let addUnit: Action?
     /// At the top; leads to Edit Items.
     public let save: Action
-    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
     public let delete: Action?

@@ -7,7 +7,7 @@ public struct ClinicPage: Screen {
     public let revision: Revision
     /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// `phone`, the words by what they are for, `gap`, `hold`, `reaction`, `raise`, and the hours of a gap, `gapHours`.
+    /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`), and `gapHours`, the number of hours of a gap.
     public let form: Form
     /// Leads back to the settings.
     public let save: Action

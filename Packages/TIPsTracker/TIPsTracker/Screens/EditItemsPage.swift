@@ -37,9 +37,9 @@ public struct EditItemsPage: Screen {
         public let move: Action
         /// The places it can be dragged to.
         public let places: [Place]
-        /// Confirms its dose, which was carried over (`item/ID/confirm`); nil where nothing waits for that.
+        /// Confirms its dose, which was carried over (`item/ID/confirm`); nil if it doesn't need it.
         public let confirm: Action?
-        /// Marks it as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`).
+        /// Marks it as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`).
         public let stop: Action
         /// Removes it from the plan from today on.
         public let delete: Action
@@ -138,7 +138,7 @@ enum ItemDeletion {
 
 /// An item's doses in words.
 enum DoseWords {
-    /// "1/4 tsp", with the clinic's stop behind it.
+    /// The doses, such as "1/4 tsp", followed by the clinic's stop if there is one.
     static func text(_ item: Item, context: ScreenContext) -> String {
         doses(item, context: context) + (item.stopped.map { ", stopped by the clinic from \($0)" } ?? "")
     }

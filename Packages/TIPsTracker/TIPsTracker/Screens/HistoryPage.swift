@@ -13,7 +13,7 @@ public struct HistoryPage: Screen {
     public let through: LocalDate
     /// The days with entries, newest first.
     public let days: [Day]
-    /// The changes of logs and of items, and severe reactions with their stops and lifts, newest first; empty where they weren't asked for.
+    /// The changes of logs and items, and the events of severe reactions, newest first; empty unless they were requested.
     public let audit: [AuditRow]
     /// The day before which the next page continues; nil at the beginning of the history.
     public let before: LocalDate?
@@ -87,14 +87,14 @@ public struct HistoryPage: Screen {
     public struct PlanNote: Hashable, Sendable {
         /// The time of the change.
         public let at: Instant
-        /// Who.
+        /// The member who made it.
         public let member: Member.ID
-        /// "Peanut moved from Treatment Foods to Maintenance Foods".
+        /// The change in words, such as "Peanut moved from Treatment Foods to Maintenance Foods".
         public let summary: String
         /// Whether the change was undone later.
         public let isUndone: Bool
 
-        /// A change.
+        /// Creates a note.
         public init(at: Instant, member: Member.ID, summary: String, isUndone: Bool) {
             self.at = at
             self.member = member
@@ -115,9 +115,9 @@ public struct HistoryPage: Screen {
         public var names: [Item.ID: String]
         /// The changes of logs, newest first.
         public var audit: [AuditEntry]
-        /// The logs without an answer before which there was a reason to ask for the clinic's word.
+        /// The reasons to ask for the clinic's word, for logs without an answer.
         public var unasked: [Claim.ID: UnaskedReasons] = [:]
-        /// Changes of items on this device; shown among the changes.
+        /// Changes of items on this device, shown among the other changes.
         public var planChanges: [PlanNote] = []
         /// The events of severe reactions, shown among the changes.
         public var stops: [StopEvent] = []

@@ -137,7 +137,7 @@ extension HomeParts {
         )
     }
 
-    /// The question that a tap on the next treatment food will ask. A severe reaction ends the reminding, and not the wait.
+    /// The running wait before the next treatment food. A severe reaction stops the reminders but not the wait.
     private var timerPrompt: HomeScreen.Notice? {
         guard let wait else { return nil }
         let left = items(in: .treatment).filter { entry($0, on: today) == nil && !$0.isStopped(on: today) }.map(\.name)
@@ -181,7 +181,7 @@ extension HomeParts {
         }
     }
 
-    /// The second doses of today and yesterday, each beside the dose before it.
+    /// The second doses of today and yesterday, each with the dose before it.
     private var takenTwice: [PlanWarning] {
         logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
             zip(entry.doses, entry.doses.dropFirst()).map { first, second in

@@ -29,7 +29,7 @@ struct HomeParts {
         timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
 
-    /// The end of the plan's rest after the newest treatment food; nil where there is none. A severe reaction ends the reminding, and not the rest.
+    /// The end of the plan's rest after the newest treatment food; nil if it is over. A severe reaction stops the reminders but not the rest.
     var restEnd: Instant? {
         let latest = context.now.adding(milliseconds: LogRule.tolerance)
         let taken = logs.recent.filter { $0.claim.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
@@ -264,12 +264,12 @@ extension HomeParts {
     }
 }
 
-/// What is said of an item that the clinic has stopped.
+/// The texts about an item that the clinic has stopped.
 enum StopWords {
-    /// "stopped by the clinic since 2026-03-24"
+    /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { "stopped by the clinic since \(day)" }
 
-    /// What a tick of its box asks.
+    /// The question before such an item is ticked.
     static func question(_ item: String, since day: LocalDate) -> String {
         "The clinic stopped \(item) from \(day). Was it taken all the same?"
     }

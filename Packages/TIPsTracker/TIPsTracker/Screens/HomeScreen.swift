@@ -81,11 +81,11 @@ public struct HomeScreen: Screen {
         public let log: LogPart?
         /// The progress of the week; nil except for recommended foods.
         public let week: WeekPart?
-        /// "stopped by the clinic since 2026-03-24"; nil for any other.
+        /// The clinic's stop, such as "stopped by the clinic since 2026-03-24"; nil if there is none.
         public let stopped: String?
-        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). Where the clinic's word is asked for it is `item/ID/tick-go-on`, with the
-        /// reasons in its question: a yes is the answer "the clinic said go on". For an item that the clinic has stopped the id ends with `-stopped`: a
-        /// yes says that it was taken although it is stopped.
+        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). With a reason to ask for the clinic's word, it is
+        /// `item/ID/tick-go-on`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic has
+        /// stopped, the id ends with `-stopped`, and a yes means that it was taken nevertheless.
         public let box: Action
         /// Logs the item for yesterday (`item/ID/tick-yesterday`); nil if that isn't possible.
         public let yesterday: Action?

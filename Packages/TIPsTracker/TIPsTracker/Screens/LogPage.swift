@@ -23,8 +23,10 @@ public struct LogPage: Screen {
     /// Leads back to the history of the day.
     public let back: Link
 
-    /// The page of a log; `cycle` is the one it belongs to, `name` what the item is called now;
-    /// `unasked` the reasons to ask for the clinic's word, where it has no answer.
+    /// - Parameters:
+    ///   - cycle: the log's cycle.
+    ///   - name: the item's present name.
+    ///   - unasked: the reasons to ask for the clinic's word if there is no answer.
     public init(
         _ context: ScreenContext,
         entry: LogEntry,

@@ -77,7 +77,7 @@ public struct RoomPage: Screen {
         public let text: String
         /// The invitation with the code and the server's address, as a link.
         public let link: String
-        /// The link as a QR code, a text a row from top to bottom, with `#` for a dark module; nil until the front end has drawn it.
+        /// The link as a QR code, a text for each row from top to bottom, with `#` for a dark module; nil until the front end has set it.
         public var qr: [String]?
         /// The first instant at which the code is no longer valid.
         public let expires: Instant

@@ -5,7 +5,7 @@ public import TimeKit
 public struct SettingsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// At midnight the adrenaline may have expired.
+    /// The next midnight, because the adrenaline may have expired by then.
     public let validUntil: Instant?
     /// The viewer and their role: "Ann, admin".
     public let subtitle: String

@@ -104,9 +104,9 @@ public struct WeekViewPage: Screen {
         public let time: String?
         /// The names of the members who logged it.
         public let by: String?
-        /// Whether several people logged it: it may have been one dose or two.
+        /// Whether several people logged it, so that it may have been one dose or two.
         public let isDouble: Bool
-        /// How many doses were taken for certain: a recorded second dose is one.
+        /// The number of doses that were certainly taken; a recorded second dose is included.
         public let doses: Int
         /// Whether it was logged before the timer ended.
         public let early: Bool

@@ -28,7 +28,7 @@ extension PlanReader {
 }
 
 extension PlanReader {
-    /// The severe reactions of a cycle, the stops that were lifted, and the severe reactions that were changed or deleted; oldest first.
+    /// The events of a cycle's severe reactions (noted, stop lifted, changed, deleted), oldest first.
     func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
         var events: [StopEvent] = []
         for fields in try fields(scope: cycle.rawValue, kind: "reaction") {
@@ -108,7 +108,7 @@ extension RoomWriter {
         try set(fields, scope: PlanReader.roomScope, kind: "emergency", entity: "plan")
     }
 
-    /// Keeps a lift that was taken back for the history.
+    /// Records in the history that a lift was undone.
     func noteResumed(_ lift: Lift, at key: Register.Key, by member: Member.ID) throws {
         let fields: [String: (any RegisterValue)?] = [
             "was": lift.member, "wasAt": lift.at, "undoneBy": member, "undoneAt": now,
@@ -116,7 +116,7 @@ extension RoomWriter {
         try set(fields, scope: key.scope, kind: key.kind, entity: key.entity)
     }
 
-    /// Keeps that a severe reaction is no longer severe for the history.
+    /// Records in the history that a severe reaction is no longer severe.
     func noteLowered(_ reaction: Reaction, by member: Member.ID) throws {
         try set(
             ["loweredBy": member, "loweredAt": now],

@@ -91,7 +91,7 @@ extension RoomWriter {
         try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// Takes a reaction out. One that is or was severe leaves its symptom, its time and the person who took it out.
+    /// Deletes a reaction. One that is or was severe leaves its symptom, its time and the member who deleted it.
     func delete(_ reaction: Reaction, by member: Member.ID) throws {
         var fields: [String: (any RegisterValue)?] = ["symptom": nil]
         let lowered = reader.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt")

@@ -2,8 +2,8 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the clinic's own words, its telephone number and its number of hours, which are shown where the clinic's word is asked for; empty words
-    /// are taken out. Admins only.
+    /// Sets the clinic's own words, phone number and number of hours, which are used for the questions for the clinic's word. Empty words are
+    /// removed. Admins only.
     ///
     /// - Throws: `tooLong`, `gapOutOfRange`.
     @discardableResult

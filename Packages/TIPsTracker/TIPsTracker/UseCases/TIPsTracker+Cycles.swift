@@ -16,8 +16,9 @@ public struct CycleReceipt: Hashable, Codable, Sendable {
 extension TIPsTracker {
     /// Edits a cycle. Logs keep their days, so weeks and counts follow the new start. Admins only.
     ///
-    /// Throws what `CycleRule.check` throws, and `missingWeekDoses` where the cycle gains weeks for which a treatment food with
-    /// weekly doses has none: give them in `newWeeks`, where doses are confirmed as in `editItem`: `tenfoldDose`, `otherUnit`. A dose there for a week that is over and has one is refused: `weekIsPast`.
+    /// - Throws: the errors of `CycleRule.check`; `missingWeekDoses` if the cycle gains weeks without a dose for a treatment food with weekly
+    ///   doses (`newWeeks` adds them); `tenfoldDose` and `otherUnit` for unconfirmed doses, as in `editItem`; `weekIsPast` for a change of a
+    ///   past week's dose.
     @discardableResult
     public func editCycle(
         _ cycle: Cycle.ID,
@@ -46,13 +47,13 @@ extension TIPsTracker {
         }
     }
 
-    /// Begins the next cycle, from the last one's challenge date on; everything is carried over as `CarryOver` says. Admins only.
+    /// Starts the next cycle, from the last one's challenge date on, with the items carried over by `CarryOver`. Admins only.
     ///
-    /// The first week's doses are looked at beside those of the last week of the cycle before; one of ten times as much, or more, is refused unless
-    /// it is said to be meant: `tenfoldDose`. So is a change of the unit that can't be compared: `otherUnit`.
+    /// The first week's doses are compared with those of the former cycle's last week. A dose of at least ten times as much, and a change of
+    /// the unit that can't be compared, must be confirmed.
     ///
-    /// Throws `noCycle`, `challengeAhead`, `lastCycle`, what `CycleRule.check` throws, and for what the draft says of items
-    /// `notFound` and the errors of `DoseRule`.
+    /// - Throws: `noCycle`, `challengeAhead`, `lastCycle`, `tenfoldDose`, `otherUnit`, the errors of `CycleRule.check`, and for the draft's
+    ///   items `notFound` and the errors of `DoseRule`.
     @discardableResult
     public func newCycle(
         _ draft: NewCycleDraft,

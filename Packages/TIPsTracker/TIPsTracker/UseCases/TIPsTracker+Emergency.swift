@@ -2,7 +2,9 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the family's emergency plan. Admins only. Throws `tooLong`, `weightNotPositive`.
+    /// Sets the family's emergency plan. Admins only.
+    ///
+    /// - Throws: `tooLong`, `weightNotPositive`.
     @discardableResult
     public func setEmergencyPlan(_ plan: EmergencyPlan) throws(TIPsError) -> EmergencyPlan {
         try write("setEmergencyPlan") { tables in

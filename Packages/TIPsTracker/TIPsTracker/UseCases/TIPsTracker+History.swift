@@ -108,7 +108,7 @@ extension PlanReader {
         return try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init)
     }
 
-    /// The lift that a change wrote, and its place; nil where it wrote none.
+    /// The lift that a change wrote, and its key; nil if it wrote none.
     fileprivate func lift(of logged: LoggedChange) throws -> (lift: Lift, key: Register.Key)? {
         guard logged.change.useCase == "liftStop", let key = logged.fields.first(where: { $0.key.kind == "lift" })?.key,
             let lift = try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Lift.init)

@@ -14,12 +14,13 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
 }
 
 extension TIPsTracker {
-    /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
+    /// Adds an item to today's cycle or another. Within the cycle, it is in the plan from today on. Admins only.
     ///
-    /// A dose of ten times the one before it, or more, is refused unless it is said to be meant: `tenfoldDose`. So is a change of the unit that can't
-    /// be compared: `otherUnit`.
-    /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
-    /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noSuchPlace`, `noCycle`.
+    /// Weekly doses must include this week and all later ones; past weeks are ignored. Without doses, the receipt has a warning. A dose of at
+    /// least ten times the one before it, and a change of the unit that can't be compared, must be confirmed.
+    ///
+    /// - Throws: `blank`, `tooLong`, `tenfoldDose`, `otherUnit`, the errors of `DoseRule`, `notFound` for a unit, `missingWeekDoses`,
+    ///   `noSuchPlace`, `noCycle`.
     @discardableResult
     public func addItem(
         _ draft: ItemDraft,
@@ -89,8 +90,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Marks an item as stopped by the clinic's word from a day on; nil lets it go on. It is then not due, and a tick of its box asks: see
-    /// ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only. Throws `notFound`.
+    /// Marks an item as stopped by the clinic from a day on; nil resumes it. A stopped item isn't due, and ticking its box needs a
+    /// confirmation; see ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only.
+    ///
+    /// - Throws: `notFound`.
     @discardableResult
     public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
         try write("stopItem") { tables in
@@ -110,10 +113,12 @@ extension TIPsTracker {
         }
     }
 
-    /// Puts an item elsewhere: in its category, or in another from today on. One register is written, however many items there are.
+    /// Moves an item within its category, or to another from today on. It writes a single register. Admins only.
     ///
-    /// A treatment food that leaves its category keeps this week's dose as its daily one. Its doses by week are kept, and in force again when it
-    /// returns. At the place where it stands already nothing is written. Admins only. Throws `notFound`, `noSuchPlace`.
+    /// A treatment food that leaves its category keeps this week's dose as its daily one. Its weekly doses are kept and apply again after its
+    /// return. A move to the present position writes nothing.
+    ///
+    /// - Throws: `notFound`, `noSuchPlace`.
     @discardableResult
     public func moveItem(
         _ item: Item.ID,

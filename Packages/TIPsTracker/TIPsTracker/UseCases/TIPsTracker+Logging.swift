@@ -2,24 +2,23 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Ticks the box of an item for today. A box that is ticked stays as it is, whoever ticked it.
+    /// Ticks an item's box for today. A ticked box stays as it is, whoever ticked it.
     ///
-    /// An item of another cycle means the one of its lineage in the day's cycle.
+    /// For an item of another cycle, it ticks the item of the same lineage in the day's cycle.
     ///
     /// - Parameters:
-    ///   - at: When it was taken; nil for now.
-    ///   - forYesterday: Counts it for yesterday; up to 03:00 by the room's clock.
-    ///   - early: Logs a treatment food although the timer runs; it is marked, and the count begins anew. A time before the log that
-    ///     the timer counts from needs none.
-    ///   - clinicSaidGoOn: Logs a treatment food although the clinic's word is asked for: see ``DoseGate``. The answer is kept in this log and
-    ///     holds for it alone, also where this device doesn't know of a reason yet.
-    ///   - secondDose: Records a true second dose where the box is ticked already. The box still counts once.
-    ///   - althoughStopped: Logs an item that the clinic has stopped. The log keeps that.
-    ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
-    ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
-    ///
-    /// Throws `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`, `notPlanned`,
-    /// `clockBehind`, `notAllowed`.
+    ///   - at: the time of intake; nil for now.
+    ///   - forYesterday: whether the log counts for yesterday, which is possible until 03:00 room time.
+    ///   - early: whether to log a treatment food while the timer runs. The log is marked, and the timer restarts. A time before the log that
+    ///     started the timer doesn't need it.
+    ///   - clinicSaidGoOn: whether the clinic said go on, which a treatment food needs if ``DoseGate`` has a reason to ask. The answer is
+    ///     stored in this log and applies to it alone, even if this device doesn't know a reason yet.
+    ///   - secondDose: whether to record a true second dose in a ticked box. The box still counts once.
+    ///   - althoughStopped: whether to log an item that the clinic has stopped. The log is marked.
+    ///   - clockIsRight: whether to log although the room holds entries from more than a day after this device's time, because another device's
+    ///     clock was wrong. A box on the wrong day could lead to a second dose, so the person must confirm it.
+    /// - Throws: `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`,
+    ///   `notPlanned`, `clockBehind`, `notAllowed`.
     @discardableResult
     public func log(
         _ item: Item.ID,

@@ -58,12 +58,14 @@ extension TIPsTracker {
         }
     }
 
-    /// Changes a reaction, adds to it, or takes its picture out; what isn't named stays.
+    /// Changes a reaction, or adds details or a photo. Omitted fields stay as they are.
     ///
-    /// Admins, and whoever wrote it on the same day; the fields of a severe one that have a value are an admin's. One that becomes severe stops the
-    /// reminders as one that was severe from the start. One that is no longer severe leaves a line in the history and the report.
+    /// Admins may, and the author on the same day. Only an admin changes the existing details of a severe reaction. A reaction that becomes
+    /// severe stops the reminders like one that was severe from the start. One that is no longer severe leaves a line in the history and the
+    /// report.
     ///
-    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, `noPlaceForPhotos`, and, for the picture, `store`.
+    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, and for the photo `noPlaceForPhotos` and
+    ///   `store`.
     @discardableResult
     public func editReaction(_ reaction: Reaction.ID, _ edit: ReactionEdit) throws(TIPsError) -> Reaction {
         let now = clock.now()

@@ -4,25 +4,26 @@ import StorageKit
 import TimeKit
 
 extension TIPsTracker {
-    /// Every reason to tell the acting member something; nothing before there is a room, or for a member who was removed.
+    /// The possible notifications of the acting member; empty if there is no room, or the member was removed.
     ///
-    /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it, up to the last day
-    ///   with something due; silent on held days and once nothing of the category is left to log.
+    /// - A daily reminder of each category that the member chose, on the days of the current and later cycles up to the last day with a due
+    ///   item. It is silent on held days, and when nothing of the category is left to log.
     /// - The end of the plan's rest after the newest treatment log.
-    /// - The end of the wait that the newest treatment log started, for as long as something is left to log on that log's day.
-    ///   After a severe reaction there is neither this nor the reminder of treatment foods until an admin lifts it.
-    /// - That the adrenaline of the emergency plan soon expires, and that it has.
-    /// - That a dose which was set on this device was replaced by another admin's: it stands in the inbox until somebody opens it.
-    /// - For admins, from 09:00 of the last cycle's challenge day, that the next cycle can be set up, until it is.
+    /// - The end of the wait after the newest treatment log, if a treatment food of its day is left to log. A severe reaction stops it and
+    ///   the reminder of treatment foods until an admin lifts the stop.
+    /// - The notice that the adrenaline of the emergency plan soon expires or has expired.
+    /// - The notice that another admin's dose has replaced one set on this device. It stays in the inbox until it is opened.
+    /// - For admins, the offer to set up the next cycle, from 09:00 of the last cycle's challenge day until it is set up.
     ///
-    /// The clock says which cycle is the current one and which logs lie in the future; whether a moment has passed is the plan's
-    /// business. Reads the plan and the logs of the current cycle.
+    /// The clock decides the current cycle and the logs in the future. The notification plan decides which moments have passed. Only the plan
+    /// and the logs from the current cycle on are read.
     public func notificationCandidates() throws(TIPsError) -> [NotificationCandidate] {
         try read { tables in try candidates(tables) }
     }
 
-    /// The reminders that a severe reaction or the clinic's stop of items has ended, which a calendar may still hold from before. Throws nothing else
-    /// than `store`.
+    /// The reminders that a severe reaction or the clinic's stop of items has ended. A calendar may still hold them.
+    ///
+    /// - Throws: only `store`.
     public func stoppedCandidates() throws(TIPsError) -> [NotificationCandidate] {
         try read { tables in
             let left = Set(try candidates(tables).map(\.series))
@@ -30,7 +31,7 @@ extension TIPsTracker {
         }
     }
 
-    /// - Parameter ignoresStops: Whether to go by a plan without any stop.
+    /// - Parameter ignoresStops: whether to use a plan without any stop.
     private func candidates(_ tables: PlanReader, ignoresStops: Bool = false) throws -> [NotificationCandidate] {
         let (now, zone) = (clock.now(), clock.zone())
         guard let member = try recipient(tables) else { return [] }
@@ -113,7 +114,7 @@ private let emergencyCategory = "emergency"
 private let overruledCategory = "overruled"
 
 extension Plan {
-    /// The plan as it would be without the stop after a severe reaction, and without the clinic's stops of items.
+    /// The plan without the stop after a severe reaction and without the clinic's stops of items.
     fileprivate var withoutStops: Plan {
         var plan = self
         plan.standing = []
@@ -231,7 +232,7 @@ extension TIPsTracker {
         ]
     }
 
-    /// The end of the adrenaline's time: 30 days before it, and on the day after it, at 09:00 by the room's clock.
+    /// The notices about the expiry of the adrenaline: 30 days before it and on the day after it, at 09:00 room time.
     private static func adrenalineNotices(_ plan: Plan) throws -> [NotificationCandidate] {
         guard let expires = plan.emergency.expires else { return [] }
         let nine = try LocalTime(hour: 9, minute: 0)
