@@ -79,7 +79,7 @@ package.targets += [
     .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
     .target(name: "ScreenKit", path: "Shared/ScreenKit"),
-    // What a realtime database is, pure: values, queries, writes, streams and rules.
+    // A realtime database as pure values: queries, writes, streams and rules.
     .target(
         name: "RealtimeTree",
         dependencies: ["MarkupKit"],
@@ -395,7 +395,7 @@ package.targets += [
         ],
         path: "Tests/RoomWorker"
     ),
-    // What the tests that count SQLite's steps share.
+    // Shared by the tests that count SQLite's steps.
     .target(
         name: "StoreSteps",
         dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],

@@ -4,29 +4,28 @@ public import WebClient
 
 /// USDA's FoodData Central: `POST /v1/foods/search` and `GET /v1/food/ID`, with the key in the field `X-Api-Key`.
 ///
-/// Without a key of one's own it is asked with `DEMO_KEY`, of which it takes 30 questions an hour and 50 a day; with one, 1,000 an
-/// hour. Figures are for 100 g; those of drinks of makers are for 100 mL and left out, as what that weighs isn't said.
+/// With `DEMO_KEY`, the default, it accepts 30 requests an hour and 50 a day; with a key of one's own 1,000 an hour. Figures are for 100 g.
+/// Those of branded drinks are for 100 mL and left out, because the database doesn't state their density.
 public struct FoodDataCentral: FoodDatabase {
-    /// Where it stands.
+    /// The usual address.
     public static let usualAddress = "https://api.nal.usda.gov/fdc"
-    /// The key anybody may try it with.
+    /// The public key for trying the service.
     public static let demonstrationKey = "DEMO_KEY"
-    /// How long an answer may take.
+    /// The default timeout.
     public static let patience = Duration.seconds(20)
 
     private let gateway: GatewayClient
 
-    /// What it is called.
     public let name = "FoodData Central"
 
-    /// Whose questions its limit counts.
+    /// The account that the service's limit counts for.
     public var account: String { gateway.place.account }
 
-    /// The database at a place, asked through a client; a place without a key is asked with the demonstration key.
+    /// Creates a client of the database. Without a key of one's own it uses the demonstration key.
     ///
     /// - Parameters:
-    ///   - patience: how long an answer may take.
-    ///   - limit: the largest answer in bytes; nil for 32 MB.
+    ///   - patience: the timeout of a request, including its retry.
+    ///   - limit: the maximum size of a response in bytes; nil for 32 MB.
     public init(
         _ client: LiveWebClient,
         at place: SourcePlace,
@@ -38,12 +37,12 @@ public struct FoodDataCentral: FoodDatabase {
             place: SourcePlace(place.address, key: place.key ?? Self.demonstrationKey),
             patience: patience,
             limit: limit ?? GatewayClient.largestAnswer,
-            // A key that asked too often is blocked for an hour.
+            // Exceeding the limit blocks the key for an hour.
             usualWait: 3600
         )
     }
 
-    /// Foods by words of their names.
+    /// Searches foods by words of their names.
     public func foods(
         named words: String,
         limit: Int,
@@ -55,12 +54,12 @@ public struct FoodDataCentral: FoodDatabase {
             pageSize: limit,
             pageNumber: 1
         )
-        // Asked by a body, so that what somebody eats is in no server's list of addresses.
+        // The words are in the body rather than the address, so that servers don't log a person's food.
         guard let body = try? JSONEncoder().encode(question) else { throw .garbled("the question can't be written") }
         return try await page("/v1/foods/search", .post(body: Array(body), mediaType: "application/json"))
     }
 
-    /// A food by its FDC id.
+    /// Returns the food with an FDC id; empty if there is none.
     public func food(_ number: Int) async throws(SourceFault) -> SourceReply<FoodPage> {
         try await page("/v1/food/\(number)", .get)
     }

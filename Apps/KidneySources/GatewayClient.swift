@@ -2,31 +2,31 @@ import Foundation
 import KidneyNutrition
 import WebClient
 
-/// Asks a server behind api.data.gov's gateway, as FoodData Central and openFDA are, and reads what its refusals mean.
+/// A client of servers behind api.data.gov's gateway, such as FoodData Central and openFDA. It interprets their refusals.
 ///
-/// Its limit is in the fields `X-RateLimit-Limit` and `X-RateLimit-Remaining` of every answer; one question too many is answered 429
-/// with `OVER_RATE_LIMIT`, and blocks the key for a while. So the last allowed answer already asks for a pause, and nothing is asked
-/// again at once but after a 500, which openFDA gives now and then to the first question of its kind.
+/// Each response has the limit in the fields `X-RateLimit-Limit` and `X-RateLimit-Remaining`. A request beyond the limit gets 429 with
+/// `OVER_RATE_LIMIT` and blocks the key for a while. The last allowed response therefore already asks for a pause. Only a 500 is retried at
+/// once, because openFDA sometimes returns it for the first request of a kind.
 struct GatewayClient: Sendable {
-    /// Largest answer: two hundred foods of a search come to some 8 MB.
+    /// The maximum size of a response in bytes. Two hundred foods of a search take about 8 MB.
     static let largestAnswer = 32 << 20
 
     let client: LiveWebClient
     let place: SourcePlace
-    /// How long an answer may take, the second try included.
+    /// The timeout of a request, including its retry.
     let patience: Duration
-    /// Largest answer in bytes.
+    /// The maximum size of a response in bytes.
     let limit: Int
-    /// Seconds to wait where a limit was reached and the server doesn't say for how long.
+    /// The seconds to wait after a limit was reached, if the server doesn't state them.
     let usualWait: Int
 
-    /// A whole answer with success, or that there is none.
+    /// A complete successful response, or a 404 for no match.
     enum Answer {
         case found([UInt8], pause: Int?)
         case notFound(pause: Int?)
     }
 
-    /// Sends a request and sorts what comes back.
+    /// Sends a request and classifies the response.
     func ask(
         _ path: String,
         _ method: WebRequest.Method = .get,
@@ -78,7 +78,7 @@ struct GatewayClient: Sendable {
 }
 
 extension SourceFault {
-    /// The client's error in the engine's words; addresses, which can hold what was asked, stay out of them.
+    /// Converts a client's error. Addresses are left out, because they can contain the search.
     init(_ error: WebError, patience: Duration) {
         self =
             switch error {
@@ -95,7 +95,7 @@ extension SourceFault {
 }
 
 extension WebField {
-    /// A key as the user name of basic authentication, so that no address holds it.
+    /// A key as the user name of basic authentication, so that it isn't in the address.
     static func basic(_ key: String) -> WebField {
         WebField("Authorization", "Basic " + Data("\(key):".utf8).base64EncodedString())
     }

@@ -2,29 +2,27 @@ import Foundation
 public import KidneyNutrition
 public import WebClient
 
-/// openFDA's drug labels: `GET /drug/label.json?search=…&limit=…`, with the key, where there is one, as the user name of basic
-/// authentication.
+/// openFDA's drug labels: `GET /drug/label.json?search=…&limit=…`, with an optional key as the user name of basic authentication.
 ///
-/// It takes 240 questions a minute, and 1,000 a day without a key. No match is answered 404 with `NOT_FOUND`: unknown, never safe.
+/// It accepts 240 requests a minute, and without a key 1,000 a day. No match gives 404 with `NOT_FOUND`; that means unknown, never safe.
 public struct OpenFDA: DrugLabels {
-    /// Where it stands.
+    /// The usual address.
     public static let usualAddress = "https://api.fda.gov"
-    /// How long an answer may take: the first of its kind can take half a minute there.
+    /// The default timeout. The first request of a kind can take half a minute.
     public static let patience = Duration.seconds(40)
 
     private let gateway: GatewayClient
 
-    /// What it is called.
     public let name = "openFDA"
 
-    /// Whose questions its limit counts.
+    /// The account that the service's limit counts for.
     public var account: String { gateway.place.account }
 
-    /// The labels at a place, asked through a client.
+    /// Creates a client of the labels.
     ///
     /// - Parameters:
-    ///   - patience: how long an answer may take.
-    ///   - limit: the largest answer in bytes; nil for 32 MB.
+    ///   - patience: the timeout of a request, including its retry.
+    ///   - limit: the maximum size of a response in bytes; nil for 32 MB.
     public init(
         _ client: LiveWebClient,
         at place: SourcePlace,
@@ -36,12 +34,12 @@ public struct OpenFDA: DrugLabels {
             place: place,
             patience: patience,
             limit: limit ?? GatewayClient.largestAnswer,
-            // Its limit counts by the minute.
+            // The limit is per minute.
             usualWait: 60
         )
     }
 
-    /// Labels that bear all of the names.
+    /// Searches labels that have all the names.
     public func labels(of names: [String], limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply> {
         let search = Self.search(names)
         guard !search.isEmpty else { return SourceReply(.unknown) }
@@ -57,10 +55,10 @@ public struct OpenFDA: DrugLabels {
         }
     }
 
-    /// The search for labels that bear each of the names as a brand, a generic name or a substance, as a part of an address.
+    /// The search expression for labels that have each name as a brand, a generic name or a substance, encoded for an address.
     ///
-    /// Only letters, digits and what they stand between reach it: a name can't become a part of the search's syntax. A `+`
-    /// stands for a space there, and a space between two terms for "or".
+    /// Only letters, digits and hyphens of the names reach it, so a name can't add syntax. In the expression, `+` means a space within a name, and
+    /// "or" between two terms.
     static func search(_ names: [String]) -> String {
         let phrases = names.map(phrase).filter { !$0.isEmpty }
         return phrases.map { phrase in
@@ -81,7 +79,7 @@ public struct OpenFDA: DrugLabels {
 }
 
 extension SourceFault {
-    /// Why a body with success is no answer about labels.
+    /// Converts the error of a successful response that contains no labels.
     fileprivate init(reading error: KidneyError) {
         self =
             switch error {

@@ -1,6 +1,6 @@
 public import CommandKit
 
-/// The whole command-line app as a value, for its executable and for the demonstration.
+/// The command-line app as a value, for its executable and the demo.
 public enum TIPsProgram {
     /// Parses, runs and reports one command line.
     public static let program = CommandLineProgram(

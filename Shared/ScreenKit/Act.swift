@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that a person did on a screen, as a value that any front end can make and send.
+/// A person's action on a screen, as a value that every front end can create and send.
 ///
 ///     let act = Act("step/018f…/delete", operation: "6f1c…", seen: screen.revision)
 ///     switch try box.perform(act, at: .steps(recipe)) { … }
@@ -8,20 +8,20 @@ public struct Act: Hashable, Codable, Sendable {
     /// The id of the action, as the screen shows it.
     public var action: String
 
-    /// The texts that were typed, by field id. A field that is left out stays as the screen shows it.
+    /// The typed texts, by field id. An omitted field keeps the screen's value.
     public var fields: [String: String]
 
-    /// Files of the person, by field id. They aren't part of the JSON: a front end takes them as it can.
+    /// The person's files, by field id. They aren't part of the JSON; each front end transfers them in its own way.
     public var files: [String: URL] = [:]
 
-    /// Whether the action's question was answered with its `proceed`.
+    /// Whether the person confirmed the action's question.
     public var isConfirmed: Bool
 
-    /// An id that the sender made for this act, at most 100 characters. However often the act arrives, it's done once. nil: each arrival
-    /// is an act of its own.
+    /// An id that the sender made for this act, at most 100 characters. An act that arrives several times with one id is done once. nil makes each
+    /// arrival an act of its own.
     public var operation: String?
 
-    /// The revision of the screen that the person saw; nil where the sender doesn't know it.
+    /// The revision of the screen that the person saw; nil if the sender doesn't know it.
     public var seen: Revision?
 
     public init(
@@ -67,22 +67,22 @@ public struct Act: Hashable, Codable, Sendable {
 
 /// The answer to an act.
 public enum Acted: Sendable {
-    /// It was done, now or when the same operation arrived before.
+    /// It was done, now or by an earlier arrival of the same operation.
     case done(Done)
-    /// Nothing was done. The screen is as it is now, with what was typed and what is wrong at its fields; `why` says it in a sentence.
+    /// Nothing was done. The current screen has the typed texts, with errors at their fields; `why` gives the reason in a sentence.
     case refused(any Screen, why: String)
-    /// Nothing was done yet: the question has to be confirmed first.
+    /// Nothing was done yet, because the person must confirm the question.
     case question(Action.Confirmation)
-    /// A file for the person; nothing was changed.
+    /// The requested file; nothing was changed.
     case file(ScreenFile)
 
-    /// What was done.
+    /// The result of an act that was done.
     public struct Done: Hashable, Codable, Sendable {
-        /// What happened, for the person: "step 3 added". nil where the act only leads to another screen.
+        /// The result in words: "step 3 added". nil if the act only leads to another screen.
         @NullEncoded public private(set) var said: String?
         /// The screen to show next.
         public let next: Link
-        /// What takes it back, to be sent to `next`'s engine at `undoAt`; nil where nothing was changed.
+        /// The act that undoes it; nil if nothing was changed.
         @NullEncoded public private(set) var undo: Undo?
 
         public init(said: String? = nil, next: Link, undo: Undo? = nil) {
@@ -92,7 +92,7 @@ public enum Acted: Sendable {
         }
     }
 
-    /// An act that takes another one back.
+    /// An act that undoes another one.
     public struct Undo: Hashable, Codable, Sendable {
         /// The screen that offers it.
         public let at: Link
@@ -118,7 +118,7 @@ extension Acted: Encodable {
         case name, mediaType, bytes
     }
 
-    /// Writes an object with one key: `done`, `refused` (`why` and `screen`), `question` or `file` (`name`, `mediaType` and the number of
+    /// Writes an object with one key: `done`, `refused` (`why` and `screen`), `question` or `file` (`name`, `mediaType`, and the size in
     /// `bytes`).
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -138,15 +138,15 @@ extension Acted: Encodable {
     }
 }
 
-/// A file that a screen gives out.
+/// A file that a screen offers.
 public struct ScreenFile: Hashable, Sendable {
-    /// A name for it, with its extension: "Pancakes.pdf". It names no folder and no hidden file.
+    /// The file name with its extension: "Pancakes.pdf". It can't name a folder or a hidden file.
     public let name: String
-    /// Its media type: "application/pdf".
+    /// The media type: "application/pdf".
     public let mediaType: String
     public let bytes: [UInt8]
 
-    /// - Parameter name: A name that may hold what a person typed. Slashes, colons and control characters become hyphens.
+    /// - Parameter name: A name that may contain typed text. Slashes, colons and control characters become hyphens.
     public init(name: String, mediaType: String, bytes: [UInt8]) {
         let safe = String(name.map { "/\\:".contains($0) || $0.isNewline || $0 == "\0" ? "-" : $0 })
         self.name = String(safe.drop { $0 == "." })

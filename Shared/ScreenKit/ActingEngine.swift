@@ -68,7 +68,7 @@ package enum ActOutcome: Hashable, Sendable {
     case otherAct
 }
 
-/// What one act came to.
+/// The result of one act.
 package enum ActResult: Sendable {
     /// Something may have been written.
     case written

@@ -1,14 +1,14 @@
-/// The actions, forms and links of a screen, wherever it holds them, in the order of its properties.
+/// The actions, forms and links of a screen, at any depth, in the order of its properties.
 ///
 /// They are found by reflection, so a screen can't forget one.
 public struct ScreenParts: Sendable {
     /// Every action: of rows, of forms and of the page.
     public private(set) var actions: [Action] = []
     public private(set) var forms: [Form] = []
-    /// Every link, also those that actions open.
+    /// Every link, including those that actions open.
     public private(set) var links: [Link] = []
 
-    /// - Complexity: O(*n*) in the values that the screen holds.
+    /// - Complexity: O(*n*) in the number of values of the screen.
     public init(_ screen: any Screen) { visit(screen) }
 
     private mutating func visit(_ value: Any) {
@@ -49,9 +49,9 @@ extension ScreenParts {
 }
 
 extension Screen {
-    /// How the screen answers an act before any rule is asked.
+    /// Checks an act against the screen's actions, before any rule of the engine.
     ///
-    /// The screen has to be made with the typed fields of the act, so that an action that they make impossible is disabled.
+    /// The screen must have been created with the act's fields, so that invalid input disables its action.
     public func verdict(on act: Act) -> ActVerdict {
         let parts = ScreenParts(self)
         guard let action = parts.actions.first(where: { $0.id == act.action }) else {
@@ -64,11 +64,11 @@ extension Screen {
     }
 }
 
-/// What a screen says to an act.
+/// The result of checking an act against a screen.
 public enum ActVerdict: Hashable, Sendable {
-    /// It isn't on the screen, or can't be done now.
+    /// The screen doesn't have the action, or it is disabled.
     case refused(why: String)
-    /// It has to be confirmed first.
+    /// The person must confirm the act first.
     case question(Action.Confirmation)
     case allowed(Action)
 }

@@ -1,9 +1,9 @@
 public import GRDB
 public import TimeKit
 
-/// Names an act that a sender may repeat because it didn't see the answer. What is written under a key is written once.
+/// The key of an act that a sender may repeat because it didn't get the answer. The act is done once for each key.
 public struct IdempotencyKey: Hashable, Sendable {
-    /// Made by the sender: 1 to 100 characters.
+    /// The id made by the sender: 1 to 100 characters.
     public let id: String
     /// A digest of the act that the sender asked for. Another digest under the same id is another act.
     public let content: String
@@ -34,9 +34,9 @@ public struct IdempotencyKey: Hashable, Sendable {
 }
 
 extension ChangeLog {
-    /// The outcome of an act that was done under a key.
+    /// The outcome of an act with a key.
     public enum Outcome: Sendable {
-        /// The last change that it made.
+        /// The last change of the act.
         case changed(Change)
         case unchanged
         /// Another act was done under the key.

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Every page that links lead to from some pages, as the JSON that a front end gets.
+/// Follows links from page to page, and checks the JSON that a front end gets.
 public struct LinkWalk {
-    /// The links of the pages that were opened, in the order they were found.
+    /// The links of the opened pages, in the order of discovery.
     public private(set) var opened: [String] = []
-    /// What no reader of JSON expects, each with its page: an enum's payload under "_0", a dictionary as a list of keys and values, and a
-    /// link that can't be opened.
+    /// The faults with their pages: an enum's payload under "_0", a dictionary encoded as a list of keys and values, a link that can't be opened.
     public private(set) var faults: [String] = []
 
-    /// Walks from links on.
+    /// Follows links breadth first.
     ///
     /// - Parameters:
-    ///   - scheme: The links that are followed begin with it.
-    ///   - limit: The most pages; further links are left.
-    ///   - open: The page of a link; nil for one that isn't to be opened here.
+    ///   - scheme: The scheme of the links to follow.
+    ///   - limit: The maximum number of pages.
+    ///   - open: Returns the page of a link; nil for a link that isn't opened here.
     public init(
         from links: [String],
         scheme: String,
@@ -41,7 +40,7 @@ public struct LinkWalk {
         }
     }
 
-    /// The targets of a page's links. A disabled action leads nowhere yet.
+    /// The targets of a page's links. A disabled action's link isn't followed.
     private static func targets(_ json: Any) -> [String] {
         switch json {
         case let action as [String: Any] where action["enabled"] as? Bool == false: []
@@ -72,7 +71,7 @@ public struct LinkWalk {
         }
     }
 
-    /// Dictionaries that became lists.
+    /// Dictionaries that were encoded as lists.
     private static func flattened(_ value: Any, _ json: Any, at place: String) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -82,7 +81,7 @@ public struct LinkWalk {
             guard let members = json as? [String: Any] else { return [] }
             return mirror.children.flatMap { child -> [String] in
                 let label = child.label ?? ""
-                // A property wrapper stands under an underscore and its own name.
+                // A property wrapper's storage has an underscore before its name.
                 let isWrapped = label.hasPrefix("_")
                 let name = isWrapped ? String(label.dropFirst()) : label
                 let inner =

@@ -9,7 +9,7 @@ import TimeKit
 
 @testable import AccountKit
 
-/// Accounts in a store in memory, with a clock, secrets that a seed foretells, and a count of the hashing.
+/// Accounts in an in-memory store, with a manual clock, seeded secrets, and a log of the hashing.
 final class AccountBox: Sendable {
     let store: LocalStore
     let clock: ManualClock
@@ -18,7 +18,7 @@ final class AccountBox: Sendable {
     let reported = Reports()
     private let tickets = Mutex<[String: ResetTicket]>([:])
 
-    /// Cheap, so that a test takes no second a password.
+    /// A low hashing cost, which keeps the tests fast.
     static let cheap = cost(4)
     static let home = AccountClient(key: "192.0.2.7", device: "Firefox on Linux")
     static let elsewhere = AccountClient(key: "198.51.100.9", device: "Phone")
@@ -61,7 +61,7 @@ final class AccountBox: Sendable {
 
     static let password = "olive grove at noon"
 
-    /// An account whose sign-up is done.
+    /// Signs a user up and confirms the address.
     @discardableResult
     func member(
         _ email: String = "ana@example.org",
@@ -76,7 +76,7 @@ final class AccountBox: Sendable {
 // MARK: Resets
 
 extension AccountBox {
-    /// Asks for a code, and keeps the ticket as a device does.
+    /// Requests a code, and keeps the ticket as a device does.
     func requestReset(email: String, from client: AccountClient) throws {
         let key = email.trimmingCharacters(in: .whitespaces).lowercased()
         let ticket = try accounts.requestReset(
@@ -87,14 +87,14 @@ extension AccountBox {
         tickets.withLock { $0[key] = ticket }
     }
 
-    /// Resets with the ticket of the last request for the address.
+    /// Resets the password with the ticket of the last request for the address.
     func reset(email: String, code: String, newPassword: String, from client: AccountClient) throws -> NewSession {
         let ticket = tickets.withLock { $0[email.lowercased()] } ?? ResetTicket("none")
         return try accounts.reset(ticket, code: code, newPassword: newPassword, from: client)
     }
 }
 
-/// The security events that were reported.
+/// The reported security events.
 final class Reports: Sendable {
     private let list = Mutex<[SecurityEvent]>([])
 
@@ -112,13 +112,13 @@ extension AccountBox {
         var body: String
         var state: String
 
-        /// The code it carries.
+        /// The code in the letter; nil for none.
         var code: String? { body.firstMatch(of: /code: ([0-9]{6})/).map { String($0.output.1) } }
     }
 
     struct NoCode: Error {}
 
-    /// The letters that wait, oldest first.
+    /// The waiting letters, oldest first.
     func letters(withheld: Bool = false) throws -> [Letter] {
         try store.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM account_mail ORDER BY made_at, rowid").map {
@@ -127,7 +127,7 @@ extension AccountBox {
         }.filter { ($0.state == "withheld") == withheld }
     }
 
-    /// The code of the last letter to an address.
+    /// The code in the last letter to an address.
     func code(to recipient: String) throws -> String {
         guard let code = try letters().last(where: { $0.recipient == recipient && $0.code != nil })?.code else {
             throw NoCode()
@@ -135,12 +135,12 @@ extension AccountBox {
         return code
     }
 
-    /// Another code than that one.
+    /// A code that differs from the given one.
     static func wrong(_ code: String) -> String {
         (code.first == "9" ? "0" : "9") + code.dropFirst()
     }
 
-    /// The error a use case throws.
+    /// The error of a use case; nil if it succeeds.
     func refusal(_ body: () throws -> Void) -> AccountError? {
         do {
             try body()
@@ -155,9 +155,9 @@ extension AccountBox {
     }
 }
 
-// MARK: Foretold secrets and counted work
+// MARK: Seeded secrets and counted work
 
-/// How often, and at which costs, passwords were hashed.
+/// The costs of all password hashes made so far.
 final class HashCount: @unchecked Sendable {
     // @unchecked: touched under the lock only.
     private let lock = NSLock()
@@ -177,7 +177,7 @@ final class HashCount: @unchecked Sendable {
 }
 
 extension RandomSource {
-    /// Bytes that a seed foretells.
+    /// A deterministic source of bytes.
     static func seeded(_ seed: UInt64) -> RandomSource {
         let source = LockedBytes(seed: seed)
         return RandomSource { source.next($0) }
@@ -199,7 +199,7 @@ private final class LockedBytes: @unchecked Sendable {
 }
 
 extension AccountBox {
-    /// Every value of every table of accounts, as text.
+    /// The values of all account tables, as text.
     func dump() throws -> String {
         try store.read { db in
             let tables = try String.fetchAll(

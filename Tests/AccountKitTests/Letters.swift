@@ -4,7 +4,7 @@ import TimeKit
 
 @testable import AccountKit
 
-/// Letters and mailers of the tests.
+/// Sample letters and mailers.
 enum Letters {
     static var sender: MailSender {
         get throws { MailSender(name: "Maricopa Healthy", address: try EmailAddress("no-reply@maricopa.example")) }
@@ -27,7 +27,7 @@ enum Letters {
     }
 }
 
-/// Answers each letter as its script says; then takes everything.
+/// Answers each letter by a script, and accepts all letters after its end.
 final class ScriptedMailer: Mailer, @unchecked Sendable {
     // @unchecked: touched under the lock only.
     private let lock = NSLock()
@@ -38,7 +38,7 @@ final class ScriptedMailer: Mailer, @unchecked Sendable {
         self.script = script
     }
 
-    /// Every letter that was tried, in order.
+    /// All letters that were sent or refused, in order.
     var letters: [MailMessage] { lock.withLock { tried } }
 
     func send(_ message: MailMessage) async throws(MailFailure) {

@@ -79,7 +79,7 @@ struct LockOutTests {
                 if refusal == nil { sent += 1 }
             }
         }
-        // The letter of the sign-up was one of the twenty.
+        // The sign-up's letter was one of the twenty.
         #expect(sent == 19)
         let known = AccountClient(key: AccountBox.home.key, device: "", ticket: session.device)
         for _ in 0..<5 { _ = try box.accounts.requestReset(email: "ana@example.org", from: known) }
@@ -105,7 +105,7 @@ struct LockOutTests {
 struct ResetCapTests {
     private static let new = "a whole new phrase"
 
-    /// Types wrong codes until there are so many in all; each from a fresh client, an hour apart.
+    /// Types wrong codes, each from a new client and an hour after the former, until there were `count`.
     private func guess(_ box: AccountBox, _ count: Int, ticket device: DeviceTicket? = nil) throws {
         var wrong = 0
         var round = 0
@@ -223,7 +223,7 @@ struct ResetCapTests {
             }
         }
         #expect(reset(ResetTicket("made up")) == .noLiveCode)
-        // A guess against one request costs the other's code nothing.
+        // A guess for one request doesn't count for the other.
         for left in [4, 3, 2, 1, 0] { #expect(reset(other) == .wrongCode(triesLeft: left)) }
         #expect(reset(mine) == nil)
     }

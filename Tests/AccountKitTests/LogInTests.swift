@@ -57,14 +57,14 @@ struct LogInTests {
         func logIn(_ password: String, _ client: AccountClient) -> AccountError? {
             box.refusal { _ = try box.accounts.logIn(email: "ana@example.org", password: password, from: client) }
         }
-        // A stranger who knows the password is let in at once, and one who doesn't waits: 1 minute, 10 minutes, an hour.
+        // A stranger with the right password is let in at once. One with a wrong password waits 1 minute, 10 minutes, an hour.
         #expect(logIn(AccountBox.password, AccountClient(key: "198.51.100.1", device: "")) == nil)
         for wait in [60, 540, 3_000] {
             #expect(logIn("x", AccountBox.elsewhere) == .wrongEmailOrPassword)
             #expect(logIn(AccountBox.password, AccountBox.elsewhere) == .tooManyAttempts(seconds: wait))
             box.clock.advance(seconds: wait)
         }
-        // A device that the owner has logged in on waits for nobody.
+        // A device with an earlier login by the owner doesn't wait.
         let known = AccountClient(key: "198.51.100.9", device: "", ticket: session.device)
         #expect(logIn(AccountBox.password, known) == nil)
     }

@@ -53,7 +53,7 @@ struct MailOutboxTests {
         let (box, outbox) = try box()
         var session = try box.member()
         try box.store.write { try $0.execute(sql: "DELETE FROM account_mail") }
-        // Two letters that keep for days.
+        // Two letters that are useful for days.
         for password in ["one new phrase", "two new phrases"] {
             session = try box.accounts.changePassword(
                 session.token,
@@ -70,7 +70,7 @@ struct MailOutboxTests {
         #expect(try await outbox.sendDue(now: start.adding(seconds: 14), through: mailer).failures.count == 1)
         #expect(mailer.letters.count == 2)
         #expect(try await outbox.sendDue(now: start.adding(seconds: 15), through: mailer).failures.count == 1)
-        // The first letter waits 30 seconds more, the second 15 after its first attempt.
+        // The first letter waits 30 more seconds; the second waits 15 seconds after its first attempt.
         #expect(try outbox.nextDue() == start.adding(seconds: 29))
         #expect(try await outbox.sendDue(now: start.adding(seconds: 29), through: mailer).failures.count == 1)
         #expect(try await outbox.sendDue(now: start.adding(minutes: 5), through: mailer).sent == 2)
@@ -253,14 +253,14 @@ extension MailOutboxTests {
     }
 }
 
-/// Does what a test says while a letter is sent.
+/// Runs a closure for each letter.
 private struct ClosureMailer: Mailer {
     let act: @Sendable (MailMessage) async -> Void
 
     func send(_ message: MailMessage) async throws(MailFailure) { await act(message) }
 }
 
-/// Says that it has begun, and then waits until it is cancelled.
+/// Reports its start, and then waits until it is canceled.
 private final class WaitingMailer: Mailer {
     private let (beginnings, beginning) = AsyncStream.makeStream(of: Void.self)
 
@@ -322,7 +322,7 @@ struct MailErrandTests {
         #expect(due.milliseconds(until: again) == 15_000)
         #expect(told.all.map(\.sent) == [2])
         #expect(told.all.map(\.failures) == [["450 come again"]])
-        // One more comes meanwhile: it doesn't wait for the other.
+        // A letter queued meanwhile doesn't wait for the other one.
         box.clock.advance(seconds: 5)
         try box.requestReset(email: "stranger@example.org", from: AccountBox.elsewhere)
         _ = try box.accounts.signUp(
@@ -351,7 +351,7 @@ struct MailErrandTests {
             errands: [
                 MailErrand.kind: { store, job, occurrence in
                     try await errand(store, job, occurrence)
-                    // The outbox is empty, and the scheduler hasn't noted yet that the job is done.
+                    // The outbox is empty, but the scheduler hasn't recorded the end of the job yet.
                     guard mailer.letters.count == 1 else { return }
                     _ = try box.accounts.signUp(
                         SignUpForm(email: "ben@example.org", password: AccountBox.password),

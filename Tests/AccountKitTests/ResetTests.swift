@@ -184,7 +184,7 @@ struct ResetTests {
         let code = try box.code(to: "ana@example.org")
         let live = AccountCryptography.swiftCrypto
         let meddler = AccountCryptography(authenticate: live.authenticate) { password, salt, cost, length in
-            // While the old password is being checked, its owner resets it.
+            // The owner resets the password while the old one is being checked.
             _ = box.refusal {
                 _ = try box.reset(
                     email: "ana@example.org",

@@ -142,7 +142,7 @@ struct RuleTests {
     }
 }
 
-/// Hands out prepared bytes.
+/// Returns prepared bytes.
 private final class Feed: @unchecked Sendable {
     // @unchecked: used by one test, one call after another.
     private var pieces: [[UInt8]]

@@ -8,11 +8,11 @@ import TimeKit
 
 @testable import AccountKit
 
-/// What a use case did that somebody with a stopwatch, or with another address, could tell it by.
+/// The observable work of a use case, which an attacker could compare between addresses.
 private struct Work: Hashable {
     var answer: AccountError?
     var hashes: [ScryptCost]
-    /// How many rows each table has more.
+    /// The number of rows added to each table.
     var rows: [String: Int]
 }
 
@@ -32,7 +32,7 @@ struct SameWorkTests {
         return (Work(answer: answer, hashes: box.hashing.costs, rows: Dictionary(uniqueKeysWithValues: rows)), steps)
     }
 
-    /// A use case asked with an address, and its answer.
+    /// A use case for an address.
     struct Question: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var ask: @Sendable (_ accounts: Accounts, _ email: String) throws -> Void
@@ -95,7 +95,7 @@ struct SameWorkTests {
         let ofStranger = try Self.work(stranger) { try question.ask(stranger.accounts, "ana@example.org") }
         #expect(ofKnown.work == ofStranger.work)
         #expect(ofKnown.work.hashes.count <= 1)
-        // A row that is found is read, and one that is not isn't: some twenty steps, a few millionths of a second.
+        // Reading an existing row takes about twenty steps more, a few microseconds.
         let difference = abs(ofKnown.steps - ofStranger.steps)
         #expect(difference * 10 <= ofKnown.steps, "\(ofKnown.steps) steps against \(ofStranger.steps)")
     }

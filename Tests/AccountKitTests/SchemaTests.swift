@@ -139,7 +139,7 @@ struct SchemaTests {
         let box = try AccountBox(store: try LocalStore.inMemory(schemas: [Accounts.schema]))
         let session = try box.member()
         let old = try LocalStore.open(at: file, schemas: [first])
-        // The rows as the first version wrote them.
+        // The rows in the format of the first version.
         let (users, sessions) = try box.store.read { db in
             (
                 try Row.fetchAll(db, sql: "SELECT * FROM account_user"),

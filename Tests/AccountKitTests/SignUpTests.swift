@@ -60,7 +60,7 @@ struct SignUpTests {
         #expect(letters.map(\.recipient) == ["ana@example.org"])
         #expect(letters.first?.subject == "Somebody tried to use your address at Maricopa Healthy")
         #expect(letters.first?.code == nil)
-        // No code fits: not one of a thousand, nor the owner's old one.
+        // No code is accepted, not even the owner's old one.
         #expect(
             box.refusal { _ = try box.accounts.verify(ticket, code: "123456", from: AccountBox.elsewhere) }
                 == .wrongCode(triesLeft: 4)
@@ -225,7 +225,7 @@ struct SignUpTests {
         let ticket = try box.accounts.signUp(form, from: AccountBox.home)
         let code = try box.code(to: "Ana@Example.org")
         let session = try box.accounts.verify(ticket, code: code, from: AccountBox.home)
-        // The letter holds the code until it is sent, and nothing else does.
+        // The queued letter is the only place with the code.
         try box.store.write { try $0.execute(sql: "DELETE FROM account_mail") }
         let dump = try box.dump()
         for secret in [code, form.password, ticket.text, session.token.text, "192.0.2.7"] {

@@ -9,7 +9,7 @@ import TimeKit
 struct WholeOrNotTests {
     private struct Failed: Error {}
 
-    /// A use case that lays a letter in, as the last thing or among others.
+    /// A use case that queues a letter.
     struct Step: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var take:

@@ -5,8 +5,8 @@ import Testing
 struct BannedCallTests {
     static let sources = Result { try SourceTree.files(in: "Shared", "Packages", "Apps") }
 
-    /// A pattern, one of whose texts every line has that it finds, and whether the `*Live.swift` files, which are there to touch the system,
-    /// may hold it.
+    /// The banned calls. `texts` are substrings of which each match has at least one. `liveMay` allows a call in `*Live.swift` files, whose purpose
+    /// is access to the system.
     static let bans: [(name: String, texts: [String], regex: @Sendable (String) -> Bool, liveMay: Bool)] = [
         ("Date()", ["Date()"], { $0.contains(#/(^|[^A-Za-z.])Date\(\)/#) }, true),
         (
@@ -33,7 +33,7 @@ struct BannedCallTests {
         #expect(try Self.sources.get().count > 100)
         for file in try Self.sources.get() where !(ban.liveMay && file.isLive) {
             for (number, line) in file.lines(with: ban.texts) {
-                // A comment may tell of a call; a note for later is one.
+                // Comments may mention a call, but may not be a note for later.
                 let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
                 guard !isComment || name == "a note for later" else { continue }
                 #expect(!ban.regex(line), "\(file.path):\(number) says \(name): \(line)")

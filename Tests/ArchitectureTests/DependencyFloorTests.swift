@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A Swift package with the place it comes from, "github.com/apple/swift-nio", and a version.
+/// A Swift package with its source, "github.com/apple/swift-nio", and a version.
 struct ResolvedPackage: Sendable {
     let place, version: String
 
-    /// The packages that SwiftPM resolved.
+    /// The packages resolved by SwiftPM.
     static func all() throws -> [ResolvedPackage] {
         struct Resolved: Decodable {
             struct Pin: Decodable { let location: String, state: State }
@@ -21,14 +21,14 @@ struct ResolvedPackage: Sendable {
         }
     }
 
-    /// The packages that Package.swift names, each with the lowest version that it allows.
+    /// The packages in Package.swift, each with its lowest allowed version.
     static func named() throws -> [ResolvedPackage] {
         try SourceTree.text("Package.swift")
             .matches(of: #/\.package\(url: "https:\/\/(?<place>[^"]+)", from: "(?<version>[^"]+)"/#)
             .map { ResolvedPackage(place: String($0.output.place), version: String($0.output.version)) }
     }
 
-    /// Whether a version comes before another; numbers are compared as numbers.
+    /// Whether a version precedes another. Numbers are compared numerically.
     static func isBelow(_ version: String, _ floor: String) -> Bool {
         version.compare(floor, options: .numeric) == .orderedAscending
     }

@@ -5,7 +5,7 @@ import Testing
 struct DocumentationTests {
     static let apps = ["habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"]
 
-    /// The repository's files as paths from its root, without what is built or fetched.
+    /// The paths of the repository's files from its root, without build products and fetched packages.
     static let files = Result {
         var files: Set<String> = []
         for top in try FileManager.default.contentsOfDirectory(atPath: SourceTree.root.path)
@@ -21,13 +21,13 @@ struct DocumentationTests {
         return files
     }
 
-    /// Whether a text names a file or folder of the repository, and none has that name.
+    /// Whether a text names a file or folder of the repository that doesn't exist.
     static func isLost(_ text: String, among files: Set<String>) -> Bool {
         guard text.wholeMatch(of: #/[A-Za-z0-9._+*\/-]+/#) != nil, text.contains(#/[a-z]/#) else { return false }
         let path = text.hasSuffix("/") ? String(text.dropLast()) : text
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let isFromRoot = parts.count > 1 && files.contains(parts[0])
-        // "NAME.swift" stands for any engine's own.
+        // "NAME.swift" is a placeholder.
         let isSource = path.hasSuffix(".swift") && !path.contains("NAME")
         let isFolder = text.hasSuffix("/") && parts.count == 1 && path.contains(#/^[A-Z]/#)
         guard isFromRoot || isSource || isFolder else { return false }
@@ -69,7 +69,7 @@ struct DocumentationTests {
     @Test("each line of the threat model names a scenario of the attackers' suite")
     func scenarios() throws {
         let text = try SourceTree.text("docs/threat-model.md")
-        // A package with a known fault is refused by the build, before there is a program to attack.
+        // The build refuses a package with a known fault, so there is no program to attack.
         let sections = text.split(separator: "\n## ").filter { !$0.hasPrefix("Supply chain") }
         let rows = sections.flatMap { $0.split(separator: "\n") }.filter { $0.contains(" › ") }
         #expect(rows.count > 40)
@@ -92,7 +92,7 @@ struct DocumentationTests {
 
     @Test("each section of ASVS 5.0 has one row with its state")
     func asvs() throws {
-        // The number of sections of the chapters V1 to V17.
+        // The number of sections in each of the chapters V1 to V17.
         let counts = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3]
         let sections = counts.enumerated().flatMap { chapter, count in (1...count).map { "V\(chapter + 1).\($0)" } }
         let text = try SourceTree.text("docs/asvs.md")

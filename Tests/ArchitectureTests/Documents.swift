@@ -1,12 +1,12 @@
 import Foundation
 
-/// The documents for people, without `docs/features.md`, whose rows have a test of their own, and `docs/cli`, which the apps write.
+/// The documents for people, without `docs/features.md`, which has a test of its own, and `docs/cli`, which is generated.
 struct Document: Sendable {
-    /// Path from the repository's root.
+    /// The path from the repository's root.
     let path: String
-    /// What stands between backticks in a line.
+    /// The text between backticks, for each span.
     let spans: [String]
-    /// The lines of its blocks of code, without the prompt before a command.
+    /// The lines of code blocks, without the prompt before a command.
     let blockLines: [String]
 
     static func all() throws -> [Document] {
@@ -32,7 +32,7 @@ struct Document: Sendable {
             } else if isBlock {
                 blockLines.append(line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line)
             } else {
-                // Every second piece stands between two backticks.
+                // Every second piece is between two backticks.
                 for (index, piece) in line.components(separatedBy: "`").enumerated() where !index.isMultiple(of: 2) {
                     spans.append(piece)
                 }
@@ -42,7 +42,7 @@ struct Document: Sendable {
         self.blockLines = blockLines
     }
 
-    /// The lines that a reader could type, each as its words; what follows a "#" is a remark.
+    /// The lines that a reader could type, split into words. Text after a "#" is a remark.
     var commands: [[String]] {
         (spans + blockLines).map { line in
             let typed = line.components(separatedBy: " #")[0]
@@ -51,11 +51,11 @@ struct Document: Sendable {
     }
 }
 
-/// What an app's page in `docs/cli` says that there is.
+/// The commands and options in an app's page in `docs/cli`.
 struct CommandPage: Sendable {
-    /// Its commands, "tips room add".
+    /// The commands: "tips room add".
     let commands: Set<String>
-    /// Its options, "--json".
+    /// The options: "--json".
     let options: Set<String>
 
     init(_ app: String) throws {
@@ -64,7 +64,7 @@ struct CommandPage: Sendable {
         options = Set(text.matches(of: #/--[a-z][a-z0-9-]*/#).map { String($0.0) })
     }
 
-    /// Why a line can't be typed; nil where it can.
+    /// The reason why a line isn't a valid command; nil if it is.
     func fault(in words: [String]) -> String? {
         let options = words.dropFirst().filter { $0.wholeMatch(of: #/--[a-z][a-z0-9-]*/#) != nil }
         if let unknown = options.first(where: { !self.options.contains($0) }) { return "there is no option \(unknown)" }

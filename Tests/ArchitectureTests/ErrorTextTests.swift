@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What error texts say")
 struct ErrorTextTests {
-    /// The texts of a source's calls of a kind, up to the parenthesis that closes each.
+    /// The arguments of all calls with a name, up to the closing parenthesis.
     private static func calls(of name: String, in source: String) -> [String] {
         source.components(separatedBy: name + "(").dropFirst().map { rest in
             var depth = 1
@@ -17,7 +17,7 @@ struct ErrorTextTests {
         }
     }
 
-    /// Whether a call's text names the next step: a remedy of its own, a dash before one, or an error that has one.
+    /// Whether a call's text names the next step: by a remedy, after a dash, or by another error's text.
     private static func hasRemedy(_ call: String) -> Bool {
         call.contains("remedy:") || call.contains(" — ") || !call.contains("\"")
             || call.contains(#/\\\((error|zip)(\.message|\.description)?\)"\s*$/#) || call.contains("form.errors")
@@ -45,14 +45,14 @@ struct ErrorTextTests {
         #expect(Self.calls(of: "Error", in: "throw Error(a(b), c) and Error(d)") == ["a(b), c", "d"])
     }
 
-    /// A word or a value in straight quotation marks within a text.
+    /// Whether a text has a word or a value in straight quotation marks.
     private static func hasStraightMarks(_ line: String) -> Bool {
         line.contains(#/["( ]'\\\(|\\"\\\([a-z]+\)\\"( is| can| belongs| does)/#)
     }
 
     @Test("values and commands in texts stand in one kind of quotation marks")
     func quotationMarks() throws {
-        // Commands for a shell, SQL and the syntax of other formats have marks of their own.
+        // Shell commands, SQL and other formats have quotation marks of their own.
         let others =
             #/HTMLKit|MarkupKit|TestKit|PagePainter|Examination|AnswerForms|KidneyReader\+Evaluation|SearchText/#
         for file in try SourceTree.files(in: "Shared", "Apps", "Packages") where !file.path.contains(others) {

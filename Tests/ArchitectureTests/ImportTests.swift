@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What each module's folder may import. A folder that isn't named here fails the test: a new module states its rule.
+/// The allowed imports of each module's folder. A folder that isn't listed fails the test, so a new module must state its rule.
 private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/TimeKit/", ["Foundation"]),
     ("Shared/ScreenKit/", ["Foundation"]),
@@ -159,7 +159,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Packages/MaricopaDirectory/MaricopaDirectory/Screens/",
         ["Foundation", "TimeKit", "ScreenKit", "NotificationKit", "AccountKit"]
     ),
-    // StorageKit reads the sizes of pictures.
+    // StorageKit reads the sizes of photos.
     (
         "Packages/MaricopaDirectory/MaricopaDirectory/Site/",
         ["Foundation", "TimeKit", "HTMLKit", "NotificationKit", "StorageKit"]

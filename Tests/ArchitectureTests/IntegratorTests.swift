@@ -39,7 +39,7 @@ struct IntegratorTests {
         #expect(try SourceTree.text("README.md").contains("```swift\n\(example)```"))
     }
 
-    /// The working tree as a tagged commit of a repository of its own, so that what is tested is what is here.
+    /// Commits the working tree to a tagged repository of its own, so that the test covers uncommitted changes.
     private func publish(to folder: URL) async throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let listed = try await run([
@@ -63,7 +63,7 @@ struct IntegratorTests {
         }
     }
 
-    /// Runs a command on a thread of its own, for it takes minutes: the tests' threads are as few as the cores.
+    /// Runs a command on a thread of its own, because it takes minutes and would block one of the few threads of the tests.
     @discardableResult
     private func run(_ arguments: [String]) async throws -> String {
         let (said, complaint, status) = try await withCheckedThrowingContinuation { continuation in

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// A bill of materials as `scripts/sbom` writes it, by the names of CycloneDX.
+/// A bill of materials from `scripts/sbom`, with CycloneDX's names.
 struct BillOfMaterials: Decodable {
     struct Component: Decodable {
         let type, name: String
@@ -15,7 +15,7 @@ struct BillOfMaterials: Decodable {
             case reference = "bom-ref"
         }
 
-        /// The programs that reach it.
+        /// The programs that use the component.
         var users: Set<String> {
             Set((properties ?? []).filter { $0.name == "nourish:used-by" }.map(\.value))
         }
@@ -29,7 +29,7 @@ struct BillOfMaterials: Decodable {
     let components: [Component]
     let dependencies: [Uses]
 
-    /// The names of all that a library or program of ours depends on, directly or not.
+    /// The names of all direct and indirect dependencies of a library or program of ours.
     func names(reachedFrom target: String) -> Set<String> {
         let uses = Dictionary(uniqueKeysWithValues: dependencies.map { ($0.ref, $0.dependsOn) })
         var (seen, open): (Set<String>, [String]) = ([], ["nourish/\(target)"])
@@ -49,7 +49,7 @@ struct SBOMTests {
     static let written = Result { try write("first.cdx.json") }
     static let folder = Result { try TemporaryFolder() }
 
-    /// Runs the script; the bytes that it wrote.
+    /// Runs the script and returns its output file.
     static func write(_ name: String, environment: [String: String] = [:]) throws -> Data {
         let file = try folder.get().file(name)
         let result = try ChildProcess.run(
@@ -102,7 +102,7 @@ struct SBOMTests {
             let uses = try #require(bill.dependencies.first { $0.ref == "nourish/\(module)" })
             #expect(uses.dependsOn.contains { $0.hasPrefix("pkg:deb/") }, "\(module) links nothing")
         }
-        // Decoders that only GdkPixbuf and its loaders know of.
+        // Decoders that only GdkPixbuf and its loaders need.
         let decoders = bill.names(reachedFrom: "PixbufThumbnailer")
         #expect(decoders.contains { $0.hasPrefix("libpng") } && decoders.contains { $0.hasPrefix("libwebp") })
     }
@@ -115,7 +115,7 @@ struct SBOMTests {
         #expect(!engine.contains("swift-nio") && !engine.contains("hummingbird"))
         let signer = try #require(bill.components.first { $0.name == "jwt-kit" })
         #expect(signer.users == ["roomd"])
-        // Programs that keep no photos link no decoder.
+        // Programs without photos link no decoder.
         for (program, decodes) in [("recipebox", true), ("kidney", true), ("roomd", false), ("habit", false)] {
             let names = bill.names(reachedFrom: program)
             #expect(names.contains("PixbufThumbnailer") == decodes, "\(program)")

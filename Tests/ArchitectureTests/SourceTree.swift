@@ -1,23 +1,23 @@
 import Foundation
 
-/// The repository as the tests read it: its Swift files, each with its folder, imports and lines.
+/// The repository's Swift files, with their folders, imports and lines.
 enum SourceTree {
     static let root: URL = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     struct File: Sendable {
-        /// Path from the repository's root.
+        /// The path from the repository's root.
         let path: String
         let lines: [String]
 
-        /// Its lines that hold one of several texts, with their numbers. Few do, and a look for a text costs a fraction of a pattern's.
+        /// The lines that contain one of several texts, with their numbers. This search is much faster than a regular expression.
         func lines(with texts: [String]) -> [(number: Int, text: String)] {
             lines.enumerated().compactMap { index, line in
                 texts.contains { line.contains($0) } ? (index + 1, line) : nil
             }
         }
 
-        /// The modules it imports, whatever the attributes and access levels before the word.
+        /// The imported modules, with any attribute and access level.
         var imports: Set<String> {
             var found: Set<String> = []
             for line in lines {
@@ -39,7 +39,7 @@ enum SourceTree {
         var name: String { (path as NSString).lastPathComponent }
     }
 
-    /// Every Swift file below `folders`, in path order; build folders are passed over.
+    /// All Swift files below `folders`, by path, without build folders.
     static func files(in folders: String...) throws -> [File] {
         var files: [File] = []
         for folder in folders {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A test as documents name it: `AccountKitTests/SessionTests.swift › A session ends after thirty days without use`.
+/// A reference to a test in a document: `AccountKitTests/SessionTests.swift › A session ends after thirty days without use`.
 ///
-/// The first part is the file below `Tests/`, the second the name that stands in its source.
+/// The first part is the file below `Tests/`, the second the test's name in its source.
 enum TestReference {
-    /// Separates file and name.
+    /// The separator between file and name.
     static let separator = " › "
 
-    /// The test files, by their paths from the repository's root.
+    /// The test files by path from the repository's root.
     static let files = Result {
         Dictionary(uniqueKeysWithValues: try SourceTree.files(in: "Tests").map { ($0.path, $0) })
     }
 
-    /// Why no test is meant; nil where there is one.
+    /// The reason why a reference is invalid; nil if the test exists.
     static func fault(in reference: String, among files: [String: SourceTree.File]) -> String? {
         let parts = reference.components(separatedBy: separator)
         guard parts.count == 2 else { return "«\(reference)» is not FILE › NAME" }

@@ -35,7 +35,7 @@ struct AccountAttackTests {
         let home = try signedUp()
         let ticket = home.data.appending(path: "maricopa.device")
         let kept = home.folder.file("kept")
-        // Without the ticket the program is a stranger's.
+        // Without the ticket the program counts as a stranger's device.
         try FileManager.default.moveItem(at: ticket, to: kept)
         for number in 0..<6 {
             let exit = try maricopa(home, ["account", "login", "ana@example.org"], 1, input: "wrong\n").exit
@@ -89,7 +89,7 @@ struct AccountAttackTests {
         let listed = try maricopa(home, ["admin", "security"], 3)
         #expect(listed.exit == .status(0))
         #expect(listed.text.contains("WRONG_PASSWORD") && listed.text.contains("BY_ADMIN"))
-        // The admin finds the account of an event by the digest in the list of users.
+        // The admin finds an event's account by its digest in the list of users.
         let users = try maricopa(home, ["admin", "users", "--json"], 3).text
         let digest = try #require(users.firstMatch(of: #/"logName" *: *"([0-9a-f]{16})"/#)).1
         #expect(listed.text.contains(digest))
@@ -117,7 +117,7 @@ struct AccountAttackTests {
                 answers.append(answer)
             }
             told.append(answers)
-            // The owner signs in after the limit's end.
+            // The owner signs in after the limit has ended.
             guard address == "ana@example.org" else { continue }
             let login = try maricopa(home, ["account", "login", address], 30, input: Self.password)
             #expect(login.exit == .status(0), "\(login.errorText)")
@@ -146,7 +146,7 @@ struct AccountAttackTests {
             }
             #expect(bytes.range(of: key) == nil && bytes.range(of: Data(key.base64EncodedString().utf8)) == nil)
         }
-        // Other data may hold the six digits by chance. No value of an account's table is the code.
+        // Other data may contain the six digits by chance. The code is in no value of the account tables.
         let store = try DatabaseQueue(path: home.folder.file("copy.sqlite").path)
         try store.read { database in
             let tables = try String.fetchAll(database, sql: Self.tables)
@@ -159,7 +159,7 @@ struct AccountAttackTests {
             }
         }
         try store.close()
-        // A copy alone signs nobody in.
+        // A stolen copy doesn't sign anybody in.
         let thief = try ProgramHome(filledWith: copies.filter { $0.key.hasSuffix("maricopa.sqlite") })
         #expect(try !maricopa(thief, ["account", "profile"], 1).text.contains("ana@example.org"))
         #expect(try maricopa(home, ["account", "profile"], 1).text.contains("ana@example.org"))

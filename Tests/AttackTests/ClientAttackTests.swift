@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A page that leads a client astray", .timeLimit(.minutes(5)))
 struct ClientAttackTests {
-    /// A page with a recipe whose picture is somewhere.
+    /// A page with a recipe whose picture is at an address.
     private static func page(picture: String) -> LoopbackServer.Answer {
         let recipe = """
             <html><head><script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe", \

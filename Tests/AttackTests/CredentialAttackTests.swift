@@ -49,7 +49,7 @@ struct CredentialAttackTests {
         let signed = try other.signature(for: Data(head("RS256").utf8), padding: .insecurePKCS1v1_5)
         forged.append(head("RS256") + "." + Self.base64(signed.rawRepresentation))
         forged.append(parts[0] + "." + parts[1] + ".")
-        // Another account's claims under the signature of this one.
+        // Another account's claims with this account's signature.
         let stranger = try await server.signUp()
         let theirs = stranger.idToken.split(separator: ".").map { String($0) }
         forged.append([theirs[0], parts[1], theirs[2]].joined(separator: "."))
@@ -80,7 +80,7 @@ struct CredentialAttackTests {
         }
         #expect(try server.roomd.run("users", "delete", lost.uid, "--yes").exit == .status(0))
         #expect(try await server.ask("GET /rooms/r1.json", as: lost).status == 401)
-        // The server checks the account with each sign of life, every half a minute.
+        // The server checks the account with each keep-alive event, every thirty seconds.
         #expect(try await listeners[0].event()?.hasPrefix("event: auth_revoked\n") == true)
         #expect(try await listeners[0].event() == nil)
         #expect(try await listeners[1].event()?.hasPrefix("event: keep-alive\n") == true)
@@ -119,7 +119,7 @@ struct CredentialAttackTests {
                 #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(name) holds \(secret.prefix(12))")
             }
         }
-        // The server that has its keys takes the owner's token as before.
+        // The server with the original keys accepts the owner's token again.
         try server.roomd.start()
         #expect(try await server.ask("GET /rooms/greenhouse.json", as: admin).status == 200)
     }

@@ -7,7 +7,7 @@ import Testing
 struct DeviceRoomAttackTests {
     private let home: ProgramHome
 
-    /// A room of Ann, an admin, and Bob, a logger, with one medicine.
+    /// Creates a room with an admin (Ann), a logger (Bob) and a medicine.
     init() throws {
         home = try ProgramHome()
         for words in [
@@ -54,7 +54,7 @@ struct DeviceRoomAttackTests {
         _ = try done(Self.steps[1])
     }
 
-    /// Changes that make a good room file hostile, each with its name.
+    /// Changes that make a valid room file hostile, with their names.
     static let changes: [(name: String, change: @Sendable (String) -> String)] = [
         ("cut in the middle", { String($0.prefix($0.count / 2)) }),
         ("of another format", { $0.replacing("nourish-tips-room", with: "other-room") }),

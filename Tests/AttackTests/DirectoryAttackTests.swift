@@ -101,7 +101,7 @@ struct DirectoryAttackTests {
         let home = try ProgramHome()
         let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
         var bytes = try Array(#require(Data(base64Encoded: pixel)))
-        // A text between the header of 33 bytes and the picture.
+        // A text chunk between the header of 33 bytes and the image data.
         let text = Array("tEXtPlace\u{0}quince at 33.45,-112.07".utf8)
         let numbers = [UInt32(text.count - 4), GzipFixture.checksum(text)].map {
             withUnsafeBytes(of: $0.bigEndian, Array.init)

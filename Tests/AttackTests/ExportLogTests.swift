@@ -8,7 +8,7 @@ struct ExportLogTests {
 
     init() throws { home = try ProgramHome() }
 
-    /// Runs a program, which has to succeed.
+    /// Runs a program and requires success.
     @discardableResult
     private func done(_ program: String, _ arguments: [String], input: String = "") throws -> CommandResult {
         let result = try home.run(program, arguments, input: input)
@@ -27,13 +27,13 @@ struct ExportLogTests {
         var text: String { ([kind] + [reason, items.map(String.init)].compactMap(\.self)).joined(separator: " ") }
     }
 
-    /// The events in an app's security log, as "KIND REASON ITEMS", by the app's own command.
+    /// The events in an app's security log as "KIND REASON ITEMS", from the app's own command.
     private func events(_ command: String...) throws -> [String] {
         let listed = try done(command[0], command.dropFirst() + ["--json"])
         return try JSONDecoder().decode([Event].self, from: listed.output).map(\.text)
     }
 
-    /// The log as it stands on the disk, which only its owner may read.
+    /// The log file. The test checks that only its owner can read it.
     private func log(_ app: String) throws -> String {
         let file = home.data.appending(path: "\(app)-security.log")
         let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int

@@ -6,21 +6,21 @@ import Testing
 
 @Suite("Numbers that no program expects", .timeLimit(.minutes(10)))
 struct ExtremeNumberTests {
-    /// A file or a folder with numbers in it, marked by `@N@`, and the command that reads it.
+    /// A file or folder with numbers marked by `@N@`, and the command that reads it.
     struct Reader: Sendable, CustomTestStringConvertible {
         let program: String
         let command: [String]
         let file: String
         let text: String
-        /// The files of the folder `file`, by their names; none where it is a file.
+        /// The files of the folder `file`, by name; empty if it is a file.
         var parts: [String: String] = [:]
-        /// Whether the command prints what it found before it refuses.
+        /// Whether the command prints its findings before it fails.
         var reportsFirst = false
 
         var testDescription: String { "\(program) \(command.joined(separator: " ")) \(file): \(text.suffix(60))" }
     }
 
-    /// Ends of ranges, texts that are read as numbers, and years.
+    /// Limits of ranges, texts that parse as numbers, and years.
     static let numbers = [
         "-0", "-1", "9223372036854775807", "-9223372036854775808", "9223372036854775808", "4611686018427387904",
         "2147483648", "1e308", "1e999", "NaN", "9999", "1000000000",
@@ -234,7 +234,7 @@ struct ExtremeNumberTests {
                 try home.folder.write(text.replacing("@N@", with: number), to: "\(reader.file)/\(name)")
             }
             let result = try home.run(reader.program, reader.command + [reader.file])
-            // The file is read in any case: a usage error, a defect of the program or a refused permission isn't an answer about it.
+            // The program must read the file. A usage error, a crash or a refused permission would say nothing about reading.
             #expect(
                 result.exit == .status(0)
                     || (result.exit == .status(65)

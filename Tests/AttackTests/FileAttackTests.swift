@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that were made to end a program", .timeLimit(.minutes(5)))
 struct FileAttackTests {
-    /// HEIC files whose sizes or boxes don't add up.
+    /// HEIC files with inconsistent sizes or boxes.
     static let pictures: [(name: String, bytes: [UInt8])] = [
         ("two sides of 2^32 - 1 pixels", HEICFixture.picture(sides: .max, .max)),
         ("a list of properties without a byte", HEICFixture.emptyMeta),
@@ -25,7 +25,7 @@ struct FileAttackTests {
     func brokenOff() throws {
         let home = try ProgramHome()
         try home.run("recipebox", "new", "Bread")
-        // A GIF of 16 × 12 pixels without its last half.
+        // A GIF of 16 × 12 pixels without its second half.
         let text = "R0lGODlhEAAMAIAAAP8AAAAA/ywAAAAAEAAMAAACbQQIECDAhAkTJgQIECDAhAkTJgQIECDAhAkTJgQIECDAhAkT"
         try #require(Data(base64Encoded: text)).write(to: home.folder.file("photo.gif"))
         let result = try home.run("recipebox", "photo", "set", "Bread", "photo.gif")
@@ -66,15 +66,15 @@ struct FileAttackTests {
     }
 }
 
-/// Pictures in the format of ISO/IEC 23008-12, as far as their sizes go.
+/// Builds files in the format of ISO/IEC 23008-12, with sizes only.
 enum HEICFixture {
-    /// A picture whose only property is its size.
+    /// An image whose only property is its size.
     static func picture(sides width: UInt32, _ height: UInt32) -> [UInt8] {
         let size = box("ispe", [0, 0, 0, 0] + number(width) + number(height))
         return kind + box("meta", [0, 0, 0, 0] + box("iprp", box("ipco", size)))
     }
 
-    /// A picture whose box of properties has no content, not even a version.
+    /// An image whose property box is empty and lacks even a version.
     static var emptyMeta: [UInt8] { kind + box("meta", []) + box("free", []) }
 
     private static var kind: [UInt8] { box("ftyp", Array("heic".utf8) + [0, 0, 0, 0]) }

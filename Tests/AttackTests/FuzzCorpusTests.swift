@@ -3,12 +3,12 @@ import FuzzReaders
 import TestKit
 import Testing
 
-/// A short run of what `make fuzz` does for hours: each kept file, and mutations of them, through every reader.
+/// A short version of `make fuzz`: runs each reader on the stored files and on mutations of them.
 @Suite("Readers of foreign bytes", .timeLimit(.minutes(5)))
 struct FuzzCorpusTests {
     private static let folder = Corpus.package.appending(path: "Tests/Fixtures/fuzz")
 
-    /// The kept files of a reader, in order of their names.
+    /// The stored files of a reader, by name.
     private static func corpus(_ reader: FuzzReader) throws -> [[UInt8]] {
         let files = try FileManager.default.contentsOfDirectory(
             at: folder.appending(path: reader.name),
@@ -63,7 +63,7 @@ struct FuzzCorpusTests {
 }
 
 extension FuzzReader {
-    /// Runs a body on a thread of its own. Some readers wait for tasks: they must not hold up the threads that those run on.
+    /// Runs a body on a thread of its own. Some readers wait for tasks and must not block the threads of those tasks.
     static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
@@ -72,11 +72,10 @@ extension FuzzReader {
 }
 
 extension FuzzReader: CustomTestStringConvertible {
-    /// The name.
     public var testDescription: String { name }
 }
 
-/// Makes inputs of kept files: bytes changed, doubled, left out, and parts of two files joined.
+/// Mutates stored files: changes, duplicates and deletes bytes, and joins parts of two files.
 private struct Mutator {
     let seed: UInt64
     private let files: [[UInt8]]
@@ -107,7 +106,7 @@ private struct Mutator {
         return Array(bytes.prefix(longest))
     }
 
-    /// Inputs that break readers of numbers, sizes and structure.
+    /// Texts that often break parsers of numbers, sizes and structure.
     private static let words: [[UInt8]] =
         [
             "", "0", "-1", "1e309", "-0.0", "99999999999999999999", "9223372036854775807", "-9223372036854775808",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that were made to be read wrongly", .timeLimit(.minutes(5)))
 struct HostileFileTests {
-    /// A file and the command that imports it. `@FILE@` in its text is the address of a secret of the machine.
+    /// A file and the command that imports it. `@FILE@` in its text is replaced by the address of a secret file.
     struct Import: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let program: String
@@ -89,7 +89,7 @@ struct HostileFileTests {
         #expect(!(result.text + result.errorText).contains("quince"))
         #expect(try home.files(holding: "quince") == [])
         #expect(try home.files(holding: String(repeating: "a", count: 1_000)) == [])
-        // The file without the attack is read.
+        // The program reads the file without the attack.
         let honest = file.program == "kidney" ? Self.health("Scale") : Self.page("Bread")
         try home.folder.write(honest, to: file.file)
         let read = try home.run(file.program, file.command + [file.file])

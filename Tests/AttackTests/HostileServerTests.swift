@@ -141,7 +141,7 @@ struct HostileServerTests {
         let python = try #require(ForeignServer.python)
         let process = try ChildProcess(URL(filePath: python), [server.path, said.path])
         let port = try process.waitForLine(startingWith: "port ").dropFirst(5)
-        // This address reaches the machine and doesn't count as local.
+        // This address reaches this machine but doesn't count as local.
         let place = "smtp://news@0.0.0.0:\(port)"
         try home.done("maricopa", "admin", "mail", "--server", place, "--from", "news@example.org", input: "quince\n")
         let address = "ana@example.org"
@@ -151,7 +151,7 @@ struct HostileServerTests {
         let heard = try String(contentsOf: said, encoding: .utf8)
         #expect(heard.hasPrefix("EHLO "))
         for secret in ["AUTH", "MAIL", "RCPT", "quince", address] { #expect(!heard.contains(secret)) }
-        // The letter goes out once there is a way.
+        // The letter is sent once the server is removed.
         try home.done("maricopa", "admin", "mail", "--clear")
         try home.done("maricopa", "tick", "--now", "2026-05-02T08:05:00-07:00")
         try home.done("maricopa", "account", "verify", home.mailedCode(), "--now", "2026-05-02T08:06:00-07:00")

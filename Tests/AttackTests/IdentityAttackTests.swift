@@ -58,7 +58,7 @@ struct IdentityAttackTests {
         let data = server.roomd.folder
         let admin = try await server.makeRoom("r1")
         _ = try server.roomd.stop()
-        // As the version before has left it: one key of 2,048 bits, which has signed the tokens of the hour.
+        // The former version left one key of 2,048 bits, which has signed the tokens of the last hour.
         let old = data.appending(path: "roomd-signing-key.pem")
         try FileManager.default.removeItem(at: data.appending(path: "roomd-keys"))
         let made = try ChildProcess.run(
@@ -73,7 +73,7 @@ struct IdentityAttackTests {
         let keys = try await server.ask("GET /service_accounts/v1/jwk/securetoken@system.gserviceaccount.com")
         #expect(try JSONValue.parse(keys.body)["keys"]?.list.count == 2)
         #expect(try await refresh(server, admin.refreshToken).status == 200)
-        // Others may read it now: the server doesn't start with it.
+        // The server doesn't start with a key that others can read.
         _ = try server.roomd.stop()
         let file = try #require(try done(server, "keys", "list").list.first?["file"]?.string)
         chmod(file, 0o644)
@@ -95,7 +95,7 @@ struct IdentityAttackTests {
         for _ in 0..<20 { idle.append(try await server.signUp()) }
         _ = try server.roomd.stop()
         func serve(_ now: String) throws -> RuledServer.Again { try RuledServer.Again(server, now) }
-        // A long gap is noted and removes nobody, for the clock may be wrong; the day after goes by it.
+        // A long gap is only noted, because the clock may be wrong. The upkeep of the next day acts on it.
         for (now, accounts) in [("2026-02-06T12:00:00Z", 21), ("2026-02-07T12:00:01Z", 1)] {
             let again = try serve(now)
             try await again.upkeep(accounts: accounts)
@@ -159,7 +159,7 @@ struct IdentityAttackTests {
         }
         let refusals = found("rule", "refused", "GET").filter { $0["place"]?.string == "family/rooms/*" }
         #expect(refusals.allSatisfy { $0["actor"]?.string == eve.uid })
-        // The first is told at once; the others are one line, or none yet where the process was killed.
+        // The first refusal is logged at once. The others share a line, which is missing if the process was killed.
         #expect((1...2).contains(refusals.count))
         #expect(found("rule", "refused", "PUT").count == 1)
         #expect(found("credential", "refused", "INVALID").count == 1)
@@ -189,7 +189,7 @@ struct IdentityAttackTests {
 }
 
 extension RuledServer {
-    /// The same server at another time.
+    /// The same server, started at another time.
     fileprivate struct Again {
         let roomd: Roomd
 
@@ -197,7 +197,7 @@ extension RuledServer {
             roomd = try Roomd(in: server.roomd.folder, ["--database", "family", "--now", now])
         }
 
-        /// Waits until the upkeep of the start has left so many accounts.
+        /// Waits until the upkeep at the start has left this number of accounts.
         func upkeep(accounts: Int) async throws {
             for _ in 0..<500 {
                 let result = try roomd.run("status", "--json")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Harm on the machine itself", .timeLimit(.minutes(5)))
 struct MachineAttackTests {
-    /// An app with a command that shows its data and the commands that enter them.
+    /// An app with the commands that enter data, and one that shows them.
     struct App: Sendable, CustomTestStringConvertible {
         let name: String
         let page: [String]
@@ -40,12 +40,12 @@ struct MachineAttackTests {
         ),
     ]
 
-    /// A migration that only a later version of the kit has.
+    /// A migration of a later version.
     private static let later = """
         INSERT INTO migration_checksum SELECT 'storage/9999-later', checksum FROM migration_checksum LIMIT 1
         """
 
-    /// Ways to spoil the file of a store, each with a part of its error.
+    /// Ways to damage a store's file, each with a part of the expected error.
     private static let damages: [(name: String, says: String, spoil: @Sendable (URL) throws -> Void)] = [
         (
             "a page of nonsense", "damaged",
@@ -108,7 +108,7 @@ struct MachineAttackTests {
 
     // MARK: Kills
 
-    /// Imports of many rows in one transaction, each with the table that it fills and its file.
+    /// Imports of many rows in one transaction, each with its table and file.
     private static let imports:
         [(words: [String], table: String, rows: Int, file: String, text: @Sendable () -> String)] = [
             (
@@ -154,7 +154,7 @@ struct MachineAttackTests {
         var outcomes: Set<Int> = []
         for size in [0, 1, 40_000, 200_000] {
             let child = try home.start(words[0], Array(words.dropFirst()))
-            // Waits until the transaction's log has grown that far or the program has ended.
+            // Waits until the write-ahead log has the size, or the program has ended.
             while sizeOfFile(log) < size, isRunning(child) {}
             child.kill()
             try home.done(words[0], "notifications")
@@ -170,7 +170,7 @@ struct MachineAttackTests {
         (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     }
 
-    /// Whether a process runs. A process that ended and wasn't waited for has no executable.
+    /// Whether a process is running. A process that ended and wasn't reaped has no executable.
     private func isRunning(_ child: ChildProcess) -> Bool {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child.id)/exe")) != nil
     }
@@ -208,7 +208,7 @@ struct MachineAttackTests {
         #expect(heard == ["05T09:01", "06T09:01"])
     }
 
-    // MARK: A folder that is shown
+    // MARK: A served folder
 
     @Test("a visitor of a course's folder gets no hidden file, none from outside of it, and writes none")
     func served() async throws {

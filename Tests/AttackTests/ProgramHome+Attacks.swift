@@ -2,11 +2,11 @@ import Foundation
 import TestKit
 import Testing
 
-/// The steps that the scenarios share.
+/// Steps of several scenarios.
 extension ProgramHome {
-    /// Runs a program that must go well.
+    /// Runs a program and requires success.
     ///
-    /// - Returns: Its standard output.
+    /// - Returns: The standard output.
     @discardableResult
     func done(_ program: String, _ arguments: String..., input: String = "") throws -> String {
         let result = try run(program, arguments, input: input)
@@ -14,13 +14,13 @@ extension ProgramHome {
         return result.text
     }
 
-    /// Signs somebody up at the directory and confirms the address by the mailed code.
+    /// Signs a user up at the directory and confirms the address with the mailed code.
     func signUp(_ address: String, password: String) throws {
         try done("maricopa", "account", "sign-up", address, input: password)
         try done("maricopa", "account", "verify", mailedCode())
     }
 
-    /// The code of the newest letter.
+    /// The code in the newest letter.
     func mailedCode() throws -> String {
         let outbox = data.appending(path: "maricopa.outbox")
         let names = try FileManager.default.contentsOfDirectory(atPath: outbox.path).sorted()
@@ -29,36 +29,36 @@ extension ProgramHome {
         return try String(#require(code))
     }
 
-    /// The files below a path of the home that hold a text, as a copy of them would show it.
+    /// The files below a path of the home that contain a text.
     func files(holding text: String, below path: String = ".local") throws -> [String] {
         try files().filter { $0.key.hasPrefix(path) && $0.value.range(of: Data(text.utf8)) != nil }.keys.sorted()
     }
 }
 
 extension CommandResult {
-    /// Whether a terminal that shows this obeys nothing: there is no control character but the end of a line.
+    /// Whether the output contains no control character except line ends, so that a terminal executes nothing.
     var obeysNothing: Bool {
         (text + errorText).unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
     }
 }
 
-/// The answers of a server by path, and the requests that it got.
+/// The responses of a server by path, and its received requests.
 final class Script: @unchecked Sendable {
     // @unchecked: both variables are touched under the lock only.
     private let lock = NSLock()
     private var list: [String] = []
     private var answers: [String: LoopbackServer.Answer] = [:]
 
-    /// The requests by now.
+    /// The requests so far.
     var asked: [String] { lock.withLock { list } }
 
-    /// The answer of a path.
+    /// The response of a path.
     subscript(path: String) -> LoopbackServer.Answer? {
         get { lock.withLock { answers[path] } }
         set { lock.withLock { answers[path] = newValue } }
     }
 
-    /// Notes a request and answers it, whatever its query is. A path without an answer is not there.
+    /// Records a request and returns the response of its path, ignoring the query. A path without a response gives 404.
     func answer(_ request: String) -> LoopbackServer.Answer {
         let target = request.split(separator: " ").dropFirst().first ?? "/"
         let path = String(target.prefix { $0 != "?" })
@@ -70,7 +70,7 @@ final class Script: @unchecked Sendable {
 }
 
 extension LoopbackServer.Answer {
-    /// An answer of status 200 with a text.
+    /// A response with status 200 and a text.
     static func text(_ text: String, _ type: String) -> LoopbackServer.Answer {
         .complete(200, ["Content-Type: \(type)"], body: Array(text.utf8))
     }

@@ -3,20 +3,20 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Malice inside a family, and guessing from outside it, against a real server with the shipped rules.
+/// Attacks by members of a room, and guesses by strangers, against a real server with the shipped rules.
 @Suite("Attacks on a room", .timeLimit(.minutes(5)))
 struct RoomAttackTests {
     private static let hour: Int64 = 3_600_000
     private static let day = 24 * hour
     private static let slot = "/rooms/r1/logs/2026-01-05_egg_1"
 
-    /// Room r1 of Ann and Dan, both admins, with Bob, who ticks.
+    /// Room r1 with two admins, Ann and Dan, and a logger, Bob.
     private struct Family {
         let server: RuledServer
         let ann: RuledServer.Account
         let dan: RuledServer.Account
         let bob: RuledServer.Account
-        /// The time when the family met, in milliseconds since 1970.
+        /// The creation time of the room, in milliseconds since 1970.
         let now = WallClock.live.now().milliseconds
 
         init() async throws {
@@ -35,7 +35,7 @@ struct RoomAttackTests {
             #expect(answer.status == status, "\(line) \(body ?? ""): \(answer.text)")
         }
 
-        /// Ends an account's time in the room a minute ago.
+        /// Ends an account's access as of a minute ago.
         func remove(_ account: RuledServer.Account) async throws {
             try await expect(200, "PUT /rooms/r1/members/\(account.uid)/until", ann, "\(now - 60_000)")
         }
@@ -52,7 +52,7 @@ struct RoomAttackTests {
             #"{"v": "\#(value)", "t": \#(time), "h": "\#(rest)"}"#
         }
 
-        /// A code of the room with its letters, in one update.
+        /// An update with the room's code and its letters.
         func code(_ letters: String, at time: Int64, _ rest: String = "0000-x", expires: Int64) -> String {
             let key = register("\(letters) 2026-01-11T12:00:00.000Z", at: time, rest)
             return #"{"keys/r1/code": \#(key), "codes/\#(letters)": {"room": "r1", "expires": \#(expires)}}"#
@@ -64,7 +64,7 @@ struct RoomAttackTests {
         }
     }
 
-    /// The text of a clock, as ticks are named.
+    /// The text of a clock, which is also the id of a claim.
     private func clock(_ account: RuledServer.Account, _ milliseconds: Int64, _ count: Int = 0) -> String {
         let time = String(milliseconds, radix: 16)
         return String(repeating: "0", count: 12 - time.count) + "\(time)-000\(count)-\(account.uid.lowercased())"
@@ -78,7 +78,7 @@ struct RoomAttackTests {
         let bobs = family.tick(of: family.bob.uid, recorded: now - Self.hour)
         try await family.expect(200, "PUT \(Self.slot)/c/\(dose)", family.bob, bobs)
         try await family.remove(dan)
-        // Every declared time is before the removal.
+        // All stated times are before the removal.
         let before = now - Self.hour / 2
         for member in [dan.uid, family.bob.uid] {
             let back = family.tombstone(of: dose, by: member, at: before)
@@ -98,7 +98,7 @@ struct RoomAttackTests {
         let family = try await Family()
         let now = family.now
         let far: Int64 = 17_592_186_044_415
-        // A clock of the year 2527, an end of that year, and the largest that the rules allow.
+        // A clock in 2527, an expiry in 2527, and the latest clock that the rules allow.
         for body in [
             family.code("PPPPPPPPPPPP", at: far, expires: now + Self.day),
             family.code("PPPPPPPPPPPP", at: now, expires: far),
@@ -110,13 +110,13 @@ struct RoomAttackTests {
         try await family.expect(200, "PATCH /", family.dan, planted)
         try await family.remove(family.dan)
         try await family.expect(401, "GET /rooms/r1", family.dan)
-        // A device that has seen the planted clock counts on from it.
+        // A device that has seen the forged clock continues from it.
         let voided = family.register("", at: now + Self.day + 1)
         try await family.expect(200, "PUT /keys/r1/code", family.ann, voided)
         let stranger = try await family.server.signUp()
         try await family.join(stranger, by: "PPPPPPPPPPPP", 401)
         try await family.expect(401, "GET /rooms/r1", stranger)
-        // An honest code after that still lets people in.
+        // A valid code after that still admits people.
         let honest = family.code("HHHHHHHHHHHH", at: now + Self.day + 2, expires: now + 6 * Self.day)
         try await family.expect(200, "PATCH /", family.ann, honest)
         try await family.join(stranger, by: "HHHHHHHHHHHH", 200)
@@ -231,7 +231,7 @@ struct RoomAttackTests {
         let live = "VVVVVVVVVVVV"
         let made = family.code(live, at: family.now, expires: family.now + 6 * Self.day)
         try await family.expect(200, "PATCH /", family.ann, made)
-        // Few tries each: roomd counts them.
+        // roomd limits the number of tries, so each account makes few.
         let stranger = try await family.server.makeRoom("r2")
         let expires = family.now + Self.day
         for letters in [live, "ABSENTABSENT"] {

@@ -5,8 +5,8 @@ import Testing
 #if os(Linux)
     @Suite("Another user of the machine who reads what lies open", .timeLimit(.minutes(5)))
     struct SecretAttackTests {
-        /// A library that has every change of a file's mode do nothing. What is private in spite of it was made so: there was no
-        /// moment at which somebody could have opened it.
+        /// A library that disables changes of file modes. A file that is private nevertheless was created private, so nobody could have opened it in
+        /// between.
         private static let withoutModes = """
             #include <sys/types.h>
             int chmod(const char *path, mode_t mode) { return 0; }
@@ -14,12 +14,12 @@ import Testing
             int fchmodat(int folder, const char *path, mode_t mode, int flags) { return 0; }
             """
 
-        /// A C compiler: the system's, or the one that comes with Swift.
+        /// A C compiler: the system's, or Swift's.
         private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
             .flatMap { ["\($0)/cc", "\($0)/clang"] }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-        /// A home in which everybody may read what isn't made private.
+        /// A home in which files are readable by everybody unless they are created private.
         private func openHome() throws -> ProgramHome {
             var home = try ProgramHome()
             let source = try home.folder.write(Self.withoutModes, to: "modes.c")
@@ -35,7 +35,7 @@ import Testing
             return home
         }
 
-        /// Runs a program with a umask that takes nothing away.
+        /// Runs a program with umask 0.
         @discardableResult
         private func run(_ home: ProgramHome, _ words: String..., input: String = "") throws -> CommandResult {
             try ChildProcess.run(
@@ -47,7 +47,7 @@ import Testing
             )
         }
 
-        /// The files that others may read, by their paths below the home.
+        /// The paths of files below the home that others can read.
         private func open(_ home: ProgramHome) throws -> [String] {
             let all = FileManager.default.enumerator(atPath: home.folder.url.path)?.compactMap { $0 as? String } ?? []
             return try all.filter { name in

@@ -40,7 +40,7 @@ struct ServerAttackTests {
     @Test("a customer's 65,536 networks of IPv6 are no 65,536 guessers")
     func networks() async throws {
         let server = try RuledServer(["--trust-proxy"])
-        // An account has ten tries of its own.
+        // Each account has ten tries of its own.
         var accounts: [RuledServer.Account] = []
         for number in 0..<25 { accounts.append(try await server.signUp(["X-Forwarded-For: 198.51.100.\(number)"])) }
         let connection = try server.roomd.connect()
@@ -112,7 +112,7 @@ struct ServerAttackTests {
             let connection = try server.roomd.connect()
             open.append(connection)
             connection.send("PUT /a.json?auth=\(eve.idToken) HTTP/1.1\nHost: localhost\nContent-Length: 4000000\n\n\"")
-            // A refused connection is reset under what is still being sent.
+            // The server resets a refused connection while the client is still sending.
             connection.send(piece)
         }
         for connection in open.dropFirst(8) {
@@ -130,7 +130,7 @@ struct ServerAttackTests {
         let honest = try await server.makeRoom("r1")
         let body = "{" + (0..<650_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}"
         let (port, line) = (server.roomd.port, "PATCH /.json?auth=\(eve.idToken)")
-        // Whoever is refused before the body is read may see the connection end under it.
+        // A client that is refused before its body is read may see the connection end.
         async let attacks = withTaskGroup(of: Int?.self) { group in
             for _ in 0..<3 { group.addTask { try? await RawConnection(port: port).ask(line, body: body).status } }
             return await group.reduce(into: [Int?]()) { $0.append($1) }
@@ -225,7 +225,7 @@ struct ServerAttackTests {
             } while statuses.last == 200
             return statuses
         }
-        // The names of ticks are limited by the rules; a quarter of a megabyte is 28 ticks of 9,200 bytes.
+        // The rules limit the names of claims. A quarter of a megabyte is 28 claims of 9,200 bytes.
         for logger in loggers.prefix(3) { #expect(try await fill(logger).suffix(1) == [402]) }
         #expect(try await fill(loggers[3]).count < 4)
         #expect(try await server.ownTick(loggers[4], in: "r1", number: 0, size: 9_000) == 402)
@@ -292,7 +292,7 @@ struct ServerAttackTests {
         #expect(try await floor.connect().ask("PUT \(place)", body: large).status == 503)
         #expect(try await floor.connect().ask("PUT \(place)", body: RuledServer.field()).status == 200)
         #expect(try await floor.connect().ask("GET \(place)").status == 200)
-        // A device's small writes of an hour fit; small writes without end don't.
+        // A device's small writes of an hour fit in the quota; endless small writes don't.
         var written = 0
         var answer = try await floor.connect().ask("GET \(place)")
         while answer.status == 200, written < 20 {
@@ -313,7 +313,7 @@ struct ServerAttackTests {
             let answer = try await emulator.connect().ask("PUT /a.json?ns=x", fields, body: "1")
             #expect(answer.status == 403 && answer.fields["access-control-allow-origin"] == nil)
         }
-        // A page's script element sends no Origin.
+        // A script element's request has no Origin.
         let script = try await emulator.connect().ask("GET /a.json?ns=x&callback=steal", ["Sec-Fetch-Site: cross-site"])
         #expect(script.status == 403)
         let rebound = try emulator.connect()
@@ -342,17 +342,17 @@ struct ServerAttackTests {
 }
 
 extension RuledServer {
-    /// A field of a plan, with the clock of now and, in the same millisecond, a count.
+    /// A field of a plan with the present time; `count` tells fields of one millisecond apart.
     fileprivate static func field(size: Int = 1, count: Int = 0) -> String {
         let time = Int(Date().timeIntervalSince1970 * 1_000)
         return #"{"v": "\#(String(repeating: "x", count: size))", "t": \#(time), "h": "00\#(count + 10)-a"}"#
     }
 
-    /// Makes a tick of an account's own in a room, and gives the status.
+    /// Writes an account's own claim in a room, and returns the status.
     ///
     /// - Parameters:
-    ///   - number: The number of the tick, another for each.
-    ///   - size: Bytes of its last text, 10,000 at most.
+    ///   - number: The number of the claim, which must be new.
+    ///   - size: The size of its last text in bytes, at most 10,000.
     fileprivate func ownTick(_ account: Account, in room: String, number: Int, size: Int) async throws -> Int {
         let now = Int(Date().timeIntervalSince1970 * 1_000)
         let fields = #""member": "m-\#(account.uid)", "cycle": "c", "at": \#(now), "recorded": \#(now), "name": "Egg""#
@@ -364,7 +364,7 @@ extension RuledServer {
         ).status
     }
 
-    /// Writes a field of a room's plan as its admin, and gives the status.
+    /// Writes a field of a room's plan as its admin, and returns the status.
     fileprivate func tick(
         _ admin: Account,
         in room: String,

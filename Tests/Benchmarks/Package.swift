@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that measuring never slows the build or the tests. `make bench` runs every bench-….
+// A separate package, so that benchmarks don't slow down the build or the tests. `make bench` runs every bench-….
 
 let package = Package(
     name: "nourish-benchmarks",
@@ -16,14 +16,14 @@ let package = Package(
             dependencies: [.product(name: "TestKit", package: "nourish")],
             path: "BenchmarkData"
         ),
-        // A module of its own, as MarkupKit's is no product: the floor that MarkupKit is measured against.
+        // The floor of MarkupKit. It needs a module of its own, as MarkupKit's isn't a product.
         .systemLibrary(
             name: "CLibXML2Floor",
             path: "CLibXML2Floor",
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
         ),
-        // Apart from MarkupKit, with whose module of libxml2 this one would clash in one and the same target.
+        // A separate target, as its libxml2 module would clash with MarkupKit's in the same target.
         .target(name: "LibXML2Floor", dependencies: ["BenchmarkData", "CLibXML2Floor"], path: "LibXML2Floor"),
         .executableTarget(
             name: "bench-attack",

@@ -2,7 +2,7 @@ import CommandKit
 import Foundation
 import TimeKit
 
-/// A terminal that keeps what is written, answers from a list, and whose clock the test sets.
+/// A terminal that records its output, answers from a list, and has a clock set by the test.
 final class RecordingTerminal: Sendable {
     private struct State {
         var output: [UInt8] = []
@@ -20,7 +20,7 @@ final class RecordingTerminal: Sendable {
         state.withValue { $0.answers = answers }
     }
 
-    /// A person at a screen of the given width.
+    /// A terminal of a given width with a person at it.
     static func screen(width: Int = 80, colour: Bool = false, answers: [String] = []) -> RecordingTerminal {
         RecordingTerminal(
             traits: .init(
@@ -71,7 +71,7 @@ final class Locked<Value>: @unchecked Sendable {
 }
 
 extension CommandEnvironment {
-    /// An environment of a test: nothing but what is given.
+    /// The environment of a test, with only the given variables.
     static func test(
         _ terminal: RecordingTerminal,
         variables: [String: String] = ["HOME": "/home/someone"],

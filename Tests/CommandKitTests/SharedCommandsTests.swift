@@ -8,7 +8,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// An app with a daily reminder at 08:00 and nothing else.
+/// An app with only a daily reminder at 08:00.
 private enum Bell: CommandApp {
     static var definition: AppDefinition {
         let table = "CREATE TABLE ring (id INTEGER NOT NULL PRIMARY KEY) STRICT; INSERT INTO ring VALUES (1);"

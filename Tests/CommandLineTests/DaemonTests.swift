@@ -52,7 +52,7 @@ struct DaemonTests {
         chmod(open.path, 0o644)
         let refused = try box.recipebox("tick", "--ntfy-file", open.path)
         #expect(refused.status == 77 && refused.errorText.contains("chmod 600 \(open.path)"))
-        // An address on the command line would be read by every user of the machine.
+        // Every user of the machine could read an address on the command line.
         #expect(try box.recipebox("tick", "--webhook", "https://hooks.example.org/secret").status == 64)
     }
 

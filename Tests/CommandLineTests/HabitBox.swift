@@ -2,28 +2,27 @@ import Foundation
 import TestKit
 import Testing
 
-/// A course, used through the real executable at given times.
+/// A home with a course, used through the real executable at given times.
 ///
-/// It is the sample course, fetched from a site on this machine. It starts on Monday 2026-03-02 in Phoenix, whose clocks stand at
-/// UTC−7 all year.
+/// It is the sample course from a local site. It starts on Monday 2026-03-02 in Phoenix, where the offset is UTC−7 all year.
 struct HabitBox {
     var box: ProgramHome
     static let start = "2026-03-02T08:00"
 
-    /// How far somebody is.
+    /// A learner's progress.
     enum Stage {
-        /// Nothing was done.
+        /// Empty.
         case new
-        /// The course was fetched.
+        /// The course has been fetched.
         case fetched
-        /// It was started on 2 March.
+        /// The course was started on 2 March.
         case started
-        /// Week 1 is read and ticked; on 9 March the goal and the first habit were set.
+        /// Week 1 has been read and ticked. On 9 March the goal and the first habit were set.
         case weekTwo
     }
 
     init(_ stage: Stage = .started) throws {
-        // Copies: the commands of a stage for each of the tests would take longer than all the rest.
+        // The files of each stage are made once and copied, because the commands take long.
         let files: [String: Data] =
             switch stage {
             case .new: [:]
@@ -34,7 +33,7 @@ struct HabitBox {
         box = try ProgramHome(filledWith: files)
     }
 
-    // MARK: The stages, each made once
+    // MARK: Stages
 
     private static let fetched = Result {
         let home = try HabitBox(.new)
@@ -64,7 +63,7 @@ struct HabitBox {
 
     // MARK: Commands
 
-    /// The options that hold the clock at a wall time in Phoenix.
+    /// The options that set the clock to a wall time in Phoenix.
     static func at(_ wallTime: String) -> [String] {
         let seconds = wallTime.count == 16 ? ":00" : ""
         return ["--now", "\(wallTime)\(seconds)-07:00", "--time-zone", "America/Phoenix"]
@@ -81,13 +80,13 @@ struct HabitBox {
         try box.run("habit", arguments + Self.at(wallTime), input: input, streams: streams)
     }
 
-    /// The same with the words one after another.
+    /// Runs `habit` with separate words at a wall time in Phoenix.
     @discardableResult
     func habit(_ arguments: String..., at wallTime: String = start) throws -> CommandResult {
         try run(arguments, at: wallTime)
     }
 
-    /// The same for what must go well; answers what it printed.
+    /// Runs `habit`, requires success and returns the output.
     @discardableResult
     func done(_ arguments: String..., at wallTime: String = start) throws -> String {
         let result = try run(arguments, at: wallTime)
@@ -95,19 +94,19 @@ struct HabitBox {
         return result.text
     }
 
-    /// Runs `habit … --json` and reads its one document.
+    /// Runs `habit … --json` and parses its document.
     func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
         let result = try run(arguments + ["--json"], at: wallTime)
         try #require(result.status == 0, "\(arguments): \(result.errorText)")
         return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
     }
 
-    /// Starts `habit` on a pseudo-terminal, without colour, at a wall time in Phoenix.
+    /// Starts `habit` on a pseudoterminal without color, at a wall time in Phoenix.
     func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
         try box.startOnTerminal("habit", arguments + Self.at(wallTime))
     }
 
-    /// Everything that is kept, as one text.
+    /// All stored data as one text.
     func everything() throws -> String {
         let file = box.folder.file("everything.jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -116,7 +115,7 @@ struct HabitBox {
     }
 }
 
-/// The sample course of this repository as a site on 127.0.0.1, for as long as this value lives.
+/// Serves this repository's sample course on 127.0.0.1 as long as this value lives.
 struct SampleSite {
     private let server: LoopbackServer
 
@@ -129,7 +128,7 @@ struct SampleSite {
         }
     }
 
-    /// The manifest's address.
+    /// The address of the manifest.
     var address: String { server.url("/course.json") }
 
     static func type(of path: String) -> String {

@@ -10,7 +10,7 @@ import Testing
 struct HabitChartTests {
     private static let evening = "2026-03-09T21:00"
 
-    /// Seven days of the observation, and one of eating slowly.
+    /// A home with seven ticked days of the observation, and one of eating slowly.
     private func ticked() throws -> HabitBox {
         let home = try HabitBox(.weekTwo)
         try home.done("check", "slowly", at: "2026-03-09T20:00")
@@ -118,7 +118,7 @@ struct HabitChartTests {
         home.box.environment["LANG"] = "C"
         #expect(try home.done("heatmap", at: Self.evening) == expected)
         #expect(try home.done("graph", at: Self.evening).utf8.allSatisfy { $0 < 0x80 })
-        // The more special variable decides.
+        // The more specific variable decides.
         home.box.environment["LC_ALL"] = "C.UTF-8"
         #expect(try home.done("heatmap", at: Self.evening).contains("█"))
     }

@@ -7,7 +7,7 @@ struct HabitCourseSiteTests {
     static let sample = Corpus.package.appending(path: "Packages/HabitCourse/SampleCourse").resolvingSymlinksInPath()
         .path
 
-    /// `habit course serve` on any port, until the value goes.
+    /// Runs `habit course serve` on a free port as long as the value lives.
     final class Served {
         let child: ChildProcess
         let address: String
@@ -169,7 +169,7 @@ struct HabitCourseSiteTests {
         try home.box.folder.write("<article><p>Written anew.</p></article>", to: "site/posts/welcome.html")
         stuck.set(true)
         let child = try home.box.start("habit", ["course", "fetch"] + HabitBox.at(HabitBox.start))
-        // Some pages of the new course have come by then, the changed one among them.
+        // Several pages of the new course have arrived by then, including the changed one.
         try #require(isHolding.wait(timeout: .now() + .seconds(120)) == .success)
         child.kill()
         stuck.set(false)
@@ -179,7 +179,7 @@ struct HabitCourseSiteTests {
         #expect(try home.done("read", "welcome").contains("Written anew."))
     }
 
-    /// A switch that a test and a server share.
+    /// A flag shared by a test and a server.
     final class Flag: @unchecked Sendable {
         // @unchecked: the value is touched under the lock only.
         private let lock = NSLock()

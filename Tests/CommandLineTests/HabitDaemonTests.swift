@@ -15,11 +15,11 @@ struct HabitDaemonTests {
         home = try HabitBox(.weekTwo)
         site = try ChangingSite()
         try home.done("course", "fetch", site.address, at: "2026-03-09T08:20")
-        // The first round finds nothing, and knows from then on what was told.
+        // The first round finds nothing due, and records the delivered notifications.
         #expect(try home.done("tick", at: "2026-03-09T08:30") == "Nothing was due.\n")
     }
 
-    /// What a tick told on standard error at a time.
+    /// The notifications that a tick prints on standard error at a time.
     private func told(at wallTime: String) throws -> String {
         let result = try home.habit("tick", "--terminal", at: wallTime)
         #expect(result.status == 0, "\(result.text)\(result.errorText)")
@@ -186,7 +186,7 @@ struct HabitDaemonTests {
         )
         try child.waitForText("started on")
         for await _ in asked { break }
-        // The reminder of half past one is pending; two hours to the east it has just passed.
+        // The reminder at half past one is pending. Two hours to the east it has just passed.
         #expect(received.all.isEmpty)
         try live.run("settings", "--zone", live.east)
         try child.waitForText("sent the notice")
@@ -195,12 +195,12 @@ struct HabitDaemonTests {
         #expect(try child.wait() == .status(0))
         #expect(received.all.count == 1)
         #expect(received.all.first?.contains("habit://home") == true)
-        // Nobody holds it against the site that the daemon was stopped.
+        // Stopping the daemon doesn't count as a failure of the site.
         #expect(try !live.run("course", "status").text.contains("without an answer"))
     }
 }
 
-/// What a server was sent.
+/// The requests received by a server.
 private final class Mailbox: Sendable {
     private let requests = Mutex<[String]>([])
 
@@ -209,7 +209,7 @@ private final class Mailbox: Sendable {
     func add(_ request: String) { requests.withLock { $0.append(request) } }
 }
 
-/// The sample course as a site whose author edits it, and which goes down or gives no answer.
+/// A site with the sample course, which a test can edit, shut down or silence.
 final class ChangingSite: Sendable {
     private struct State {
         var edits: [(text: String, replacement: String)] = []
@@ -250,23 +250,23 @@ final class ChangingSite: Sendable {
         }
     }
 
-    /// The manifest's address.
+    /// The address of the manifest.
     var address: String { server.url("/course.json") }
-    /// How often anything was asked for.
+    /// The number of requests.
     var count: Int { desk.state.withLock { $0.count } }
 
-    /// From now on the manifest has another text.
+    /// Replaces a text in the manifest from now on.
     func replace(_ text: String, by replacement: String) {
         desk.state.withLock { $0.edits.append((text, replacement)) }
     }
 
-    /// From now on all is refused.
+    /// Refuses all requests from now on.
     func goDown() { desk.state.withLock { $0.isDown = true } }
 
-    /// All is answered again.
+    /// Answers all requests again.
     func comeBack() { desk.state.withLock { $0.isDown = false } }
 
-    /// From now on connections are held open without a word; an element for each that was asked.
+    /// Holds connections open without an answer from now on. The stream has an element for each request.
     func stopAnswering() -> AsyncStream<Void> {
         let (asked, continuation) = AsyncStream.makeStream(of: Void.self)
         desk.state.withLock { $0.asked = continuation }
@@ -274,13 +274,13 @@ final class ChangingSite: Sendable {
     }
 }
 
-/// A course under the real clock, in a zone where it is about noon, so that no day ends in between. Its pull is overdue, and its
-/// reminder pending.
+/// A course under the real clock, in a zone where it is about noon, so that no day ends during the test. Its pull is overdue, and its reminder
+/// is pending.
 private struct LiveCourse {
     let home: HabitBox
-    /// Where it is about noon.
+    /// A zone where it is about noon.
     let zone: String
-    /// Two hours to the east.
+    /// A zone two hours to the east.
     let east: String
 
     init(site: String) throws {
@@ -293,11 +293,11 @@ private struct LiveCourse {
         for words in [["course", "fetch", site], ["tick"]] { try check(words + ["--now", yesterday]) }
         try check(["start"])
         try check(["notify", "observation", "--at", "13:30"])
-        // Plans what is to be told, and leaves the pull to the daemon: this clock hasn't got so far.
+        // Plans the notifications. The pull isn't due by this clock, so it is left to the daemon.
         try check(["tick", "--now", yesterday])
     }
 
-    /// POSIX zones count westwards: Etc/GMT-3 is three hours ahead.
+    /// The signs of POSIX zones are inverted: Etc/GMT-3 is three hours ahead of UTC.
     private static func zone(ahead hours: Int) -> String {
         hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours < 0 ? "+" : "-")\(abs(hours))"
     }
@@ -307,7 +307,7 @@ private struct LiveCourse {
         try #require(result.status == 0, "\(words): \(result.text)\(result.errorText)")
     }
 
-    /// Runs `habit` now.
+    /// Runs `habit` at the present time.
     @discardableResult
     func run(_ words: String...) throws -> CommandResult {
         try home.box.run("habit", words + (words.contains("--time-zone") ? [] : ["--time-zone", zone]))

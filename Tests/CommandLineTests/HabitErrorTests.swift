@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the course refuses it refuses with what to do, and nothing is changed")
 struct HabitErrorTests {
-    /// A command, its exit status, and a part of what it says.
+    /// A command with its exit status and a part of its error.
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]
         let status: Int32

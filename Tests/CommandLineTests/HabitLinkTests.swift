@@ -31,7 +31,7 @@ struct HabitLinkTests {
         var queue = ["habit://home", "habit://settings", "habit://habits"]
         while let link = queue.popLast() {
             let result = try home.run(["open", link, "--json"], at: "2026-03-23T08:00")
-            // A locked post's page exists, but isn't shown yet.
+            // The page of a locked post exists but isn't shown yet.
             let isLocked = link.hasPrefix("habit://post/") && result.status == 77
             #expect(result.status == 0 || isLocked, "\(link): \(result.errorText)")
             guard result.status == 0 else { continue }
@@ -63,7 +63,7 @@ struct HabitLinkTests {
     )
     func holdingByLooking(_ command: String) throws {
         let home = try HabitBox(.fetched)
-        // Long ago: by this machine's clock the course is over.
+        // By this machine's clock, a course that started then is over.
         let start = "2020-01-06T08:00"
         try home.done("start", at: start)
         try home.done(command, at: "2020-01-20T08:00")
@@ -90,7 +90,7 @@ struct HabitLinkTests {
         let text = try home.box.run("habit", ["home"] + tokyo).text
         #expect(text.contains("Tuesday 2026-03-10"))
         #expect(text.contains("habit settings --zone"))
-        // A look moves nothing.
+        // Showing a page doesn't change the zone.
         #expect(try home.box.run("habit", ["settings"] + tokyo).text.contains("America/Phoenix"))
         #expect(try home.box.run("habit", ["home"] + tokyo).text.contains("Tuesday 2026-03-10"))
         #expect(try home.box.run("habit", ["settings", "--zone", "Asia/Tokyo"] + tokyo).text.contains("Asia/Tokyo"))
@@ -101,7 +101,7 @@ struct HabitLinkTests {
 }
 
 extension JSONShapeTests.Shape {
-    /// The targets of all links in it.
+    /// The targets of all links in the document.
     fileprivate var targets: [String] {
         switch self {
         case .object(let members): (members["target"]?.text.map { [$0] } ?? []) + members.values.flatMap(\.targets)

@@ -45,7 +45,7 @@ struct HabitReadingTests {
         [picture: A plate]
         """
 
-    /// A course of one post, fetched from a site on this machine and started.
+    /// A home with a started course of one post, from a local site.
     private func box(_ page: String = Self.page) throws -> HabitBox {
         let manifest = """
             {"format": "nourish-course", "version": 1, "title": "Short", "weeks": 1, "posts": [

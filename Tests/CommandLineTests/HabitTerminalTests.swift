@@ -34,7 +34,7 @@ struct HabitTerminalTests {
         let home = try HabitBox()
         let child = try home.onTerminal("finish", "eating-slowly", at: Self.monday)
         try child.waitForText("(Enter for later):")
-        // Control-D on an empty line ends what is typed.
+        // Control-D on an empty line ends the input.
         child.send(answers ? "\n" : "\u{4}")
         try child.waitForText("Set it with: habit set slowly")
         #expect(try child.wait() == .status(0))
@@ -75,7 +75,7 @@ struct HabitTerminalTests {
         #expect(try child.wait() == .status(0))
     }
 
-    /// Runs `habit` on a terminal of so many columns.
+    /// Runs `habit` on a terminal with this number of columns.
     private func lines(_ home: HabitBox, _ command: [String], columns: Int, at time: String) throws -> [String] {
         var environment = home.box.environment
         environment["NO_COLOR"] = "1"
@@ -117,7 +117,7 @@ struct HabitTerminalTests {
             ["schedule", "--in", "America/Argentina/ComodRivadavia"], ["course", "status"],
         ] {
             for line in try lines(home, command, columns: columns, at: later) {
-                // An address is one word: it is not broken.
+                // An address is one word and isn't broken.
                 #expect(line.count <= columns || line.contains("://"), "\(command): \(line)")
             }
         }

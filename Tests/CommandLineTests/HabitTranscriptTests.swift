@@ -4,7 +4,7 @@ import Testing
 
 @Suite("habit answers as its transcripts record")
 struct HabitTranscriptTests {
-    /// Runs the commands one after another, each at its wall time in Phoenix, and compares the conversation.
+    /// Runs the commands in turn, each at its wall time in Phoenix, and compares the transcript.
     private func converse(
         _ name: String,
         from stage: HabitBox.Stage,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The course is walked at a terminal, theme by theme, to its end and beyond")
 struct HabitWalkTests {
-    /// A theme's post, the Monday of its week, and one of its ideas.
+    /// The post of a theme, the Monday of its week, and one of its ideas.
     struct Theme: Sendable, CustomTestStringConvertible {
         let word: String
         let post: String

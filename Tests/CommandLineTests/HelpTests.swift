@@ -12,7 +12,7 @@ struct HelpTests {
         let discussion: String?
         let subcommands: [Command]?
 
-        /// The command and everything under it, each with its path.
+        /// The command and all its subcommands, each with its path.
         func all(under path: [String] = []) -> [(path: [String], command: Command)] {
             let here = path + [commandName]
             return [(here, self)] + (subcommands ?? []).flatMap { $0.all(under: here) }

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// What `make install` lays down, from binaries of this build: a stand-in for `swift` notes what it is asked to build.
+/// The result of `make install` with the binaries of this build. A stand-in for `swift` records the requested builds.
 @Suite("make install")
 struct InstallTests {
     private let folder: TemporaryFolder
@@ -66,7 +66,7 @@ struct InstallTests {
 
         let page = try String(contentsOf: prefix.appending(path: "share/man/man1/\(app).1"), encoding: .utf8)
         #expect(page.hasPrefix(".TH RECIPEBOX 1 "))
-        // A manual's reader shows other signs for these: an example could not be typed as it stands.
+        // A manual's reader shows other characters instead of these, so the examples couldn't be typed.
         #expect(page.utf8.allSatisfy { $0 < 0x80 } && !page.contains(#/['`^~]/#))
         for (path, _) in try HelpTests.commands(of: app).dropFirst() {
             let usage = ".SS " + path.joined(separator: " ").replacing("-", with: "\\-")

@@ -8,7 +8,7 @@ struct JSONShapeTests {
 
     init() throws { box = try ProgramHome() }
 
-    /// Any JSON, to look at its keys.
+    /// A JSON document, for looking at its keys.
     indirect enum Shape: Decodable, Equatable {
         case object([String: Shape]), array([Shape]), text(String), number(Double), truth(Bool), null
 
@@ -29,7 +29,7 @@ struct JSONShapeTests {
             }
         }
 
-        /// What no reader of JSON expects: an enum's payload under `_0`, and a dictionary as a list of keys and values in turn.
+        /// Encodings that readers of JSON don't expect: an enum's payload under `_0`, and a dictionary as a list of keys and values in turn.
         var oddities: [String] {
             switch self {
             case .object(let members):
@@ -40,7 +40,7 @@ struct JSONShapeTests {
             }
         }
 
-        /// What kind of value it is; nil for null.
+        /// The kind of the value; nil for null.
         private var kind: String? {
             switch self {
             case .object: "object"

@@ -2,19 +2,19 @@ import Foundation
 import TestKit
 import Testing
 
-/// Somebody with kidney disease, who uses the real executable at given times in Phoenix, whose clocks stand at UTC−7 all year.
+/// A home of a person with kidney disease, used through the real executable at given times in Phoenix, where the offset is UTC−7 all year.
 struct KidneyBox {
     var box: ProgramHome
-    /// Tuesday, 3 March 2026, at eight in the morning.
+    /// Tuesday, 3 March 2026, at 08:00.
     static let start = "2026-03-03T08:00"
 
-    /// How far they are.
+    /// The state of the home.
     enum Stage {
-        /// Nothing was done.
+        /// Empty.
         case new
-        /// The terms were accepted.
+        /// The terms have been accepted.
         case accepted
-        /// Ana, born in 1960, stage G3b, 81.2 kg.
+        /// The profile is set: Ana, born in 1960, stage G3b, 81.2 kg.
         case ana
     }
 
@@ -40,7 +40,7 @@ struct KidneyBox {
         try done("weight", "add", "81.2kg")
     }
 
-    /// The options that hold the clock at a wall time in Phoenix.
+    /// The options that set the clock to a wall time in Phoenix.
     static func at(_ wallTime: String) -> [String] {
         ["--now", "\(wallTime):00-07:00", "--time-zone", "America/Phoenix"]
     }
@@ -55,7 +55,7 @@ struct KidneyBox {
         try box.run("kidney", arguments + Self.at(wallTime), streams: streams)
     }
 
-    /// The same for what must go well; answers what it printed.
+    /// Runs `kidney`, requires success and returns the output.
     @discardableResult
     func done(_ arguments: String..., at wallTime: String = start) throws -> String {
         let result = try run(arguments, at: wallTime)
@@ -63,25 +63,25 @@ struct KidneyBox {
         return result.text
     }
 
-    /// Runs `kidney … --json` and reads its one document.
+    /// Runs `kidney … --json` and parses its document.
     func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
         let result = try run(arguments + ["--json"], at: wallTime)
         try #require(result.status == 0, "\(arguments): \(result.errorText)")
         return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
     }
 
-    /// Starts `kidney` on a pseudo-terminal, without colour.
+    /// Starts `kidney` on a pseudoterminal without color.
     func onTerminal(_ arguments: String...) throws -> ChildProcess {
         try box.startOnTerminal("kidney", arguments + Self.at(Self.start))
     }
 
-    /// Puts a backup and an archive of all that is kept into a folder: `ana.sqlite` and `ana.jsonl`.
+    /// Writes a backup and an archive of all data into a folder: `ana.sqlite` and `ana.jsonl`.
     func copy(to folder: URL) throws {
         try done("backup", folder.appendingPathComponent("ana.sqlite").path)
         try done("archive", "export", folder.appendingPathComponent("ana.jsonl").path)
     }
 
-    /// Everything that is kept, as one text.
+    /// All stored data as one text.
     func everything() throws -> String {
         let file = box.folder.file("everything.jsonl")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What kidney refuses it refuses with what to do, and nothing is changed")
 struct KidneyErrorTests {
-    /// A command, its exit status, and a part of what it says.
+    /// A command with its exit status and a part of its error.
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]
         let status: Int32
@@ -119,7 +119,7 @@ struct KidneyErrorTests {
         #expect(result.status == 77, "\(result.text)\(result.errorText)")
         #expect(result.errorText.contains("kidney accept-terms") && result.errorText.hasPrefix("error: "))
         #expect(result.output.isEmpty, "\(result.text)")
-        // The empty store is made by looking whether the terms were accepted, and nothing else is.
+        // Checking the accepted terms creates the empty store and no other file.
         let made = try FileManager.default.subpathsOfDirectory(atPath: home.box.folder.url.path)
         #expect(made.filter { !$0.contains("kidney.sqlite") && !$0.hasPrefix(".local") }.count == files, "\(made)")
         try home.done("accept-terms", "--yes")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("kidney: what is found, given, told and why")
 struct KidneyEvaluationTests {
-    /// Ana with three meals written down on each of the first four days of a week.
+    /// A home with three meals on each of the first four days of a week.
     private func afterFourGoodDays() throws -> KidneyBox {
         let home = try KidneyBox(.ana)
         for day in 2...5 { try eatWell(home, on: "2026-03-0\(day)") }

@@ -18,8 +18,8 @@ struct KidneyExchangeTests {
         """
     }
 
-    /// A phone's export: a weight, a blood pressure, two glucoses, steps of two days, a meal without potassium, a glass of water, a
-    /// height, what nobody weighs and what isn't kept.
+    /// A phone's export: a weight, a blood pressure, two glucose values, the steps of two days, a meal without potassium, a glass of water, a height,
+    /// an implausible weight, and a type that isn't imported.
     static let export =
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<HealthData locale=\"en_US\">\n"
         + record("BodyMass", "178.6", "lb", at: "2026-03-01 07:10:00", source: "Scale")
@@ -41,7 +41,7 @@ struct KidneyExchangeTests {
         + record("BodyMass", "1786", "lb", at: "2026-03-02 07:00:00", source: "Scale")
         + record("HeartRate", "61", "count/min", at: "2026-03-02 07:00:00") + "</HealthData>\n"
 
-    /// The same in the archive that the phone makes, beside its clinical document.
+    /// The export in the phone's archive, beside its clinical document.
     static let archive = ZipFixture.archive([
         ZipFixture.File(deflated: "apple_health_export/export.xml", Array(export.utf8)),
         ZipFixture.File("apple_health_export/export_cda.xml", "<ClinicalDocument/>"),
@@ -115,7 +115,7 @@ struct KidneyExchangeTests {
         #expect(report["kinds"]?.array.map { $0["kind"] } == [.text("weights"), .text("activity")])
         #expect(try home.json("import", "fitbit", "takeout.zip", "--units", "us")["counts"]?["new"] == .number(0))
         #expect(try home.json("weight", "list").array.contains { $0["unit"] == .text("[lb_av]") })
-        // The right unit, said later, puts right what the wrong one brought.
+        // A second import with the right unit corrects the values of the wrong one.
         let other = try home.json("import", "fitbit", "takeout.zip", "--units", "metric")
         #expect(other["counts"]?["changed"] == .number(1) && other["counts"]?["new"] == .number(0))
         #expect(try home.json("weight", "list").array.allSatisfy { $0["unit"] == .text("kg") })
@@ -150,7 +150,7 @@ struct KidneyExchangeTests {
         #expect(bytes == again)
     }
 
-    /// The ids that a JSON text has.
+    /// The ids in a JSON text.
     private func ids(_ text: String) -> [Substring] { text.matches(of: /"id" ?: "([^"]+)"/).map(\.1).sorted() }
 
     @Test("tables for a dietitian have each food with its time, and an empty cell where nothing is known")

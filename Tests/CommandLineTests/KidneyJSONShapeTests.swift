@@ -22,7 +22,7 @@ struct KidneyJSONShapeTests {
             }
         )
         let potassium = try #require(totals.first { $0["nutrient"] == .text("potassium") })
-        // Six bananas of 118 g at 358 mg, and 237 g of coffee at 49 mg.
+        // Six bananas of 118 g with 358 mg per 100 g, and 237 g of coffee with 49 mg per 100 g.
         #expect(potassium["known"] == .number(2650.77) && potassium["unit"] == .text("mg"))
         #expect(potassium["target"]?["high"] == .number(3000) && potassium["state"] == .text("near"))
         #expect(totals.first { $0["nutrient"] == .text("fat") }?["target"] == .null)

@@ -30,7 +30,7 @@ struct KidneyMedicineTests {
             ("2026-03-04T08:00", ["med", "list"]),
         ]
         for (time, command) in turns {
-            // What other commands print is theirs to record.
+            // Other tests record the output of other commands.
             if ["lab", "eat"].contains(command[0]) {
                 #expect(try home.run(command, at: time).status == 0)
             } else {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("kidney trends, report and report-card")
 struct KidneyReportTests {
-    /// Ana in March: labs of two visits, two days of meals, weights and blood pressures.
+    /// A home with labs of two visits, two days of meals, weights and blood pressures in March.
     private func filled() throws -> KidneyBox {
         let kidney = try KidneyBox()
         try kidney.done("lab", "add", "potassium", "5.0", "--at", "2025-12-01")
@@ -237,6 +237,6 @@ struct KidneyReportTests {
 }
 
 extension JSONShapeTests.Shape {
-    /// How many members an array has; nil for what is none.
+    /// The number of members of an array; nil for anything else.
     fileprivate var count: Int? { if case .array(let list) = self { list.count } else { nil } }
 }

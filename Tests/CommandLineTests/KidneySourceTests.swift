@@ -26,7 +26,7 @@ struct KidneySourceTests {
         .complete(status, ["Content-Type: application/json"] + fields, body: Array(text.utf8))
     }
 
-    /// Somebody whose sources stand at a server of this test.
+    /// A home whose sources are at a server of this test.
     private static func home(_ server: LoopbackServer, file: String? = nil) throws -> KidneyBox {
         var box = try KidneyBox()
         if let file {
@@ -195,7 +195,7 @@ struct KidneySourceTests {
         let again = try home.done("import", "fda", "labels")
         #expect(again.contains("3 labels read, 1 that name no medicine, 1 refused"))
         #expect(again.contains("1 labels: 0 new, 0 changed, 1 already there"))
-        // A second file that breaks off is told, and the first is read.
+        // A second, truncated file is reported, and the first is read.
         try Data(Self.labels.utf8.prefix(400)).write(to: folder.appendingPathComponent("drug-label-0002-of-0002.json"))
         #expect(try home.done("import", "fda", "labels").contains("could be read only in part"))
         try Data("<html>".utf8).write(to: home.box.folder.file("page.json"))
@@ -205,7 +205,7 @@ struct KidneySourceTests {
     }
 }
 
-/// Counts what a server is asked.
+/// Counts the requests to a server.
 private final class Counter: @unchecked Sendable {
     // @unchecked: the number is touched under the lock only.
     private let lock = NSLock()

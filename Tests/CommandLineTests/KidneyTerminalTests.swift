@@ -28,7 +28,7 @@ struct KidneyTerminalTests {
         #expect(try home.json("accept-terms")["accepted"]?["at"] == .text("2026-03-03T15:00:00.000Z"))
     }
 
-    /// Runs `kidney` on a terminal of so many columns.
+    /// Runs `kidney` on a terminal with this number of columns.
     private func lines(_ home: KidneyBox, _ command: [String], columns: Int) throws -> [String] {
         var environment = home.box.environment
         environment["NO_COLOR"] = "1"
@@ -87,7 +87,7 @@ struct KidneyTerminalTests {
             ["goal", "show", "1"], ["recommend"], ["profile", "avoid", "dairy"], ["profile", "preferences"],
         ] {
             for line in try lines(home, command, columns: columns) {
-                // An id is one word: it is not broken.
+                // An id is one word and isn't broken.
                 let isOneWord = line.split(separator: " ").contains { $0.count > columns - 8 }
                 #expect(line.count <= columns || isOneWord, "\(command): \(line)")
             }

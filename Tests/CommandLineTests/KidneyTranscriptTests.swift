@@ -4,7 +4,7 @@ import Testing
 
 @Suite("kidney answers as its transcripts record")
 struct KidneyTranscriptTests {
-    /// Runs the commands one after another, each at its wall time in Phoenix, and compares the conversation.
+    /// Runs the commands in turn, each at its wall time in Phoenix, and compares the transcript.
     private func converse(_ name: String, from stage: KidneyBox.Stage, _ turns: [(at: String, [String])]) throws {
         let home = try KidneyBox(stage)
         var transcript = Transcript(name, in: home.box.folder.url)

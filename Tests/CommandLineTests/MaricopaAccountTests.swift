@@ -221,27 +221,27 @@ struct MaricopaAccountTests {
 }
 
 extension MaricopaBox {
-    /// Where the data lie.
+    /// The folder of the data.
     func dataFolder() throws -> URL {
         box.folder.url.appendingPathComponent(".local/share/nourish", isDirectory: true)
     }
 
-    /// The letters in the outbox, the oldest first.
+    /// The letters in the outbox, oldest first.
     func letters() throws -> [String] {
         let folder = try dataFolder().appendingPathComponent("maricopa.outbox", isDirectory: true)
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
-        // Their names begin with the moment they were written, and of one moment each has an id of its own.
+        // The file names begin with the time of writing, followed by an id.
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     }
 
-    /// The code of the last letter.
+    /// The code in the last letter.
     func lastCode() throws -> String {
         let letter = try #require(try letters().last)
         return String(try #require(letter.firstMatch(of: /Your code: ([0-9]{6})/)).output.1)
     }
 
-    /// Signs somebody up who stays signed in.
+    /// Signs a user up, who then is signed in.
     func signUp(_ email: String = "ana@example.org", at wallTime: String = start) throws {
         try done("account", "sign-up", email, at: wallTime, input: MaricopaAccountTests.password)
         try done("account", "verify", lastCode(), at: wallTime)

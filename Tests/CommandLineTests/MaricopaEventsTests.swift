@@ -6,7 +6,7 @@ import Testing
 struct MaricopaEventsTests {
     let home: MaricopaBox
 
-    /// Ana is signed in; there is a class on Saturday, 9 May 2026, from nine to eleven.
+    /// Signs Ana in and adds a class on Saturday, 9 May 2026, from 09:00 to 11:00.
     init() throws {
         home = try MaricopaBox()
         try home.signUp("ana@example.org")
@@ -25,7 +25,7 @@ struct MaricopaEventsTests {
         )
     }
 
-    /// What a tick told on standard error at a time.
+    /// The notifications that a tick prints on standard error at a time.
     private func told(at wallTime: String) throws -> String {
         let result = try home.run(["tick", "--terminal"], at: wallTime)
         #expect(result.status == 0, "\(result.text)\(result.errorText)")
@@ -95,7 +95,7 @@ struct MaricopaEventsTests {
         #expect(page["reminders"]?.array.isEmpty == true)
         #expect(page["signIn"]?["links"]?.array.first?["target"]?.text == "maricopa://account/login")
         #expect(try home.done("notifications").contains("Log in or create an account to be told"))
-        // What was planned for Ana isn't told to whoever uses the device after her.
+        // Another user of the device doesn't get Ana's notifications.
         #expect(try told(at: "2026-05-09T08:00").isEmpty)
         try home.signUp("ben@example.org")
         #expect(try told(at: "2026-05-09T08:30").isEmpty)
@@ -137,7 +137,7 @@ struct MaricopaEventsTests {
 }
 
 extension MaricopaBox {
-    /// Signs somebody up with the code from their letter, and in.
+    /// Signs a user up, confirms the address with the mailed code, and signs the user in.
     func signUp(_ address: String) throws {
         try done("account", "sign-up", address, input: "a long enough secret\n")
         let files = FileManager.default.enumerator(at: box.folder.url, includingPropertiesForKeys: nil)

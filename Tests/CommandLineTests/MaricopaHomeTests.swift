@@ -23,7 +23,7 @@ struct MaricopaHomeTests {
             #expect(home.contains("\n  \(card)\n") || home.contains("\n\(card)\n"), "\(card)")
         }
         #expect(home.contains("maricopa account sign-up"))
-        // A second look lays nothing in again.
+        // The second run doesn't load the bundled records again.
         #expect(try maricopa.done("home") == home)
     }
 
@@ -95,7 +95,7 @@ struct MaricopaHomeTests {
             "markets", "--near", "85003", "--radius", "5mi", "--day", "sat", "--time-of-day", "morning", "--payment",
             "snap", "--sort", "best-match",
         ]
-        // What comes with the app is of past years: an admin asked there.
+        // The bundled hours are of past years, so an admin updates them.
         try maricopa.done("admin", "edit", "usda-1011820", "--set", "hours=Sat 08:00-13:00", at: day)
         let found = try maricopa.run(asked, at: day)
         #expect(found.status == 0, "\(found.errorText)")

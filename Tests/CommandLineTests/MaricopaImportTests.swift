@@ -8,7 +8,7 @@ struct MaricopaImportTests {
 
     init() throws { home = try MaricopaBox() }
 
-    /// A file in the home folder; its path.
+    /// Writes a file in the home folder and returns its path.
     private func file(_ name: String, _ text: String) throws -> String {
         let url = home.box.folder.file(name)
         try Data(text.utf8).write(to: url)

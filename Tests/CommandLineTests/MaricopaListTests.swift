@@ -5,7 +5,7 @@ import Testing
 @Suite("Lists, searches and maps with the maricopa command")
 struct MaricopaListTests {
     let home: MaricopaBox
-    /// Saturday, 16 May 2026, at eight in the morning: summer hours.
+    /// Saturday, 16 May 2026, at 08:00, in the season of summer hours.
     static let saturday = "2026-05-16T08:00"
 
     init() throws { home = try MaricopaBox() }
@@ -33,7 +33,7 @@ struct MaricopaListTests {
     )
     func options(arguments: [String]) throws {
         let kind = arguments[0]
-        // Today's hours of what comes with the app are unknown, and may be any; those of this market are told.
+        // The bundled records' hours of today are unknown, so this market gets known ones.
         try home.done("admin", "edit", "usda-1012191", "--set", "hours=[May 1-May 31] Thu 14:00-18:00")
         let all = try ids(kind, "--all")
         let some = Set(try home.run(arguments + ["--json", "--limit", "200"], at: Self.saturday).jsonItems)
@@ -92,7 +92,7 @@ struct MaricopaListTests {
             "markets", "--near", "85003", "--day", "sat", "--time-of-day", "morning", "--payment", "snap", "--sort",
             "best-match",
         ]
-        // What comes with the app is of past years: an admin asked there.
+        // The bundled hours are of past years, so an admin updates them.
         for market in ["usda-1011820", "usda-1018235"] {
             try home.done("admin", "edit", market, "--set", "hours=Sat 08:00-12:00")
         }
@@ -168,10 +168,10 @@ struct MaricopaListTests {
                 "copy-\(kind)",
                 "--dry-run"
             )
-            // Of the events the list leaves out those that are over.
+            // The list of events omits past ones.
             let count = kind == "events" ? 20 : try ids(kind, "--all").count
             #expect(read["report"]?["refused"] == .number(0), "\(kind)")
-            // Places and events are found again by name and place; a name alone says nothing.
+            // Places and events are matched by name and place; for other kinds a name isn't enough.
             let found = ["markets", "parks", "events"].contains(kind) ? "known" : "new"
             #expect(read["report"]?[found] == .number(Double(count)), "\(kind)")
         }
@@ -218,7 +218,7 @@ struct MaricopaListTests {
 }
 
 extension CommandResult {
-    /// The ids of a list's JSON.
+    /// The ids in a list's JSON.
     fileprivate var jsonItems: [String] {
         let list = try? JSONDecoder().decode(JSONShapeTests.Shape.self, from: output)
         return list?["items"]?.array.compactMap { $0["id"]?.text } ?? []

@@ -16,7 +16,7 @@ struct MaricopaSiteTests {
 
     private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: file(path).path) }
 
-    /// The site's files with what they hold.
+    /// The files of the site with their contents.
     private func site() throws -> [String: Data] {
         var files: [String: Data] = [:]
         let root = file("public")

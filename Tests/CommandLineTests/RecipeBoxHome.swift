@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// A cook who uses the real `recipebox`.
+/// Commands of the real `recipebox`.
 extension ProgramHome {
     /// Runs `recipebox`.
     @discardableResult
@@ -9,13 +9,13 @@ extension ProgramHome {
         try run("recipebox", arguments, input: input)
     }
 
-    /// Runs `recipebox … --json` and reads its one document.
+    /// Runs `recipebox … --json` and decodes its document.
     func json<Document: Decodable>(_ type: Document.Type, _ arguments: String...) throws -> Document {
         let result = try run("recipebox", arguments + ["--json"])
         return try JSONDecoder().decode(type, from: result.output)
     }
 
-    /// A recipe with three ingredients and two steps.
+    /// Adds a recipe with three ingredients and two steps.
     func addPancakes() throws {
         try recipebox("new", "Pancakes", "--servings", "4", "--tags", "breakfast, quick")
         try recipebox("ingredient", "add", "Pancakes", "1 and 1/2 cups flour, sifted")
@@ -26,7 +26,7 @@ extension ProgramHome {
     }
 }
 
-/// A tiny PNG of one pixel.
+/// A PNG of one pixel.
 let onePixel = Data(
     [
         0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8,

@@ -8,7 +8,7 @@ struct RecipeBoxTranscriptTests {
 
     init() throws { box = try ProgramHome() }
 
-    /// Runs the commands one after another and compares the conversation.
+    /// Runs the commands in turn and compares the transcript.
     private func converse(
         _ name: String,
         _ commands: [[String]],

@@ -2,24 +2,24 @@ import Foundation
 import TestKit
 import Testing
 
-/// A family's room, used through the real executable at given times.
+/// A home with a family's room, used through the real executable at given times.
 ///
-/// Ann is the admin. The cycle runs from Monday 2026-01-05 for twelve weeks up to the challenge on 2026-03-30, in Phoenix, whose
-/// clocks stand at UTC−7 all year.
+/// Ann is the admin. The cycle runs for twelve weeks from Monday 2026-01-05 to the challenge on 2026-03-30, in Phoenix, where the offset is UTC−7
+/// all year.
 struct TipsBox {
     var box: ProgramHome
     static let start = "2026-01-05T08:00"
 
     /// - Parameters:
-    ///   - isSetUp: whether there is a room.
-    ///   - hasItems: whether it has the usual items.
+    ///   - isSetUp: whether the room has been set up.
+    ///   - hasItems: whether the room has the usual items.
     init(isSetUp: Bool = true, hasItems: Bool = true) throws {
-        // A copy: seven commands for each of some two hundred tests would take longer than all the rest.
+        // The files are made once and copied, because seven commands for each of some two hundred tests take long.
         box = try ProgramHome(filledWith: isSetUp && hasItems ? Self.filled.get() : [:])
         if isSetUp && !hasItems { try check(run(Self.setup)) }
     }
 
-    /// The files of a room with the usual items, made once.
+    /// The files of a room with the usual items.
     private static let filled = Result {
         let room = try TipsBox(hasItems: false)
         for item in items { try room.check(room.run(["item", "add"] + item)) }
@@ -40,7 +40,7 @@ struct TipsBox {
         ["--category", "recommended", "--name", "Egg", "--dose", "1 piece"],
     ]
 
-    /// The options that hold the clock at a wall time in Phoenix.
+    /// The options that set the clock to a wall time in Phoenix.
     static func at(_ wallTime: String) -> [String] {
         ["--now", "\(wallTime):00-07:00", "--time-zone", "America/Phoenix"]
     }
@@ -56,25 +56,25 @@ struct TipsBox {
         try box.run("tips", Self.at(wallTime) + arguments, input: input, streams: streams)
     }
 
-    /// The same with the words one after another.
+    /// Runs `tips` with separate words at a wall time in Phoenix.
     @discardableResult
     func tips(_ arguments: String..., at wallTime: String = start) throws -> CommandResult {
         try run(arguments, at: wallTime)
     }
 
-    /// Runs `tips … --json` and reads its one document.
+    /// Runs `tips … --json` and parses its document.
     func json(_ arguments: String..., at wallTime: String = start) throws -> JSONShapeTests.Shape {
         let result = try run(arguments + ["--json"], at: wallTime)
         try check(result)
         return try JSONDecoder().decode(JSONShapeTests.Shape.self, from: result.output)
     }
 
-    /// Starts `tips` on a pseudo-terminal, without colour, at a wall time in Phoenix.
+    /// Starts `tips` on a pseudoterminal without color, at a wall time in Phoenix.
     func onTerminal(_ arguments: String..., at wallTime: String = start) throws -> ChildProcess {
         try box.startOnTerminal("tips", Self.at(wallTime) + arguments)
     }
 
-    /// Everything there is in the room, as one text.
+    /// The whole room as one text.
     func everything() throws -> String { try run(["export", "--format", "json"]).text }
 
     private func check(_ result: CommandResult) throws {
@@ -83,7 +83,7 @@ struct TipsBox {
 }
 
 extension ChildProcess {
-    /// Waits for each text and answers it, where there is an answer.
+    /// Waits for each text, and sends its answer if there is one.
     func answer(_ conversation: [(question: String, answer: String?)]) throws {
         for (question, answer) in conversation {
             try waitForText(question)

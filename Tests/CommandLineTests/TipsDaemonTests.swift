@@ -9,11 +9,11 @@ struct TipsDaemonTests {
 
     init() throws {
         room = try TipsBox()
-        // The first round finds nothing, and knows from then on what was told.
+        // The first round finds nothing due, and records the delivered notifications.
         #expect(try room.tips("tick", at: "2026-01-05T06:00").text == "Nothing was due.\n")
     }
 
-    /// What a tick told on standard error at a time.
+    /// The notifications that a tick prints on standard error at a time.
     private func told(at wallTime: String) throws -> String {
         let result = try room.tips("tick", "--terminal", at: wallTime)
         #expect(result.status == 0, "\(result.errorText)")
@@ -128,7 +128,7 @@ struct TipsDaemonTests {
             streams: .terminal
         )
         try child.waitForText("started on")
-        // Taken 52 seconds ago, with a wait of a minute: eight seconds are left.
+        // The log was 52 seconds ago and the wait is a minute, so eight seconds are left.
         let logged = try live.run("log", "Peanut", "--at", live.secondsAgo(52))
         #expect(logged.status == 0, "\(logged.errorText)")
         try child.waitForText("sent the notice")
@@ -140,7 +140,7 @@ struct TipsDaemonTests {
     }
 }
 
-/// What a server was sent.
+/// The requests received by a server.
 private final class Received: Sendable {
     private let requests = Mutex<[String]>([])
 
@@ -149,7 +149,7 @@ private final class Received: Sendable {
     func add(_ request: String) { requests.withLock { $0.append(request) } }
 }
 
-/// A room under the real clock, in a zone where it is about noon, so that no midnight comes between.
+/// A room under the real clock, in a zone where it is about noon, so that no day ends during the test.
 private struct LiveRoom {
     let room: TipsBox
     let zone: String
@@ -157,7 +157,7 @@ private struct LiveRoom {
     init() throws {
         room = try TipsBox(isSetUp: false)
         let hour = Int(Self.now.formatted(.iso8601).dropFirst(11).prefix(2)) ?? 12
-        // POSIX zones count westwards: Etc/GMT-3 is three hours ahead.
+        // The signs of POSIX zones are inverted: Etc/GMT-3 is three hours ahead of UTC.
         zone = hour == 12 ? "Etc/GMT" : "Etc/GMT\(hour > 12 ? "+" : "")\(hour - 12)"
         let today = String(Self.now.formatted(.iso8601).prefix(10))
         let end = Self.now.addingTimeInterval(86_400 * 30).formatted(.iso8601).prefix(10)

@@ -8,7 +8,7 @@ struct TipsErrorTests {
 
     init() throws { room = try TipsBox() }
 
-    /// A command, its exit status, and a part of what it says.
+    /// A command with its exit status and a part of its error.
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]
         let status: Int32

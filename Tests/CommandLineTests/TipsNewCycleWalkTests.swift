@@ -13,7 +13,7 @@ struct TipsNewCycleWalkTests {
         try room.tips("reminders", "set", "medicine", "--at", "07:15")
     }
 
-    /// Two weeks; Almond is dropped, Sesame changed, Walnut new.
+    /// The answers for a cycle of two weeks: Almond is dropped, Sesame changed, Walnut added.
     private let answers: [(question: String, answer: String?)] = [
         ("Patient's name [Mia]:", ""), ("Cycle number [2]:", ""), ("start date [2026-03-30]:", ""),
         ("Food challenge date", "2026-04-13"), ("Cetirizine, 5 mL: keep, change or drop [keep]:", ""),

@@ -17,7 +17,7 @@ struct TipsQRTests {
         let shown = try room.tips("room", "code", "--qr").text
         let lines = shown.split(separator: "\n").filter { $0.contains("█") }
         #expect(try !room.tips("room", "code").text.contains("█"))
-        // A picture of the signs, eight points for each module, as a terminal draws them light on dark.
+        // An image of the characters, with eight points for each module, as a terminal draws them light on dark.
         let rows = lines.flatMap { line in
             [line.map { "█▀".contains($0) ? "255" : "0" }, line.map { "█▄".contains($0) ? "255" : "0" }]
         }

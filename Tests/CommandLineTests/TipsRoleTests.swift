@@ -7,7 +7,7 @@ struct TipsRoleTests {
     let room: TipsBox
     let log: String
 
-    /// Ann has logged Peanut; this device is Bob's, a logger.
+    /// Logs Peanut as Ann, and then gives this device to Bob, a logger.
     init() throws {
         room = try TipsBox()
         let receipt = try room.json("log", "Peanut")

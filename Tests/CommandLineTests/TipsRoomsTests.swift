@@ -20,13 +20,13 @@ struct TipsRoomsTests {
 
     private var remote: String { way.url("/?ns=mia") }
 
-    /// Runs `tips` on a device, at a wall time in Phoenix of 2026-01-05.
+    /// Runs `tips` on a device, at a wall time of 2026-01-05 in Phoenix.
     @discardableResult
     private func tips(_ device: String, at time: String = "08:00", _ arguments: String...) throws -> CommandResult {
         try box.run("tips", arguments + ["--data-dir", device] + TipsBox.at("2026-01-05T" + time))
     }
 
-    /// Ann's room with the usual items, and its code.
+    /// Sets up Ann's room with the usual items, and returns its code.
     private func setUp() throws -> String {
         for command in [TipsBox.setup] + TipsBox.items.map({ ["item", "add"] + $0 }) {
             let result = try box.run("tips", command + ["--data-dir", "ann"] + TipsBox.at(TipsBox.start))
@@ -47,7 +47,7 @@ struct TipsRoomsTests {
                 "tips://join/\(link[0])/\(link[1])":
                     "tips://join/K3F9-X2AA-7QWM-C/http%3A%2F%2F127.0.0.1%3A9000%2F%3Fns%3Dmia",
                 remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-7QWM-C",
-                // Four of 37 check characters mean something to a shell.
+                // Four of the 37 check characters have a meaning in a shell.
                 "'\(code)'": "K3F9-X2AA-7QWM-C",
             ]
         )

@@ -8,7 +8,7 @@ struct TipsSetupWalkTests {
 
     init() throws { room = try TipsBox(isSetUp: false) }
 
-    /// A whole setup: a medicine, a treatment food with three weekly doses, an own unit, one reminder, a timer of 20 minutes.
+    /// The answers of a whole setup: a medicine, a treatment food with three weekly doses, a new unit, one reminder, a timer of 20 minutes.
     private let answers: [(question: String, answer: String?)] = [
         ("(self or code):", "self"), ("Patient's name:", "Mia"), ("Cycle number [1]:", "2"),
         ("Cycle dosing start date [2026-01-05]:", ""), ("Food challenge date", "2026-01-26"), ("Your name:", "Ann"),

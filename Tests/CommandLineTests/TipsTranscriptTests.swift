@@ -8,7 +8,7 @@ struct TipsTranscriptTests {
 
     init() throws { box = try ProgramHome() }
 
-    /// Runs the commands one after another, each at its wall time in Phoenix, and compares the conversation.
+    /// Runs the commands in turn, each at its wall time in Phoenix, and compares the transcript.
     private func converse(_ name: String, _ turns: [(at: String, [String])]) throws {
         var transcript = Transcript(name, in: box.folder.url)
         for (time, command) in turns { try transcript.run("tips", arguments: command + TipsBox.at(time)) }

@@ -204,7 +204,7 @@ struct CourseServerTests {
             let first = try await Self.get(address + "a.txt")
             let tag = try #require(first.version?.entityTag)
             #expect(try await Self.get(address + "a.txt", [WebField("If-None-Match", tag)]).status == 304)
-            // Nobody needs a part of a file, so the whole comes, also where the part makes no sense.
+            // The server ignores ranges and sends the whole file, even for an invalid range.
             let part = try await Self.get(address + "a.txt", [WebField("Range", "bytes=100-")])
             #expect(part.status == 200 && part.body == first.body)
         }
@@ -248,7 +248,7 @@ struct CourseServerTests {
         }
     }
 
-    /// The status of a request that no careful client would send.
+    /// The status of a malformed request.
     static func raw(_ address: String, _ line: String) async throws -> Int {
         let port = try #require(URL(string: address)?.port)
         let answer = try await Visitor.ask(port, "\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")

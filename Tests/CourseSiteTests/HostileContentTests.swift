@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("What a page or a picture must not hold is not kept")
 struct HostileContentTests {
-    /// Each is an attempt to run something; "Read me" is what there is to read.
+    /// Attempts to run code. "Read me" is the legitimate text.
     static let attempts = [
         "<script>alert(1)</script>", "<SCRIPT SRC=http://127.0.0.1/x.js></SCRIPT>",
         "<iframe src=\"http://127.0.0.1/\"></iframe>", "<p onclick=\"alert(1)\" onmouseover=alert(1)>Over</p>",
@@ -141,7 +141,7 @@ struct HostileContentTests {
         let reader = try Reader()
         try await reader.pull(site.address)
         let before = try reader.copy()
-        // Nearly all of each page is a comment, which isn't kept: what counts is what came.
+        // Nearly all of each page is a comment, which isn't stored. The limit counts the received bytes.
         let padding = String(repeating: "x", count: CourseLimits.page - 100)
         let page = Array("<article><p>Read</p></article><!--\(padding)-->".utf8)
         let count = CourseLimits.allPages / page.count + 1

@@ -10,7 +10,7 @@ import TimeKit
 struct HostileSiteTests {
     typealias Answer = LoopbackServer.Answer
 
-    /// Something a site does, and what it comes to.
+    /// A behavior of a site, and the expected outcome.
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var patience = Duration.seconds(3600)
@@ -57,7 +57,7 @@ struct HostileSiteTests {
         #expect(try reader.course.storedCourse() == nil)
     }
 
-    // MARK: What the manifest says
+    // MARK: Manifests
 
     static let manifests: [Case] =
         [
@@ -124,7 +124,7 @@ struct HostileSiteTests {
             }
         }
 
-    /// None of these is asked for, let alone opened.
+    /// Addresses that must not be requested.
     static let addresses = [
         "../../etc/passwd", "posts/../../../etc/passwd", "/etc/passwd", "posts/%2e%2e/%2E%2E/passwd", "a/%2f..%2f..",
         "file:///etc/passwd", "ftp://127.0.0.1/a", "javascript:alert(1)", "data:text/html,x", "..\\passwd",
@@ -142,7 +142,7 @@ struct HostileSiteTests {
         return "<?xml version=\"1.0\"?><!DOCTYPE bomb [<!ENTITY e0 \"ha\">\(levels.joined())]>" + inside
     }
 
-    // MARK: What a page is
+    // MARK: Pages
 
     static let pages: [Case] = [
         Case("a page of 50 MB") { site in
@@ -194,7 +194,7 @@ struct HostileSiteTests {
         },
     ]
 
-    // MARK: How it is sent
+    // MARK: Transport
 
     static let transport: [Case] = [
         Case("a site that is down") {
@@ -222,7 +222,7 @@ struct HostileSiteTests {
             if case .unreachable = $0 { true } else { false }
         },
         Case("half a picture") { site in
-            // Another one than before, since a picture that is there isn't sent again.
+            // The picture must be new, because a known picture isn't requested again.
             site.answers("/course/img/fork.png") { _ in
                 Answer("HTTP/1.1 200 OK\nContent-Type: image/png\nContent-Length: 1000\n\nPNG")
             }

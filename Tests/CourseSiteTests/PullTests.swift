@@ -123,7 +123,7 @@ struct PullTests {
         try reader.course.start()
         try reader.finish("welcome", "looking")
         reader.clock.advance(hours: 7 * 24)
-        // Nothing was done since the week opened: the pull itself is the first to write.
+        // Nothing has been written since the week opened, so the pull makes the first write.
         var moved = Site.posts
         moved[2].week = 9
         site.give(moved)

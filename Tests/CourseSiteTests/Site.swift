@@ -6,14 +6,14 @@ import TimeKit
 
 @testable import CourseSite
 
-/// A course's site on loopback. It behaves well, with entity tags, until a test gives one of its paths another answer.
+/// The site of a course on loopback. It responds correctly, with entity tags, unless a test overrides a path.
 final class Site: @unchecked Sendable {
     typealias Answer = LoopbackServer.Answer
 
     struct File: Sendable {
         let bytes: [UInt8]
         let type: String
-        /// Changes with the content, as a site's does; of a large file its beginning and its length count.
+        /// An entity tag that depends on the content; for a large file on its beginning and its length.
         let etag: String
 
         init(bytes: [UInt8], type: String) {
@@ -49,20 +49,20 @@ final class Site: @unchecked Sendable {
 
     func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-    /// Where the manifest is.
+    /// The address of the manifest.
     var address: String { url("/course/course.json") }
 
-    /// From now on nobody answers at its port.
+    /// Closes the port from now on.
     func goDown() { lock.withLock { running = nil } }
 
-    // MARK: What it has
+    // MARK: Content
 
     subscript(path: String) -> File? {
         get { lock.withLock { files[path] } }
         set { lock.withLock { files[path] = newValue } }
     }
 
-    /// Lists these posts in the manifest.
+    /// Sets the posts of the manifest.
     func give(_ posts: [Post], title: String = "Ten weeks") {
         let manifest = CourseManifest(title: title, weeks: 10, posts: posts)
         self["/course/course.json"] = File(bytes: manifest.bytes, type: "application/json")
@@ -72,17 +72,17 @@ final class Site: @unchecked Sendable {
         self["/course/course.json"] = File(bytes: Array(text.utf8), type: type)
     }
 
-    /// A post's page, by its path in the course's folder.
+    /// Sets the page of a post, by its path in the course's folder.
     func page(_ path: String, _ html: String) {
         self["/course/" + path] = File(bytes: Array(html.utf8), type: "text/html; charset=utf-8")
     }
 
-    /// Answers a path in its own way.
+    /// Overrides the response of a path.
     func answers(_ path: String, _ answer: @escaping @Sendable (String) -> Answer) {
         lock.withLock { answers[path] = answer }
     }
 
-    /// What was asked for since the last look, as "/path" or "/path if changed".
+    /// The requests since the last call, as "/path" or "/path if changed".
     func asked() -> [String] {
         lock.withLock {
             defer { requests = [] }
@@ -137,7 +137,7 @@ extension Site {
     }
 }
 
-/// Somebody who takes the course from a site.
+/// A learner who takes the course from a site.
 final class Reader {
     let clock: ManualClock
     let course: HabitCourse
@@ -154,7 +154,7 @@ final class Reader {
         course = HabitCourse(store: store, clock: clock.wallClock, ids: .seeded(1))
     }
 
-    /// Pulls over HTTP; without an address, from where the last one was.
+    /// Pulls over HTTP; without an address, from that of the former pull.
     @discardableResult
     func pull(_ address: String? = nil, patience: Duration = .seconds(3600)) async throws -> CourseReport {
         let site = try address ?? course.courseStatus()?.address ?? ""
@@ -163,20 +163,20 @@ final class Reader {
         }
     }
 
-    /// Why the last copy was kept; nil where it was not.
+    /// The error for which the former copy was kept; nil if the pull succeeded.
     func refusal(_ address: String, patience: Duration = .seconds(3600)) async throws -> CourseError? {
         guard case .kept(let error) = try await pull(address, patience: patience).outcome else { return nil }
         return error
     }
 
-    /// All of the copy as bytes, the same for the same copy.
+    /// The whole copy as bytes; equal copies give equal bytes.
     func copy() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         return try encoder.encode(try course.storedCourse())
     }
 
-    /// Reads the first posts that are open, one after the other.
+    /// Finishes the first open posts in order.
     func finish(_ posts: String...) throws {
         for post in posts { try course.finish(TimeKit.ID(post)) }
     }

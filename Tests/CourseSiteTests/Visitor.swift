@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// A connection to a port of this machine that sends whatever a test likes.
+/// A connection to a local port that sends arbitrary bytes.
 final class Visitor: Sendable {
     private let connection: LoopbackConnection
 
@@ -11,7 +11,7 @@ final class Visitor: Sendable {
         guard connection.send(Array(text.utf8)) else { throw .system(call: "send", code: EPIPE) }
     }
 
-    /// A visitor who was answered once, and has begun another request.
+    /// A visitor who got one response and has begun another request.
     static func inMidRequest(_ port: Int) async throws -> Visitor {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
@@ -28,7 +28,7 @@ final class Visitor: Sendable {
         }
     }
 
-    /// The first line of the answer to a text. It is waited for on a thread of its own: the server under test needs those of tasks.
+    /// The first line of the response to a text. It waits on a thread of its own, because the server under test needs the threads of tasks.
     static func ask(_ port: Int, _ text: String) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {

@@ -24,7 +24,7 @@ struct WebCourseSourceTests {
         }
     }
 
-    /// What a server that answers so comes to.
+    /// The outcome of a request to a server with this behavior.
     static func outcome(
         limit: Int = 100_000,
         patience: Duration = .seconds(3600),
@@ -247,7 +247,7 @@ extension WebCourseSourceTests {
         await #expect(throws: CourseError.tooLarge(what: server.url("/a"), limit: CourseLimits.page)) {
             try await Self.fetch(server.url("/a"), limit: CourseLimits.page)
         }
-        // What went beyond the limit is what fits into the buffers between the two.
+        // The bytes beyond the limit are those in the buffers between server and client.
         #expect(server.sentBytes < 20_000_000)
     }
 

@@ -38,7 +38,7 @@ extension GeneratedDirectory {
         }
     }
 
-    /// Some of them, in their order; sometimes none.
+    /// A random subset in the original order, possibly empty.
     private static func sample(of all: [String], _ random: inout SeededGenerator) -> [String] {
         all.filter { _ in random.oneIn(3) }
     }
@@ -96,7 +96,7 @@ extension GeneratedDirectory {
 
     // MARK: Hours
 
-    /// Of all forms: unknown, weeks, nights, seasons that return and that are over, exceptions, always open.
+    /// Hours of all forms: unknown, weekly, overnight, past and recurring seasons, exceptions, always open.
     static func hours(_ random: inout SeededGenerator) -> Hours {
         switch random.int(in: 0...11) {
         case 0, 1: return .unknown

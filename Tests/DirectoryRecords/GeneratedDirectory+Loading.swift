@@ -1,7 +1,7 @@
 public import MaricopaDirectory
 
 extension GeneratedDirectory {
-    /// Writes all of the records with their standing into a directory, as an import does: without row images in the change log.
+    /// Writes all records with their standing into a directory like an import: without row images in the change log.
     public func load(into directory: MaricopaDirectory) throws(DirectoryError) {
         try directory.load(self)
     }

@@ -3,13 +3,13 @@ public import MaricopaDirectory
 import TestKit
 
 extension GeneratedDirectory {
-    /// Where circles are drawn around in tests: downtown.
+    /// The center of circles in tests: downtown.
     public static let downtown = degrees(33.4484, -112.074)
 
-    /// Places exactly five miles from downtown, all around.
+    /// Places exactly five miles from downtown, in all directions.
     public static let onEdge = places(at: Circle.fiveMiles)
 
-    /// Places a centimetre further away than five miles.
+    /// Places a centimeter more than five miles from downtown.
     public static let beyondEdge = places(at: Circle.fiveMiles + 1)
 
     struct City: Sendable {
@@ -40,7 +40,7 @@ extension GeneratedDirectory {
         City("Gila Bend", 32.9478, -112.7168, ["85337"]),
     ]
 
-    /// Phoenix has as many as three others.
+    /// Phoenix is listed twice more, because it is as large as three other cities.
     static let cities: [City] = [known[0], known[0]] + known
 
     static let streets = [
@@ -48,7 +48,7 @@ extension GeneratedDirectory {
         "Calle Guadalupe",
     ]
 
-    /// Around the city's centre, closer ones more often; now and then where others are too, on an edge, or nobody knows where.
+    /// A point around the city's center, more often close to it. Sometimes it coincides with another, is on an edge, or is unknown.
     static func coordinate(in city: City, _ random: inout SeededGenerator) -> Coordinate? {
         switch random.int(in: 1...100) {
         case 1...4: return nil
@@ -56,7 +56,7 @@ extension GeneratedDirectory {
         case 8: return random.pick(onEdge)
         case 9: return random.pick(beyondEdge)
         default:
-            // About fifteen kilometres to each side at most, as the sum of three dice.
+            // At most about fifteen kilometers in each direction, as the sum of three random numbers.
             let north = (0..<3).reduce(0) { sum, _ in sum + random.int(in: -450_000...450_000) }
             let east = (0..<3).reduce(0) { sum, _ in sum + random.int(in: -540_000...540_000) }
             return Coordinate(
@@ -73,14 +73,14 @@ extension GeneratedDirectory {
         return coordinate
     }
 
-    /// Places at a distance, in a ring of two dozen: about there, then the centimetre searched for.
+    /// Two dozen places in a ring at a distance: first approximately, then to the centimeter.
     private static func places(at centimeters: Int) -> [Coordinate] {
         let angle = Double(centimeters) / 100 / Distance.earthRadius * 180 / .pi
         return (0..<24).compactMap { step in
             let bearing = (Double(step) + 0.3) * .pi / 12
             let latitude = downtown.latitude + angle * cos(bearing)
             let longitude = downtown.longitude + angle * sin(bearing) / cos(downtown.latitude * .pi / 180)
-            // The earth is round: within some metres, of which a hundred-millionth of a degree is one millimetre.
+            // The plane approximation is some meters off. A step of 10⁻⁸ degrees is about one millimeter.
             for offset in 0..<40_000 {
                 for side in [offset, -offset] {
                     let place = Coordinate(

@@ -24,7 +24,7 @@ extension GeneratedDirectory {
         }
     }
 
-    /// So many words with a full stop, and what people put between words.
+    /// A sentence of this many words, with punctuation.
     static func sentence(of count: Int, _ random: inout SeededGenerator) -> String {
         var text = ""
         for place in 0..<count {
@@ -34,13 +34,13 @@ extension GeneratedDirectory {
         return text + "."
     }
 
-    /// One of tens of thousands, of which each seldom comes; some with an accent.
+    /// One of tens of thousands of rare words, some with an accent.
     static func rareWord(_ random: inout SeededGenerator) -> String {
         let letters = (0..<random.int(in: 2...3)).map { _ in random.pick(syllables) }.joined()
         return letters.prefix(1).uppercased() + letters.dropFirst()
     }
 
-    /// The earlier it stands in the list, the oftener it comes, as in a language.
+    /// A random word. Words at the beginning of the list are more frequent, as in natural language.
     private static func skewedWord(_ random: inout SeededGenerator) -> String {
         let last = words.count - 1
         return words[(0..<3).reduce(last) { least, _ in Swift.min(least, random.int(in: 0...last)) }]

@@ -2,33 +2,29 @@ public import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// Records as a county has them, made up from a seed: all kinds, hours of all forms, words common and rare, places that coincide, lie
-/// exactly on the edge of five miles, or are unknown.
+/// Realistic records generated from a seed: all kinds, hours of all forms, common and rare words, and places that coincide, lie exactly on the
+/// edge of five miles, or are unknown.
 ///
 ///     for record in GeneratedDirectory(seed: 7, count: 20_000) { … }
 ///
-/// They are made one by one as they are asked for; the same seed gives the same records on every machine, however many are asked for.
+/// Each record is generated on access. A seed gives the same records on every machine, for any count.
 public struct GeneratedDirectory: RandomAccessCollection, Sendable {
-    /// What all is made from.
     public let seed: UInt64
-    /// How many there are.
+    /// The number of records.
     public let count: Int
 
-    /// So many records of a seed.
     public init(seed: UInt64, count: Int) {
         self.seed = seed
         self.count = count
     }
 
-    /// Of the first.
     public var startIndex: Int { 0 }
-    /// After the last.
     public var endIndex: Int { count }
 
-    /// The record of a number, from 0.
+    /// The record with a number, from 0.
     public subscript(number: Int) -> Record { record(number) }
 
-    /// The record of a number, of a kind that its number decides or of another one.
+    /// The record with a number, of its own or of another kind.
     public func record(_ number: Int, as wanted: RecordKind? = nil) -> Record {
         var random = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0xD134_2543_DE82_EF95)
         let kind = wanted ?? random.pick(Self.kinds)
@@ -57,13 +53,13 @@ public struct GeneratedDirectory: RandomAccessCollection, Sendable {
         return record
     }
 
-    /// One in six is a market, and so on: a kind's share by how often it stands here.
+    /// The kinds by frequency: a kind's share is its number of entries.
     private static let kinds: [RecordKind] = [
         .market, .market, .market, .park, .park, .park, .park, .park, .recipe, .recipe, .recipe, .recipe, .event,
         .event, .event, .event, .resource, .resource, .resource, .activity,
     ]
 
-    /// 2022-01-01.
+    /// The date 2022-01-01.
     private static let firstDay = LocalDate(dayNumber: 18_993)
 
     private static func ratingSummary(_ random: inout SeededGenerator) -> RatingSummary {
@@ -87,7 +83,7 @@ public struct GeneratedDirectory: RandomAccessCollection, Sendable {
 }
 
 extension GeneratedDirectory {
-    /// A park of a number, for tests that need one of many.
+    /// A park with a number, for tests that need many.
     public static func park(_ number: Int, title: String? = nil, at coordinate: Coordinate? = nil) -> Record {
         Record(
             id: ID("park-\(number)"),

@@ -4,12 +4,12 @@ import HabitCourse
 import StorageKit
 import TimeKit
 
-/// `fault-worker habit MODE FILE FROM …`: takes the course until something happens to the process. FROM is what its clock shows.
+/// `fault-worker habit MODE FILE FROM …`: takes the course until the process is stopped or an operation fails. FROM is the time of its clock.
 ///
-///     tick FILE FROM DAYS HABIT …   ticks the habits at FROM and so many times 24 hours later; prints each when it is saved
-///     pause FILE FROM TABLE HABIT   ticks the habit, and stops where a row of TABLE is written and nothing is saved yet
-///     start FILE FROM               starts the course, or says that it was started already
-///     full FILE FROM BYTES HABIT …  ticks the habits day by day until that fails; BYTES is the largest file it may write
+///     tick FILE FROM DAYS HABIT …   ticks the habits at FROM and every 24 hours later, DAYS times; prints each when it is saved
+///     pause FILE FROM TABLE HABIT   ticks the habit, and pauses at a row of TABLE before anything is saved
+///     start FILE FROM               starts the course, or prints that it was started before
+///     full FILE FROM BYTES HABIT …  ticks the habits day by day until an error; BYTES is the size limit of its files
 ///     hold FILE FROM                keeps the file locked until the input ends
 enum HabitMode {
     private struct Misuse: Error, CustomStringConvertible {
@@ -54,7 +54,7 @@ enum HabitMode {
                     return readLine()
                 }
             )
-            // On this connection alone, and gone with it.
+            // The trigger exists on this connection only.
             try db.execute(
                 sql:
                     "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
@@ -90,7 +90,7 @@ enum HabitMode {
             guard case .store(let reason) = error else { throw error }
             say("error: \(reason)")
         }
-        // The store that met the error still reads, and what it reads is what it saved.
+        // After the error the store still reads exactly the saved data.
         let ticks = try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM tick") ?? 0 }
         say("saved \(saved) ticks \(ticks) findings \(try store.inspect().findings.count)")
     }
@@ -102,7 +102,7 @@ enum HabitMode {
         }
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

@@ -4,11 +4,11 @@ import KidneyNutrition
 import StorageKit
 import TimeKit
 
-/// `fault-worker kidney MODE FILE FROM FOOD …`: enters meals until something happens to the process. FROM is what its clock shows.
+/// `fault-worker kidney MODE FILE FROM FOOD …`: enters meals until the process is stopped or an operation fails. FROM is the time of its clock.
 ///
-///     pause FILE FROM FOOD TABLE   enters a dinner, and stops where a row of TABLE is written and nothing is saved yet
-///     eat FILE FROM FOOD DAYS      enters three meals at FROM and so many times 24 hours later; prints each when it is saved
-///     evaluate FILE FROM FOOD      waits for a line, then evaluates, and prints how many rewards were given
+///     pause FILE FROM FOOD TABLE   enters a dinner, and pauses at a row of TABLE before anything is saved
+///     eat FILE FROM FOOD DAYS      enters three meals at FROM and every 24 hours later, DAYS times; prints each when it is saved
+///     evaluate FILE FROM FOOD      waits for a line, then evaluates, and prints the number of rewards given
 enum KidneyMode {
     private struct Misuse: Error, CustomStringConvertible {
         let description = "usage: fault-worker kidney pause|eat|evaluate FILE FROM FOOD …"
@@ -39,7 +39,7 @@ enum KidneyMode {
                     return readLine()
                 }
             )
-            // On this connection alone, and gone with it.
+            // The trigger exists on this connection only.
             try db.execute(
                 sql:
                     "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
@@ -65,7 +65,7 @@ enum KidneyMode {
         say("given \(try kidney(store, at: from).evaluate().grants.count)")
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

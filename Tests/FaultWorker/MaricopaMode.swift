@@ -4,12 +4,12 @@ import MaricopaDirectory
 import StorageKit
 import TimeKit
 
-/// `fault-worker maricopa MODE FILE FROM …`: keeps the directory until something happens to the process. FROM is what its clock shows.
+/// `fault-worker maricopa MODE FILE FROM …`: uses the directory until the process is stopped or an operation fails. FROM is the time of its clock.
 ///
-///     edit FILE FROM TABLE ROWS ID TITLE    gives a record a title, and stops where so many rows of TABLE are written and nothing is saved
-///     import FILE FROM TABLE ROWS GEOJSON   reads parks in, and stops so
-///     edits FILE FROM ID COUNT              gives a record one title after another; prints each when it is saved
-///     imports FILE FROM COUNT PARKS         reads so many files of so many parks in; prints the source of each when it is saved
+///     edit FILE FROM TABLE ROWS ID TITLE    changes a record's title, and pauses after ROWS rows of TABLE before anything is saved
+///     import FILE FROM TABLE ROWS GEOJSON   imports parks, and pauses in the same way
+///     edits FILE FROM ID COUNT              changes a record's title again and again; prints each when it is saved
+///     imports FILE FROM COUNT PARKS         imports COUNT files of PARKS parks; prints the source of each when it is saved
 enum MaricopaMode {
     private struct Misuse: Error, CustomStringConvertible {
         let description = "usage: fault-worker maricopa edit|import|edits|imports FILE FROM …"
@@ -46,7 +46,7 @@ enum MaricopaMode {
         case ("imports", 2):
             say("ready")
             for number in 0..<(Int(rest[0]) ?? 0) {
-                // The process's own number: each one's files are others'.
+                // The process id makes the source unique.
                 let source = "s\(ProcessInfo.processInfo.processIdentifier)-\(number)"
                 let file = parks(Int(rest[1]) ?? 0, of: source)
                 _ = try directory.importRecords([file], ImportSettings(.geojson, kind: .park, source: source))
@@ -63,7 +63,7 @@ enum MaricopaMode {
         return Array(#"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#.utf8)
     }
 
-    /// Says so and waits where so many rows of a table were written, on this connection alone.
+    /// Prints a line and waits after this many rows of a table were written on this connection.
     private static func stop(_ store: LocalStore, after rows: Int, rowsOf table: String) throws {
         try store.write { db in
             db.add(
@@ -86,7 +86,7 @@ enum MaricopaMode {
         }
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

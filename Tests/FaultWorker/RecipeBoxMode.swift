@@ -2,11 +2,11 @@ import Foundation
 import RecipeBox
 import TimeKit
 
-/// `fault-worker recipebox MODE FILE RECIPE …`: uses a recipe box until something happens to the process.
+/// `fault-worker recipebox MODE FILE RECIPE …`: uses a recipe box until the process is stopped.
 ///
 ///     insert FILE RECIPE LABEL COUNT   inserts COUNT steps at position 2, "LABEL 0" and so on; prints each when it is saved
 ///     edit FILE RECIPE LABEL COUNT     inserts, moves and deletes steps in turn; prints the text of each new one when it is saved
-///     pause FILE RECIPE                inserts a step at 1, and stops where the place is found and the row not yet written
+///     pause FILE RECIPE                inserts a step at 1, and pauses between finding the position and writing the row
 enum RecipeBoxMode {
     private struct Misuse: Error, CustomStringConvertible {
         let description = "usage: fault-worker recipebox insert|edit|pause FILE RECIPE [LABEL COUNT]"
@@ -43,7 +43,7 @@ enum RecipeBoxMode {
             let moved = steps[number * 5 % steps.count]
             try box.editStep(moved.id, of: recipe, position: number * 3 % 11)
             if number % 4 == 3, let last = steps.last, last.id != step.id {
-                // The last step alone is deleted, and it says so before, so that the test knows what may be missing.
+                // Only the last step is deleted. That is printed first, so that the test knows which step may be missing.
                 say("deleting \(last.text)")
                 try box.deleteStep(last.id, of: recipe)
             }
@@ -54,7 +54,7 @@ enum RecipeBoxMode {
         let box = try RecipeBox.open(
             at: file,
             ids: IDSource { _ in
-                // The identifier is asked for within the transaction, once the place is found.
+                // The id is requested within the transaction, after the position was found.
                 say("in the middle")
                 _ = readLine()
                 return "never"
@@ -64,7 +64,7 @@ enum RecipeBoxMode {
         say("saved")
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

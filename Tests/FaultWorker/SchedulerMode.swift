@@ -4,11 +4,11 @@ import SchedulerKit
 import StorageKit
 import TimeKit
 
-/// A process with a scheduler, for the tests to kill and to race.
+/// A process with a scheduler, which the tests kill and race.
 ///
-/// - `scheduler run FILE FROM DAYS LEASE SEED`: the clock goes from FROM over so many days in steps of about six hours, now and
-///   then set back; each effect adds a row to the table `effect`, which doesn't mind duplicates.
-/// - `scheduler daemon FILE`: the daemon, until SIGTERM.
+/// - `scheduler run FILE FROM DAYS LEASE SEED`: advances the clock from FROM by DAYS days in steps of about six hours, and sometimes sets it
+///   back. Each effect adds a row to the table `effect`, which allows duplicates.
+/// - `scheduler daemon FILE`: runs the daemon until SIGTERM.
 enum SchedulerMode {
     private static let ledger = Schema(
         namespace: "ledger",
@@ -66,13 +66,13 @@ enum SchedulerMode {
         for job in try jobs() { try scheduler.schedule(job) }
         var state = seed | 1
         for step in 0...days * 4 {
-            // A linear congruential step is random enough to move the clock about.
+            // A linear congruential step suffices for random clock changes.
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             var now = from.adding(hours: 6 * step)
             if state >> 60 == 0 { now = now.adding(days24h: -Int(state >> 52 & 7)) }
             var report = try scheduler.runDue(now: now)
             while !report.isComplete {
-                // A process that was killed holds the lease until it ends.
+                // A killed process holds its lease until the lease ends.
                 if let holder = report.heldBy { now = max(now, holder.until) }
                 report = try scheduler.runDue(now: now)
             }
@@ -81,7 +81,7 @@ enum SchedulerMode {
         say("finished")
     }
 
-    /// One job with each way of catching up that owes every day here, and one that fails the first time.
+    /// A daily job for each way of catching up, and one that fails the first time.
     private static func jobs() throws -> [Job] {
         let start = try LocalDate(iso8601: "2026-03-01")
         let daily = { (time: String) throws in
@@ -109,9 +109,9 @@ enum SchedulerMode {
         say("out \(occurrence.id)")
     }
 
-    /// Writes, and then fails the first time it does an occurrence in this process.
+    /// Writes an effect, and fails at the first attempt of each occurrence in this process.
     private final class FlakyEffect: Sendable {
-        // Only ever used within the write transactions of one store, one after the other.
+        // Used only within the write transactions of one store, one after another.
         nonisolated(unsafe) private var tried: Set<Occurrence.ID> = []
 
         var handler: JobHandler {

@@ -2,10 +2,10 @@ import Foundation
 import StorageKit
 import TimeKit
 
-/// `fault-worker storage MODE FILE …`: uses a store until something happens to the process or to the disk.
+/// `fault-worker storage MODE FILE …`: uses a store until the process is stopped or the disk is full.
 ///
-///     write FILE FROM COUNT   a transaction of three rows for each number; prints the number when it is saved
-///     fill FILE [BYTES]       transactions until one fails (BYTES: the largest file this process may write); prints what became of them
+///     write FILE FROM COUNT   writes a transaction of three rows for each number; prints the number when it is saved
+///     fill FILE [BYTES]       writes transactions until an error (BYTES is the size limit of its files); prints the result
 ///     open FILE [UID]         opens and writes once, as another user
 ///     hold FILE               keeps the file locked until the input ends
 enum StorageFaults {
@@ -23,7 +23,7 @@ enum StorageFaults {
         ]
     )
 
-    /// Returns the status to exit with.
+    /// Returns the exit status.
     static func run(_ arguments: [String]) -> Int32 {
         guard arguments.count >= 2 else { return 64 }
         let file = URL(filePath: arguments[1])
@@ -64,17 +64,17 @@ enum StorageFaults {
         } catch {
             say("error: \(error)")
         }
-        // The store that met the error still reads, and what it reads is what it saved.
+        // After the error the store still reads exactly the saved data.
         let changes = try store.read { try ChangeLog.latest(in: $0) }
         let findings = try store.inspect().findings
         say("saved \(saved) found \(changes) findings \(findings.count)")
     }
 
-    /// From now on this process can't write a file of more bytes: to it, the disk is full.
+    /// Limits the size of files that this process writes, as if the disk were full.
     static func limitFiles(to bytes: Int) {
         _ = signal(SIGXFSZ, SIG_IGN)
         var size = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
-        // Linux gives the resource a type of its own.
+        // On Linux the resource has a type of its own.
         #if os(Linux)
             setrlimit(__rlimit_resource_t(1), &size)
         #else
@@ -101,7 +101,7 @@ enum StorageFaults {
     private static func add(_ number: Int, to store: LocalStore) throws {
         try store.change(cause(number)) { scope in
             for part in 0..<3 {
-                // Large enough that the log is moved into the file every hundred transactions.
+                // The size makes the write-ahead log be checkpointed about every hundred transactions.
                 let body = Data(repeating: UInt8(truncatingIfNeeded: number), count: 12_000)
                 try scope.insert(
                     into: "entry",
@@ -121,7 +121,7 @@ enum StorageFaults {
         )
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

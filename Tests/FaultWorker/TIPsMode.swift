@@ -4,11 +4,11 @@ import StorageKit
 import TIPsTracker
 import TimeKit
 
-/// `fault-worker tips MODE FILE FROM …`: uses a tracker until something happens to the process. FROM is what its clock shows.
+/// `fault-worker tips MODE FILE FROM …`: uses a tracker until the process is stopped or an operation fails. FROM is the time of its clock.
 ///
-///     tick FILE FROM DAYS ITEM …   ticks the items at FROM and so many times 24 hours later; prints each when it is saved
-///     pause FILE FROM TABLE ITEM   ticks the item, and stops where a row of TABLE is written and nothing is saved yet
-///     full FILE FROM BYTES ITEM …  ticks the items day by day until that fails; BYTES is the largest file it may write
+///     tick FILE FROM DAYS ITEM …   ticks the items at FROM and every 24 hours later, DAYS times; prints each when it is saved
+///     pause FILE FROM TABLE ITEM   ticks the item, and pauses at a row of TABLE before anything is saved
+///     full FILE FROM BYTES ITEM …  ticks the items day by day until an error; BYTES is the size limit of its files
 ///     hold FILE FROM               keeps the file locked until the input ends
 enum TIPsMode {
     private struct Misuse: Error, CustomStringConvertible {
@@ -55,7 +55,7 @@ enum TIPsMode {
                     return readLine()
                 }
             )
-            // On this connection alone, and gone with it.
+            // The trigger exists on this connection only.
             try db.execute(
                 sql:
                     "CREATE TEMP TRIGGER stop AFTER INSERT ON main.\(table.quotedDatabaseIdentifier) BEGIN SELECT pause(); END"
@@ -80,7 +80,7 @@ enum TIPsMode {
         } catch TIPsError.store(let error) {
             say("error: \(error)")
         }
-        // The store that met the error still reads, and what it reads is what it saved.
+        // After the error the store still reads exactly the saved data.
         let counts = try store.read { db in
             try ["claim", "change_row"].map { try Int.fetchOne(db, sql: "SELECT count(*) FROM \($0)") ?? 0 }
         }
@@ -95,7 +95,7 @@ enum TIPsMode {
         }
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

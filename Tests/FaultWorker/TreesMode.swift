@@ -3,10 +3,10 @@ import RealtimeService
 import RealtimeTree
 import StorageKit
 
-/// `fault-worker trees MODE FILE …`: uses a store of trees, whose database "family" is there, until something happens to the process.
+/// `fault-worker trees MODE FILE …`: uses a store of trees with the database "family" until the process is stopped or an operation fails.
 ///
-///     write FILE              eight writers at once; prints writer, number and sequence of each change when it is saved
-///     full FILE BYTES         one writer until a change fails; BYTES is the largest file this process may write
+///     write FILE              runs eight concurrent writers; prints writer, number and sequence of each change when it is saved
+///     full FILE BYTES         runs one writer until an error; BYTES is the size limit of its files
 ///     hold FILE               keeps the file locked until the input ends
 ///     rules FILE NAME TEXT    deploys rules
 enum TreesMode {
@@ -38,7 +38,7 @@ enum TreesMode {
                 group.addTask {
                     while true {
                         let (number, sequence) = try await add(writer, to: store)
-                        // The point tells a whole line from one that was cut off.
+                        // The period distinguishes a complete line from a truncated one.
                         say("\(writer) \(number) \(sequence).")
                     }
                 }
@@ -63,7 +63,7 @@ enum TreesMode {
         say("saved \(saved)")
     }
 
-    /// One change of three places, large enough to reach over pages: the writer's count, a body, and who was the how manieth.
+    /// Makes one change of three places, large enough for several pages: the writer's count, a body, and the global count with its writer.
     private static func add(_ writer: Int, to store: SQLiteTreeStore) async throws -> (Int, Int64) {
         guard let database = DatabaseName("family") else { throw Misuse() }
         let count = try RealtimePath("count/w\(writer)")
@@ -88,7 +88,7 @@ enum TreesMode {
         }
     }
 
-    /// One write, so that a line is out or not.
+    /// Prints a line with a single write, so that it is never partial.
     private static func say(_ line: String) {
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }

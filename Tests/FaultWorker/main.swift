@@ -1,6 +1,6 @@
 import Foundation
 
-// A process for the tests to kill, race and starve. The first argument names a mode; each has a file of its own.
+// A process that the tests kill, race and starve. The first argument is the mode; each mode has a file of its own.
 let modes: [String: @Sendable ([String]) async throws -> Void] = [
     "habit": HabitMode.run,
     "kidney": KidneyMode.run,

@@ -2,7 +2,7 @@ import FractionParser
 import FuzzReaders
 import TestKit
 
-/// Makes texts that are amounts, nearly amounts and no amounts at all, and checks what must hold for any text.
+/// Generates texts that are amounts, nearly amounts, or no amounts, and checks laws that hold for any text.
 struct AmountFuzzer {
     private(set) var accepted = 0
     private(set) var refused = 0
@@ -23,7 +23,7 @@ struct AmountFuzzer {
         "&frac12;", "&nbsp;", "&#189;", "&#xBD;", "&", ";", ",", ".", "e3", "cup", "(", ")", "\u{FEFF}", "🍋", "é", "\0",
     ]
 
-    /// The next text: some pieces, sometimes with characters exchanged, doubled or dropped.
+    /// The next text: random pieces, sometimes with characters exchanged, doubled or dropped.
     mutating func text() -> String {
         var text = ""
         for _ in 0...source.below(7) { text += source.pick(Self.pieces) }
@@ -43,12 +43,12 @@ struct AmountFuzzer {
         return String(mutated)
     }
 
-    /// Options of any combination.
+    /// A random combination of options.
     mutating func options() -> AmountOptions {
         AmountOptions(rawValue: UInt8(source.below(16)))
     }
 
-    /// The law that a text breaks, or nil.
+    /// The law that a text breaks; nil for none.
     mutating func fault(in text: String, options: AmountOptions) -> String? {
         if (try? Amount.parse(text, options: options)) == nil { refused += 1 } else { accepted += 1 }
         if IngredientLine.parse(text).text != text { return "the line lost its text" }

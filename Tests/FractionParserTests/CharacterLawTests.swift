@@ -1,10 +1,10 @@
 import FractionParser
 import Testing
 
-/// Characters by what Unicode says of them, which is where the parser's own tables come from.
+/// Compares the parser's tables with Unicode's properties.
 @Suite("Characters as Unicode has them")
 struct CharacterLawTests {
-    /// The numbers of Unicode and their neighbors on both sides.
+    /// The numeric characters of Unicode and their neighbors on both sides.
     private static let numbersAndNeighbors: [Unicode.Scalar] = (0x21...0x1_FFFF).filter { value in
         ((value - 1)...(value + 1)).contains {
             Unicode.Scalar(UInt32($0))?.properties.numericType != nil
@@ -25,7 +25,7 @@ struct CharacterLawTests {
                 || (0x2160...0x217F).contains(scalar.value)
             let value = try? Amount.parse(String(scalar)).low
             let expected = isNumber ? scalar.properties.numericValue : nil
-            // A fraction of Unicode's is a double, a third for example.
+            // Unicode gives fractions as doubles, such as a third.
             let isRight = zip([value], [expected]).allSatisfy { value, expected in
                 guard let value, let expected else { return value == nil && expected == nil }
                 return abs(Double(value.numerator) / Double(value.denominator) - expected) < 1e-9
@@ -51,7 +51,7 @@ struct CharacterLawTests {
         }
     }
 
-    /// The names of the HTML standard with their characters.
+    /// Names of the HTML standard with their characters.
     private static let references: [(String, Character)] = [
         ("half", "½"), ("frac12", "½"), ("frac14", "¼"), ("frac34", "¾"), ("frac13", "⅓"), ("frac23", "⅔"),
         ("frac15", "⅕"), ("frac25", "⅖"), ("frac35", "⅗"), ("frac45", "⅘"), ("frac16", "⅙"), ("frac56", "⅚"),
@@ -62,7 +62,7 @@ struct CharacterLawTests {
         ("rsquo", "’"), ("apos", "'"),
     ]
 
-    /// Places in which one character or another makes a difference.
+    /// Contexts in which characters may make a difference.
     private static let frames: [(String, String)] = [
         ("", ""), ("", "2"), ("2", ""), ("1", "2"), ("2", "3"), ("1", "1/2"), ("1 ", " 1/2"), ("a baker", "s dozen"),
         ("1", "/2"), ("", "/₂"),

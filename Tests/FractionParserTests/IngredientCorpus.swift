@@ -2,18 +2,18 @@ import Foundation
 import FractionParser
 import TestKit
 
-/// A row of the Cookstr ingredient lines, as an older parser took them apart.
+/// A row of the Cookstr ingredient lines, as parsed by an older parser.
 struct CorpusRow {
     var input: String
     var name: String
     var quantity: String
     var unit: String
 
-    /// The quantity where it is one number; ranges and rows without one give nil.
+    /// The quantity as a single number; nil for ranges and rows without a quantity.
     var oneQuantity: Double? { Double(quantity) }
 }
 
-/// 47,783 ingredient lines.
+/// The corpus of 47,783 ingredient lines.
 enum IngredientCorpus {
     static func rows() throws -> [CorpusRow] {
         let file = try Corpus.folder("ingredients")
@@ -54,9 +54,9 @@ enum IngredientCorpus {
     }
 }
 
-/// What the corpus's own parser is known to do wrong, told from its row and the line alone.
+/// The known errors of the corpus's own parser, recognizable from the row.
 enum CorpusFault: String, CaseIterable {
-    /// "½ to ¾ cup" is 0.5: the line holds two quantities.
+    /// "½ to ¾ cup" is 0.5, the first of two quantities.
     case rangeCutToItsFirstNumber
     /// "2-½ cups" is 2.
     case fractionDropped
@@ -66,9 +66,9 @@ enum CorpusFault: String, CaseIterable {
     case sizeTakenForTheAmount
     /// "2 dozen clams" is 2.
     case dozenDropped
-    /// "11/2 teaspoons" is 5.5, where 1 1/2 was meant.
+    /// "11/2 teaspoons" is 5.5 instead of 1 1/2.
     case lostSpace
-    /// "2 28-ounce cans tomatoes" is 2 of "28-ounce cans tomatoes": the unit stands unread in its name.
+    /// "2 28-ounce cans tomatoes" is 2 of "28-ounce cans tomatoes": the name contains the unit.
     case unitLeftInTheName
     /// "2 garlic cloves" has a unit in some rows and none in others.
     case trailingKindLeftInTheName
@@ -84,7 +84,7 @@ extension CorpusRow {
         input.range(of: "^(?:about )?" + pattern, options: [.regularExpression, .caseInsensitive]) != nil
     }
 
-    /// Whether the line starts with a range.
+    /// Whether the line begins with a range.
     var holdsRange: Bool {
         if matches(#"\d+\s*-\s*(?:[½¼¾]|\d/\d)"#) { return false }
         return matches(
@@ -93,7 +93,7 @@ extension CorpusRow {
         )
     }
 
-    /// The known fault behind a quantity that differs; nil where there is none.
+    /// The known error behind a different quantity; nil for none.
     var quantityFault: CorpusFault? {
         if holdsRange { return .rangeCutToItsFirstNumber }
         if matches(#"\d+\s*-\s*(?:[½¼¾]|\d/\d)"#) { return .fractionDropped }
@@ -104,7 +104,7 @@ extension CorpusRow {
         return nil
     }
 
-    /// The known fault behind a unit that differs; nil where there is none.
+    /// The known error behind a different unit; nil for none.
     var unitFault: CorpusFault? {
         if holdsRange { return .rangeCutToItsFirstNumber }
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)
@@ -132,11 +132,11 @@ extension CorpusRow {
         "size", "juicy",
     ]
 
-    /// The unit without the sizes that the corpus counts as part of it.
+    /// The unit without the sizes that the corpus includes in it.
     var unitWords: String {
         unit.split(separator: " ").filter { !Self.sizes.contains($0.lowercased()) }.joined(separator: " ")
     }
 
-    /// The id of the unit; a word that is no unit of ours stands for itself, and "" for none.
+    /// The id of the unit; for other words the text itself, and "" for none.
     var unitID: String { KitchenUnit.named(unitWords)?.id ?? unitWords }
 }

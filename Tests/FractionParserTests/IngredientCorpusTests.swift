@@ -4,17 +4,17 @@ import Testing
 
 @Suite("47,783 ingredient lines", .enabled(if: Corpus.isPresent))
 struct IngredientCorpusTests {
-    /// How far two readings of the same rows agree.
+    /// The agreement of two readings of the same rows.
     struct Agreement {
         var rows = 0
         var differing = 0
         var byFault: [CorpusFault: Int] = [:]
         var unexplained: [String] = []
 
-        /// In per cent.
+        /// The agreement in percent.
         var share: Double { 100 - 100 * Double(differing) / Double(rows) }
 
-        /// In per cent, with the rows that the corpus has wrong set aside.
+        /// The agreement in percent, without the rows in which the corpus is wrong.
         var shareWithoutFaults: Double {
             let faults = byFault.values.reduce(0, +)
             return 100 - 100 * Double(differing - faults) / Double(rows - faults)
@@ -28,7 +28,7 @@ struct IngredientCorpusTests {
         }
     }
 
-    /// The corpus rounds to three places.
+    /// Compares with a quantity of the corpus, which is rounded to three places.
     private func isSame(_ amount: Amount?, as quantity: Double) -> Bool {
         guard let amount, !amount.isRange else { return false }
         let number = Double(amount.low.numerator) / Double(amount.low.denominator)
@@ -56,7 +56,7 @@ struct IngredientCorpusTests {
         #expect(unit.share >= 95.0, "\(unit.differing) of \(unit.rows) differ")
     }
 
-    /// How many rows differ in quantity by a fault of the corpus.
+    /// The number of rows in which the quantity differs by each error of the corpus.
     private static let quantityFaults: [(CorpusFault, Int)] = [
         (.rangeCutToItsFirstNumber, 260), (.sizeTakenForTheAmount, 95), (.dozenDropped, 44), (.sizeAddedToTheCount, 40),
         (.fractionDropped, 8), (.lostSpace, 2),

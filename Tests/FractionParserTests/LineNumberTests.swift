@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The numbers of an ingredient line")
 struct LineNumberTests {
-    /// A line's numbers, each with its unit as written; what doesn't grow stands in brackets.
+    /// The numbers in a line with their units as written. Numbers that don't scale are in brackets.
     private func shown(_ text: String) -> [String] {
         let bytes = Array(text.utf8)
         return IngredientLine.numbers(in: text).map { number in

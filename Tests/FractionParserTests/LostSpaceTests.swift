@@ -9,7 +9,7 @@ struct LostSpaceTests {
         case ambiguous
     }
 
-    /// The rule word for word, on the text: every place where a space may have stood.
+    /// The literal rule on the text: it tries every position of the lost space.
     private func oracle(_ numerator: String, _ denominator: Int) -> Reading {
         let value = Int(numerator) ?? 0
         let plain = Reading.plain(value, denominator)
@@ -38,7 +38,7 @@ struct LostSpaceTests {
         #expect(mismatches.isEmpty)
     }
 
-    /// The parser's reading in the oracle's terms; any departure from them shows as an impossible one.
+    /// The parser's reading in the oracle's terms. Any deviation becomes an impossible reading.
     private func reading(_ text: String, _ value: Int, _ denominator: Int) throws -> Reading {
         do {
             let amount = try Amount.parse(text)

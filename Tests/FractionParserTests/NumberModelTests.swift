@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Numbers by slow models")
 struct NumberModelTests {
-    /// Long division as it is taught: twice the number of units, plus one for the rounding.
+    /// Long division: twice the number of units, plus one for the rounding.
     private func decimal(_ numerator: Int, _ denominator: Int, places: Int) -> String {
         let scale = (0..<places).reduce(1) { product, _ in product * 10 }
         let units = (2 * abs(numerator) * scale + denominator) / (2 * denominator)
@@ -27,7 +27,7 @@ struct NumberModelTests {
         }
     }
 
-    /// Each digit by the table of its place, as schoolbooks have it.
+    /// Each digit from the table of its place.
     private static let romanNumerals: [String] = {
         let tables = [
             ["", "M", "MM", "MMM"],

@@ -11,12 +11,12 @@
 
     /// Runs libFuzzer over the chosen reader.
     ///
-    /// - Parameter arguments: Those of the process; the options of libFuzzer stand after the reader's name.
+    /// - Parameter arguments: The arguments of the process. The options of libFuzzer follow the reader's name.
     /// - Returns: The exit status.
     func runLibFuzzer(_ arguments: [String]) -> Int32 {
         let options = arguments.prefix(1) + arguments.dropFirst(ChosenReader.isInherited ? 1 : 2)
         setenv(ChosenReader.variable, ChosenReader.name ?? "", 1)
-        // libFuzzer keeps them until the process ends.
+        // libFuzzer uses these until the process ends.
         var texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: options.count + 1)
         for (index, option) in options.enumerated() { texts[index] = strdup(option) }
         texts[options.count] = nil

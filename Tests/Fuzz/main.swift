@@ -1,8 +1,8 @@
 import Foundation
 import FuzzReaders
 
-// `fuzz` lists the readers with their limits. `fuzz READER FILE…` reads files, to see again what an input does.
-// Built by `make fuzz` it is libFuzzer with the reader as its target: `fuzz READER [-option=value…] [FOLDER…]`.
+// `fuzz` lists the readers with their limits. `fuzz READER FILE…` reads files, to reproduce the effect of an input.
+// `make fuzz` builds it as libFuzzer with the reader as its target: `fuzz READER [-option=value…] [FOLDER…]`.
 
 guard let name = ChosenReader.name else {
     for reader in FuzzReader.all {

@@ -2,7 +2,7 @@ public import FractionParser
 
 /// The laws of amounts.
 public enum AmountLaws {
-    /// The law that a text breaks, or nil for none: a value is written out and read back, and an error lies inside the text.
+    /// The law that a text breaks; nil for none. A value survives formatting and parsing, and an error lies within the text.
     public static func fault(in text: String, options: AmountOptions) -> String? {
         do {
             return fault(in: try Amount.parse(text, options: options), options: options)
@@ -24,7 +24,7 @@ public enum AmountLaws {
         return decimalFault(in: amount)
     }
 
-    /// A decimal of six places is at most half a millionth off.
+    /// Checks that a decimal of six places is at most half a millionth off.
     private static func decimalFault(in amount: Amount) -> String? {
         guard amount.high < 1_000_000, amount.low > -1_000_000 else { return nil }
         let written = amount.formatted(.decimal(places: 6))

@@ -2,7 +2,7 @@ import Foundation
 import StorageKit
 import Synchronization
 
-/// The laws of archives of a store: an archive is read as a whole or leaves nothing, reads the same in pieces, and is written as it is read.
+/// The laws of a store's archives: an archive is imported as a whole or not at all, reads the same in pieces, and is exported as it was imported.
 enum ArchiveLaws {
     private static let schema = Schema(
         namespace: "shelf",
@@ -19,7 +19,7 @@ enum ArchiveLaws {
         ]
     )
 
-    /// A store that nothing was read into. A refused archive leaves it as it was, so it serves again.
+    /// A store without imports. A refused archive leaves it unchanged, so it is reused.
     private static let unused = Mutex<LocalStore?>(nil)
 
     /// Checks the laws on one input.
@@ -30,7 +30,7 @@ enum ArchiveLaws {
         try require(try written([whole]) == whole, "an archive isn't read back as it was written")
     }
 
-    /// The archive of a store that an archive was read into; nil where it is refused.
+    /// The export of a store after the import of an archive; nil if the archive is refused.
     private static func written(_ pieces: [[UInt8]]) throws -> [UInt8]? {
         let kept = unused.withLock { store in
             defer { store = nil }
@@ -46,7 +46,7 @@ enum ArchiveLaws {
         return nil
     }
 
-    /// The archive of a store that nothing was read into.
+    /// The export of an empty store.
     private static let empty = Result { try archive(of: LocalStore.inMemory(schemas: [schema])) }
 
     private static func archive(of store: LocalStore) throws -> [UInt8] {

@@ -2,7 +2,7 @@ import HabitCourse
 import MarkupKit
 
 extension FuzzReader {
-    /// The site of a course: its manifest or feed, and its pages.
+    /// Readers of a course's site: its manifest or feed, and its pages.
     static let courseReaders: [FuzzReader] = [
         FuzzReader("course", longest: 8_192) { bytes in
             let reading = CourseReading(bytes, from: "https://a.example/b/course.json")

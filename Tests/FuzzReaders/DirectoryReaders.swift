@@ -2,7 +2,7 @@ import MaricopaDirectory
 import TimeKit
 
 extension FuzzReader {
-    /// Files that records of the directory are imported from, and the texts of its forms.
+    /// Readers of import files of the directory, and of the texts of its forms.
     static let directoryReaders: [FuzzReader] = [
         FuzzReader("icalendar", seeds: []) { bytes in
             try read(bytes) { CalendarReader(source: "a", today: today) }
@@ -42,7 +42,7 @@ extension FuzzReader {
 
     private static let today = LocalDate(dayNumber: 20_500)
 
-    /// Reads a file whole and in pieces: the records are the same.
+    /// Checks that a file gives the same records as a whole and in pieces.
     private static func read(_ bytes: [UInt8], _ reader: () -> some RecordReader) throws {
         let whole = try records([bytes], reader())
         try require(whole == (try records(pieces(bytes), reader())), "a file has other records in pieces")
@@ -58,7 +58,7 @@ extension FuzzReader {
         }
     }
 
-    /// A value that is read, written out and read again is the same.
+    /// Checks that a value survives formatting and parsing.
     private static func readsBack<Value: Equatable>(
         _ text: String,
         _ read: (String) throws(DirectoryError) -> Value,
@@ -70,7 +70,7 @@ extension FuzzReader {
     }
 }
 
-/// A reader's result for an entry, in a form that can be compared.
+/// A reader's result for an entry, in a comparable form.
 private struct ReadRecord: Equatable {
     let line: Int
     let record: Record?

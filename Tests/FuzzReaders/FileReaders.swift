@@ -4,7 +4,7 @@ import StorageKit
 import ZipKit
 
 extension FuzzReader {
-    /// Archives and pictures.
+    /// Readers of archives and pictures.
     static let fileReaders: [FuzzReader] = [
         FuzzReader("zip", longest: 2_048) { bytes in
             var limits = ZipArchive.Limits()
@@ -62,7 +62,7 @@ extension FuzzReader {
     }
 }
 
-/// A file for readers that take a file, written anew for each input.
+/// A file for readers that need one, rewritten for each input.
 private final class InputFile: Sendable {
     static let shared = InputFile()
     private let url = FileManager.default.temporaryDirectory

@@ -1,14 +1,14 @@
-/// A reader of bytes from outside, with its limits and the laws that hold for whatever it reads.
+/// A reader of untrusted bytes, with its limits and the laws for its results.
 ///
-/// `fuzz` feeds each reader from libFuzzer, and `FuzzCorpusTests` feeds each kept file and some thousand mutations of them.
+/// `fuzz` feeds each reader from libFuzzer. `FuzzCorpusTests` feeds each stored file and some thousand mutations of them.
 public struct FuzzReader: Sendable {
-    /// The name: that of the corpus folder in `Tests/Fixtures/fuzz`, and the argument of `fuzz`.
+    /// The name, which is also that of the corpus folder in `Tests/Fixtures/fuzz` and the argument of `fuzz`.
     public let name: String
-    /// The longest input, in bytes.
+    /// The maximum length of an input in bytes.
     public let longest: Int
-    /// The most resident memory of a process that reads one input after another, in MB.
+    /// The maximum resident memory of a process that reads many inputs, in MB.
     public let megabytes: Int
-    /// The folders and files of `NOURISH_CORPORA` that are good seeds; none where there are none.
+    /// The folders and files of `NOURISH_CORPORA` that are good seeds; empty for none.
     public let seeds: [String]
     private let body: @Sendable ([UInt8]) throws -> Void
 
@@ -29,7 +29,7 @@ public struct FuzzReader: Sendable {
 
     /// Reads one input.
     ///
-    /// - Throws: ``BrokenLaw`` where a law doesn't hold. A refusal by the reader is no error.
+    /// - Throws: ``BrokenLaw`` if a law doesn't hold. A refusal by the reader is no error.
     public func read(_ bytes: [UInt8]) throws { try body(bytes) }
 
     /// All readers, in the order in which `make fuzz` runs them.
@@ -40,7 +40,7 @@ public struct FuzzReader: Sendable {
 
 /// A law that an input broke.
 public struct BrokenLaw: Error, Hashable, CustomStringConvertible {
-    /// The law and what was found instead.
+    /// The law and the actual result.
     public let description: String
 
     init(_ description: String) { self.description = description }
@@ -51,7 +51,7 @@ func require(_ isTrue: Bool, _ law: @autoclosure () -> String) throws(BrokenLaw)
     if !isTrue { throw BrokenLaw(law()) }
 }
 
-/// The value that was read, or nil for a refusal. A refusal has words.
+/// The parsed value; nil for a refusal, which must have a message.
 func outcome<Value, Failure: Error>(_ read: () throws(Failure) -> Value) throws(BrokenLaw) -> Value? {
     do throws(Failure) {
         return try read()
@@ -61,10 +61,10 @@ func outcome<Value, Failure: Error>(_ read: () throws(Failure) -> Value) throws(
     }
 }
 
-/// The bytes as text, with what is no UTF-8 replaced.
+/// The bytes as text, with invalid UTF-8 replaced.
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The bytes in pieces of 1 to 7 bytes: a reader of streams finds the same in them as in the whole.
+/// The bytes in pieces of 1 to 7 bytes. A streaming reader must give the same result for them as for the whole.
 func pieces(_ bytes: [UInt8]) -> [[UInt8]] {
     let size = bytes.count % 7 + 1
     return stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }

@@ -4,7 +4,7 @@ import MarkupKit
 import TimeKit
 
 extension FuzzReader {
-    /// Health exports, tables of foods, drug labels and the index of foods.
+    /// Readers of health exports, food tables, drug labels and the food index.
     static let healthReaders: [FuzzReader] = [
         FuzzReader("applehealth", seeds: ["applehealth"]) { bytes in
             var count = 0
@@ -40,7 +40,7 @@ extension FuzzReader {
             _ = try outcome { () throws(SourceFault) in try FoodDataAnswer.read(bytes) }
         },
         FuzzReader("foodtable", seeds: ["usda/fdc-csv"]) { bytes in
-            // The tables stand one after the other; a line “=” begins the next.
+            // The tables follow each other, separated by lines with “=”.
             var reader = FoodDataTableReader()
             for (file, table) in zip(FoodDataTableReader.File.allCases, tables(bytes)) {
                 reader.read(table, of: file)

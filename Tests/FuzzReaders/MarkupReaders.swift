@@ -1,13 +1,13 @@
 import MarkupKit
 
 extension FuzzReader {
-    /// XML, HTML, feeds, JSON and comma-separated values.
+    /// Readers of XML, HTML, feeds, JSON and comma-separated values.
     static let markupReaders: [FuzzReader] = [
         FuzzReader("xml", seeds: ["feeds", "applehealth"]) { bytes in
             let whole = try XMLEvents(.bytes(bytes))
             var rest = pieces(bytes)[...]
             let parts = try XMLEvents(.chunks(named: "pieces") { rest.popFirst() })
-            // libxml2 refuses some documents only in pieces. None may be whole in pieces alone.
+            // libxml2 refuses some documents only in pieces. No document may be valid only in pieces.
             try require(
                 !parts.isWhole || (whole.isWhole && whole.list == parts.list),
                 "a document reads as \(whole) at once and as \(parts) in pieces"
@@ -71,7 +71,7 @@ extension FuzzReader {
     ]
 }
 
-/// The events of a document, in words.
+/// The events of a document as text.
 private struct XMLEvents {
     private(set) var list: [String] = []
     private(set) var isWhole = false
@@ -106,7 +106,7 @@ private struct XMLEvents {
     }
 }
 
-/// The objects of a stream of JSON, and how it ended.
+/// The objects of a JSON stream, and its end.
 private struct ObjectList: Equatable {
     private var objects: [String] = []
     private var rest: [UInt8]?

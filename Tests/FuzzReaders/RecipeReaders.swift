@@ -2,10 +2,10 @@ import FractionParser
 import RecipeBox
 
 extension FuzzReader {
-    /// Recipes, ingredient lines and amounts.
+    /// Readers of recipes, ingredient lines and amounts.
     static let recipeReaders: [FuzzReader] = [
         FuzzReader("amount", longest: 256) { bytes in
-            // The options are taken from the length, so that a kept file is the text and nothing else.
+            // The options depend on the length, so that a stored file is the text alone.
             let options = AmountOptions(rawValue: UInt8(bytes.count % 16))
             if let fault = AmountLaws.fault(in: text(bytes), options: options) { throw BrokenLaw(fault) }
         },

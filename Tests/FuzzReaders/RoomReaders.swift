@@ -5,14 +5,14 @@ import TIPsTracker
 import TimeKit
 
 extension FuzzReader {
-    /// Shared rooms: their files, archives, the values, paths, queries, streams and rules of a realtime database.
+    /// Readers of shared rooms: files, archives, and the values, paths, queries, streams and rules of a realtime database.
     static let roomReaders: [FuzzReader] = [
         FuzzReader("rules", longest: 8_192) { bytes in
             guard let rules = try outcome({ () throws(RealtimeError) in try SecurityRules.read(bytes) }) else { return }
             try judge(rules)
         },
         FuzzReader("rule", longest: 1_024) { bytes in
-            // One expression, as the rule of reading and writing at two places.
+            // One expression is used as the rule for reading and writing at two places.
             let rule = RealtimeValue.string(text(bytes)).json()
             let document =
                 Array(#"{"rules": {".read": "#.utf8) + rule + Array(#", "$a": {".write": "#.utf8) + rule
@@ -55,7 +55,7 @@ extension FuzzReader {
             try require(whole == parts, "the events of a stream are others in pieces")
         },
         FuzzReader("query", longest: 512) { bytes in
-            // One parameter a line.
+            // Each line is a parameter.
             let lines = text(bytes).split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
             let given = Dictionary(
                 lines.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
@@ -103,7 +103,7 @@ extension FuzzReader {
         "d": .children(["e": .number(1), "f": .children(["g": .string("deep")])]),
     ])
 
-    /// Asks rules about a read and a write, by nobody and by somebody.
+    /// Evaluates rules for a read and a write, with and without authentication.
     private static func judge(_ rules: SecurityRules) throws {
         let path = RealtimePath.root.child("d").child("f")
         let auth = RealtimeValue.children(["uid": .string("u"), "token": .children(["email": .string("a@b.example")])])

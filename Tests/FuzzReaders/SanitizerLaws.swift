@@ -4,7 +4,7 @@ import MarkupKit
 struct SanitizerLaws {
     let policy: HTMLPolicy
 
-    /// Checks what a fragment becomes: the same again, and nothing that runs.
+    /// Checks that the sanitized fragment is a fixed point and contains nothing executable.
     func check(_ html: String) throws(BrokenLaw) {
         let safe = HTMLSanitizer(policy: policy).sanitize(html)
         let again = HTMLSanitizer(policy: policy).sanitize(safe)
@@ -12,7 +12,7 @@ struct SanitizerLaws {
         try checkSafe(safe)
     }
 
-    /// Checks that a fragment holds the elements, attributes and schemes of the policy alone.
+    /// Checks that a fragment contains only the policy's elements, attributes and schemes.
     func checkSafe(_ safe: String) throws(BrokenLaw) {
         guard let nodes = (try? HTMLDocument(fragment: safe))?.nodes else {
             throw BrokenLaw("sanitized HTML can't be read: “\(safe)”")
@@ -36,7 +36,7 @@ struct SanitizerLaws {
         }
     }
 
-    /// A browser drops line ends and tabs of an address, and control characters and spaces before it.
+    /// Checks an address as a browser reads it: without line ends and tabs, and without control characters and spaces before it.
     private func check(address: String) throws(BrokenLaw) {
         let scalars = address.unicodeScalars.filter { ![0x09, 0x0A, 0x0D].contains($0.value) }
         let seen = String(String.UnicodeScalarView(scalars.drop { $0.value <= 0x20 }))

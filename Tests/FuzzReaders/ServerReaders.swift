@@ -11,14 +11,14 @@ import TimeKit
 import WebClient
 
 extension FuzzReader {
-    /// The network: requests as bytes, senders, credentials and addresses.
+    /// Readers of network data: requests, senders, credentials and addresses.
     static let serverReaders: [FuzzReader] = [
         FuzzReader("http", longest: 2_048, megabytes: 1_024) { bytes in
             guard let server = ServedDatabase.shared else { throw BrokenLaw("the server doesn't start") }
             try server.ask(bytes)
         },
         FuzzReader("sender", longest: 256) { bytes in
-            // The lines are the fields “X-Forwarded-For”.
+            // Each line is a field “X-Forwarded-For”.
             let fields = text(bytes).split(separator: "\n").map(String.init)
             let sender = SenderAddress(peer: "192.0.2.1", forwardedFor: fields, trustsProxy: true)
             try require(!sender.text.isEmpty && sender.text.utf8.count <= 64, "a sender is “\(sender.text)”")
@@ -48,7 +48,7 @@ extension FuzzReader {
     ]
 }
 
-/// The outcome of work that waits, or nil where it throws. The calling thread is none of Swift's own.
+/// The result of asynchronous work; nil if it throws. The calling thread isn't one of Swift's own.
 private func waiting<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws(BrokenLaw) -> Value?
 {
     let answer = Mutex<Result<Value, any Error>?>(nil)
@@ -66,7 +66,7 @@ private func waiting<Value: Sendable>(_ work: @escaping @Sendable () async throw
     return try outcome { try answer.withLock { try $0?.get() } } ?? nil
 }
 
-/// A server of a database in memory, in this process, at a port of this machine.
+/// A server of an in-memory database, in this process, at a local port.
 private final class ServedDatabase: Sendable {
     static let shared = try? ServedDatabase()
     private let port: Int
@@ -100,7 +100,7 @@ private final class ServedDatabase: Sendable {
         port = address.withLock { Int($0.split(separator: ":").last ?? "") } ?? 0
     }
 
-    /// Sends bytes as a client does and takes what is answered at once. Now and then it looks whether others are still answered.
+    /// Sends bytes as a client and reads the immediate response. Sometimes it checks that other clients are still served.
     func ask(_ bytes: [UInt8]) throws {
         let answer = try reply(to: bytes, patience: 5)
         if !answer.isEmpty {
@@ -117,7 +117,7 @@ private final class ServedDatabase: Sendable {
         try require(cleared.hasPrefix("HTTP/1.1 200"), "the server answers “\(cleared)” after \(count) requests")
     }
 
-    /// A new connection. libFuzzer's alarm interrupts some calls: then another is made.
+    /// A new connection. libFuzzer's alarm interrupts some calls, which are then repeated.
     private func connected() throws(TestKitError) -> LoopbackConnection {
         while true {
             do throws(TestKitError) {
@@ -128,10 +128,10 @@ private final class ServedDatabase: Sendable {
         }
     }
 
-    /// - Parameter patience: How long an answer is waited for, in milliseconds.
+    /// - Parameter patience: The timeout for the response, in milliseconds.
     private func reply(to bytes: [UInt8], patience: Int32) throws -> [UInt8] {
         let connection = try connected()
-        // Closed by a reset: the ports of some ten thousand connections that ended in order would all be taken for a minute.
+        // A reset closes the connection. Some ten thousand connections with an orderly end would block all ports for a minute.
         var ending = linger(l_onoff: 1, l_linger: 0)
         setsockopt(connection.descriptor, SOL_SOCKET, SO_LINGER, &ending, socklen_t(MemoryLayout<linger>.size))
         connection.send(bytes)

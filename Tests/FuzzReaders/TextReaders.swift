@@ -10,7 +10,7 @@ import TIPsTracker
 import TimeKit
 
 extension FuzzReader {
-    /// Short texts: times, addresses and links.
+    /// Readers of short texts: times, addresses and links.
     static let textReaders: [FuzzReader] = [
         FuzzReader("time", longest: 128) { bytes in
             let text = text(bytes)
@@ -59,7 +59,7 @@ extension FuzzReader {
         try readsBack(text, read) { $0.description }
     }
 
-    /// A value that is read, written out and read again is the same.
+    /// Checks that a value survives formatting and parsing.
     private static func readsBack<Value: Equatable>(
         _ text: String,
         _ read: (String) -> Value?,

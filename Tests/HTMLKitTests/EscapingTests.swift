@@ -79,7 +79,7 @@ struct EscapingTests {
         let nodes = try StrictMarkup.nodes(of: html.p(.title(text)) { text }.bytes)
         let content: [StrictMarkup.Node] = expected.isEmpty ? [] : [.text(expected)]
         let isSame = nodes == [.element("p", ["title": expected], content)]
-        // String equality is canonical; the law is about scalars.
+        // String equality is canonical, but the law is about scalars.
         guard case .element(_, let attributes, _) = nodes.first else {
             Issue.record("no element: \(comment)")
             return

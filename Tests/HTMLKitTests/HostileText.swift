@@ -1,4 +1,4 @@
-/// Texts made to break out of where they stand, from a seed.
+/// Seeded texts that try to break out of their context.
 struct HostileText {
     private static let pieces = [
         "\"", "'", "<", ">", "&", "&lt;", "&#34;", "\"\u{301}", "<\u{338}", "&\u{200D}", "</p>", "</script>", "<!--",
@@ -6,7 +6,7 @@ struct HostileText {
         "\u{1}", "\u{7F}", "\u{85}", "\u{9F}", "\u{A0}", "½", "é", "e\u{301}", "漢字", "עברית", "👩‍🍳", "\u{10FFFD}",
         "\u{2028}", "\u{FFFD}", "flour", "a long run of plain ASCII letters, ", " ", "`", "\\",
     ]
-    /// A literal cannot hold these.
+    /// Noncharacters, which a literal can't contain.
     private static let noncharacters: [UInt32] = [0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF]
 
     private(set) var state: UInt64
@@ -40,7 +40,7 @@ struct HostileText {
         return text
     }
 
-    /// What a parser must find where `text` was put: the rules of `MarkupWriter`, written the slow way.
+    /// The expected parse of `text`: the rules of `MarkupWriter` in a slow and simple form.
     static func asRead(_ text: String) -> String {
         var read = String.UnicodeScalarView()
         var previous: Unicode.Scalar?

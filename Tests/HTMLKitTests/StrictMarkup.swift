@@ -1,5 +1,5 @@
-/// A reader of markup that accepts no slip at all: every tag closed in order, every attribute in double quotes and
-/// once, every `&` a reference, no `<` in text. What a lenient parser would mend is an error here.
+/// A strict reader of markup: every tag closed in order, every attribute in double quotes and once, every `&` a reference, no `<` in text. Errors
+/// that a lenient parser would repair fail here.
 struct StrictMarkup {
     enum Node: Equatable {
         case element(String, [String: String], [Node])

@@ -35,7 +35,7 @@ struct TreeLawTests {
     }
 }
 
-/// Makes content and, beside it, what a reader of it must find.
+/// Generates content together with the expected result of reading it.
 private struct TreeSource {
     private typealias Node = StrictMarkup.Node
     private let html = HTML()
@@ -82,7 +82,7 @@ private struct TreeSource {
                 content.append(HTMLFragment { text })
                 let read = HostileText.asRead(text)
                 guard !read.isEmpty else { continue }
-                // Two texts in a row are read as one.
+                // Two adjacent texts are read as one.
                 if case .text(let before) = nodes.last {
                     nodes[nodes.count - 1] = .text(before + read)
                 } else {

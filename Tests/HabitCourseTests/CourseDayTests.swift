@@ -11,19 +11,19 @@ struct CourseDayTests {
         arguments: [
             ("America/Phoenix", "03:00", "2026-06-02T09:59:59.999Z", "2026-06-01"),
             ("America/Phoenix", "03:00", "2026-06-02T10:00:00.000Z", "2026-06-02"),
-            // 01:30 comes twice in the autumn night: the first begins the day.
+            // 01:30 occurs twice on the autumn night. The day begins at the first.
             ("America/Los_Angeles", "01:30", "2026-11-01T08:29:59.999Z", "2026-10-31"),
             ("America/Los_Angeles", "01:30", "2026-11-01T08:30:00Z", "2026-11-01"),
             ("America/Los_Angeles", "01:30", "2026-11-01T09:29:00Z", "2026-11-01"),
             ("America/Los_Angeles", "01:30", "2026-11-01T09:30:00Z", "2026-11-01"),
-            // 02:30 never comes in the spring night: the day begins as the clocks jump.
+            // 02:30 doesn't occur on the spring night. The day begins when the clocks jump.
             ("America/Los_Angeles", "02:30", "2026-03-08T09:59:59.999Z", "2026-03-07"),
             ("America/Los_Angeles", "02:30", "2026-03-08T10:00:00Z", "2026-03-08"),
             // Troll jumps from 01:00 to 03:00, and back again.
             ("Antarctica/Troll", "02:00", "2026-03-29T00:59:59.999Z", "2026-03-28"),
             ("Antarctica/Troll", "02:00", "2026-03-29T01:00:00Z", "2026-03-29"),
             ("Antarctica/Troll", "02:00", "2026-10-25T01:30:00Z", "2026-10-25"),
-            // Apia left out 30 December 2011: three hours of its night are all there is of that course day.
+            // Apia skipped 30 December 2011. Only the three hours of its night belong to that course day.
             ("Pacific/Apia", "03:00", "2011-12-30T09:59:59.999Z", "2011-12-29"),
             ("Pacific/Apia", "03:00", "2011-12-30T12:59:59.999Z", "2011-12-30"),
             ("Pacific/Apia", "03:00", "2011-12-30T13:00:00Z", "2011-12-31"),
@@ -32,7 +32,7 @@ struct CourseDayTests {
     func table(zone: String, reset: String, instant: String, day: String) throws {
         let clock = try HabitSample.clock(zone, reset)
         #expect(clock.day(of: try Instant(iso8601: instant)).description == day)
-        // Started then without saying a day, the course would begin on it.
+        // A course started at this instant would begin on this day.
         #expect(clock.boundary(of: try HabitSample.date(day)) <= (try Instant(iso8601: instant)))
     }
 
@@ -111,7 +111,7 @@ struct CourseDayTests {
 
     @Test("over the date line to the east the day goes on; to the west a day that was flown over never was")
     func dateLine() throws {
-        // Auckland, 5 June, evening: in Honolulu it is still the 4th.
+        // It is the evening of 5 June in Auckland, and still 4 June in Honolulu.
         let now = try Instant(iso8601: "2026-06-05T08:00:00Z")
         var east = try HabitSample.clock("Pacific/Auckland")
         east.change(to: try HabitSample.setting("Pacific/Honolulu", "03:00"), at: now)
@@ -121,7 +121,7 @@ struct CourseDayTests {
         let week = try HabitSample.date("2026-06-01")...HabitSample.date("2026-06-10")
         #expect(east.daysThatNeverWere(in: week).isEmpty)
 
-        // Pago Pago, 4 June, 02:00 (the 3rd's night): in Kiritimati it is the 5th, 03:00.
+        // It is 02:00 on 4 June in Pago Pago, still course day 3, and 03:00 on 5 June in Kiritimati.
         let night = try Instant(iso8601: "2026-06-04T13:00:00Z")
         var west = try HabitSample.clock("Pacific/Pago_Pago")
         west.change(to: try HabitSample.setting("Pacific/Kiritimati", "03:00"), at: night)

@@ -11,7 +11,7 @@ struct CourseLintTests {
         CourseLint(files: files).findings(files[name] ?? [], named: name)
     }
 
-    /// The starter site with its posts or one page changed.
+    /// The starter site with changed posts or one changed page.
     static func changed(
         page: String? = nil,
         _ html: String = "",

@@ -174,7 +174,7 @@ struct CourseManifestTests {
         let summary = { (count: Int) in #","summary":""# + String(repeating: "é", count: count) + "\"" }
         #expect(errors([CourseSamples.post("a", 1, summary(1_000))]) == [])
         #expect(errors([CourseSamples.post("a", 1, summary(1_001))]).count == 1)
-        // One character of very many scalars is not short.
+        // A single character can consist of very many scalars.
         let stacked = #","summary":"a"# + String(repeating: "\u{301}", count: 9_000) + "\""
         #expect(errors([CourseSamples.post("a", 1, stacked)]).count == 1)
         let padding = [UInt8](repeating: 0x20, count: CourseLimits.manifest)

@@ -93,7 +93,7 @@ struct CoursePullTests {
         #expect(new.page(of: posts[3])?.text == "About slow.")
     }
 
-    /// What goes wrong, where, and by which error it is known.
+    /// The failures of a site: the address, its response, and the expected error.
     static let breaks:
         [(what: String, address: String, answer: Result<CourseResponse, CourseError>, error: CourseError?)] = [
             (
@@ -253,7 +253,7 @@ struct CoursePullTests {
         let breakage = Self.breaks[row]
         let source = ScriptedSource.sound()
         let stored = try await Self.first(source)
-        // Everything has moved on, so that a copy put together of both would show.
+        // The whole site changes, so that a mixture of the old and the new copy would show.
         for post in CourseSamples.course.posts {
             let url = CourseSamples.absolute(post.url)
             let image = post.id.rawValue == "slow" ? "<img src=\"../img/fork.png\">" : ""
@@ -277,7 +277,7 @@ struct CoursePullTests {
         if let expected = breakage.error { #expect(error == expected, "\(breakage.what)") }
         #expect(error.description.contains(" — "))
 
-        // Without an old copy there is none, rather than half of one.
+        // Without an old copy, nothing is stored rather than half a course.
         guard case .kept(nil, _) = await Self.pull(source) else {
             Issue.record("\(breakage.what): half a course was stored")
             return

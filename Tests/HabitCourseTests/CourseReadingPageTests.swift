@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("A post as a page to read")
 struct CourseReadingPageTests {
-    /// One rule of the style sheet.
+    /// A rule of the style sheet.
     struct Rule {
         var selectors: [String]
         var properties: [String: String]
@@ -16,7 +16,7 @@ struct CourseReadingPageTests {
 
     static let css = String(decoding: CourseReadingPage.sheet.bytes, as: UTF8.self)
 
-    /// The rules in their order; of media queries only the dark colours are told apart.
+    /// The rules in order. Of media queries, only the dark color scheme is recognized.
     static let rules: [Rule] = {
         var rules: [Rule] = []
         var selector = ""
@@ -92,7 +92,7 @@ struct CourseReadingPageTests {
             #expect(pixels >= 16, "\(size)")
         }
         #expect(Self.rules.contains { $0.selectors == ["body"] && $0.properties["font-size"] != nil })
-        // What browsers make smaller by themselves has a size of its own here.
+        // These elements are smaller by default in browsers, so the style sheet must set their sizes.
         for element in ["small", "sub", "sup", "code", "kbd", "pre", "samp", "tt", "h4", "h5", "h6", "table"] {
             let rule = Self.rules.first { $0.selectors.contains(element) && $0.properties["font-size"] != nil }
             #expect(rule != nil, "\(element)")
@@ -121,7 +121,7 @@ struct CourseReadingPageTests {
             }
         }
         #expect(checked >= 7)
-        // Whatever has a colour by day and no ground of its own has one by night too.
+        // A rule with a color and no background needs a dark color, too.
         for rule in Self.rules
         where !rule.isDark && rule.properties["color"] != nil && rule.properties["background"] == nil {
             #expect(Self.rules.contains { $0.isDark && $0.selectors == rule.selectors }, "\(rule.selectors)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sample course")
 struct CourseSampleSiteTests {
-    /// Its files by path.
+    /// The files of the sample course, by path.
     static func files() throws -> [String: [UInt8]] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Packages/HabitCourse/SampleCourse").resolvingSymlinksInPath()

@@ -1,11 +1,11 @@
 import HabitCourse
 import TimeKit
 
-/// Courses for the tests, and the forms in which a site can list them.
+/// Sample courses in the formats of manifests and feeds.
 enum CourseSamples {
     static let instant = Instant(milliseconds: 1_772_958_600_000)
 
-    /// Ten weeks, with every theme in its week.
+    /// A course of ten weeks, with every theme in its week.
     static let course = CourseManifest(
         title: "Ten weeks & <one> plate",
         language: "en-GB",
@@ -69,7 +69,7 @@ enum CourseSamples {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 
-    /// RSS 2.0, the newest entry first as feeds have it.
+    /// An RSS 2.0 feed, newest entry first.
     static func rss(_ course: CourseManifest) -> String {
         let items = course.posts.reversed().map { post in
             """
@@ -126,7 +126,7 @@ enum CourseSamples {
             """
     }
 
-    /// A manifest of these posts, each on a line of its own from line 3.
+    /// A manifest with these posts, each on a line of its own from line 3 on.
     static func manifest(_ posts: [String], weeks: String = "10") -> [UInt8] {
         let head = "{\"format\":\"nourish-course\",\"version\":1,\"title\":\"T\",\"weeks\":\(weeks),\n\"posts\":[\n"
         return Array((head + posts.joined(separator: ",\n") + "\n]}").utf8)

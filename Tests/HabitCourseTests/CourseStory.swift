@@ -4,8 +4,8 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Somebody who lives through the sample course, from Monday 1 June 2026 in Phoenix: fetched from its site, a look at the home screen
-/// each evening at eight, at most one post, and every box ticked but those of the days that are left out.
+/// A learner who takes the sample course from Monday 1 June 2026 in Phoenix. The course is fetched from its site. Each evening at 20:00 the
+/// learner opens the home screen, reads at most one post, and ticks every box except on the days left out.
 struct CourseStory {
     let clock: ManualClock
     let site: ScriptedSource
@@ -14,7 +14,7 @@ struct CourseStory {
     static let address = "https://course.example/course.json"
     static let start = LocalDate("2026-06-01") ?? LocalDate(dayNumber: 0)
 
-    /// What is typed for each theme.
+    /// The text of the habit for each theme.
     static let words: [Theme: String] = [
         .eatingSlowly: "I put the fork down between bites at dinner",
         .drinkingWater: "I drink a glass of water when I come home",
@@ -22,7 +22,7 @@ struct CourseStory {
         .wholeFoods: "I put a whole vegetable on my lunch plate",
     ]
 
-    /// The app as it is found on the first morning: the course was fetched, and nothing else was done.
+    /// The app on the first morning, with a fetched course that hasn't been started.
     static func installed() async throws -> CourseStory {
         let types = ["json": "application/json", "html": "text/html", "svg": "image/svg+xml"]
         var answers: [String: Result<CourseResponse, CourseError>] = [:]
@@ -41,21 +41,21 @@ struct CourseStory {
         return CourseStory(clock: clock, site: site, course: course)
     }
 
-    /// The same, started.
+    /// The app with a started course.
     static func started() async throws -> CourseStory {
         let story = try await installed()
         try story.course.start()
         return story
     }
 
-    /// The same, lived through up to the evening of a course day, from 1.
+    /// The app on the evening of a course day, counted from 1.
     static func lived(through day: Int, without missed: Set<Int> = []) async throws -> CourseStory {
         let story = try await started()
         for number in 1...day { try story.evening(number, ticks: !missed.contains(number)) }
         return story
     }
 
-    /// The course day of a number, from 1.
+    /// The date of a course day, counted from 1.
     static func day(_ number: Int) -> LocalDate { start.adding(days: number - 1) }
 
     /// Sets the clock to a wall time of a course day.
@@ -64,7 +64,7 @@ struct CourseStory {
         clock.now = zone.instant(of: LocalDateTime(Self.day(number), try LocalTime(iso8601: time)))
     }
 
-    /// An evening: a post, a habit where one can be set, the boxes.
+    /// Lives through an evening: reads a post, sets a habit if possible, and ticks the boxes.
     func evening(_ number: Int, ticks: Bool = true) throws {
         try go(to: number)
         if let post = try course.homeScreen().posts.available.first {
@@ -79,7 +79,7 @@ struct CourseStory {
     }
 }
 
-/// Why a story can't be told.
+/// The course couldn't be fetched.
 struct CourseDidNotCome: Error {
     let outcome: CourseReport.Outcome
 }

@@ -45,7 +45,7 @@ struct CourseWeekTests {
         #expect(next.at == (try Instant(iso8601: "2026-06-08T10:00:00Z")))
         #expect(try next.text(on: HabitSample.day(3)) == "unlocks Monday 03:00")
         #expect(try next.text(on: HabitSample.day(1)) == "unlocks Monday 2026-06-08 03:00")
-        // The reset is a time that the night of the change leaves out: the clocks show 03:00 by then.
+        // The reset time doesn't occur on the night of the clock change. The clocks show 03:00 then.
         let spring = CourseState(
             start: try HabitSample.date("2026-03-01"),
             clock: try HabitSample.clock("America/Los_Angeles", "02:30")
@@ -93,7 +93,7 @@ struct CourseWeekTests {
         #expect(moment.startDay(ofWeek: 3) == course.startDay(ofWeek: 3))
         let twice = try onMonday.paused(on: HabitSample.day(16)).resumed(on: HabitSample.day(18))
         #expect(twice.startDay(ofWeek: 3) == (try HabitSample.day(20)))
-        // Pausing twice, resuming twice and pausing what is over change nothing.
+        // A repeated pause, a repeated resume, and a pause of a finished course change nothing.
         let once = try course.paused(on: HabitSample.day(9))
         #expect(try once.paused(on: HabitSample.day(12)) == once)
         #expect(try course.resumed(on: HabitSample.day(9)) == course)
@@ -132,7 +132,7 @@ struct CourseWeekTests {
         #expect(weeks[1].unlock.wallTime.description == "2026-06-08T03:00")
         #expect(weeks[1].shown.description == "2026-06-08T15:45")
         #expect(weeks.compactMap(\.theme) == Theme.allCases && weeks[7].theme == .wholeFoods)
-        // Over the night of the change it stays at three on the course's clocks.
+        // The reset stays at 03:00 local time on the night of the clock change.
         let spring = CourseState(
             start: try HabitSample.date("2026-03-01"),
             clock: try HabitSample.clock("America/New_York")

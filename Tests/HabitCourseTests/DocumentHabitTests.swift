@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("The document: habits and progress, on the screens")
 struct DocumentHabitTests {
-    /// Somebody in week 2 with a habit of their own.
+    /// A learner in week 2 with a habit of their own.
     private func learner() throws -> (Learner, Habit.ID) {
         let learner = try Learner(isStarted: true)
         try learner.day(8)
@@ -36,7 +36,7 @@ struct DocumentHabitTests {
         let (learner, id) = try learner()
         if let own { try learner.course.setClock(resetsAt: try LocalTime(iso8601: own)) }
         try learner.course.check(id)
-        // Before midnight it is the same date, after it the next.
+        // The date is the same before midnight and the next one after it.
         let isSameDate = before.hasPrefix("23")
         try learner.day(isSameDate ? 8 : 9, before)
         let evening = try learner.course.homeScreen()
@@ -94,11 +94,11 @@ struct DocumentHabitTests {
         #expect(part.awards.map(\.base) == [5, 6, 8, 11, 15, 20, 20].reversed())
         #expect(part.awards.map(\.bonus) == [0, 0, 0, 1, 2, 3, 4].reversed())
         #expect(part.base == 85 && part.bonus == 10 && screen.total == 95 && screen.today == 24)
-        // A day without a tick takes nothing away, and the next is worth at least as much for itself.
+        // A day without a tick loses no points, and the next tick is worth at least as much.
         try learner.day(16)
         let later = try learner.course.scoreScreen()
         #expect(later.total == 95 && later.habits.last?.next?.base == 20)
-        // The observation is over: there is no next time.
+        // The observation is over, so it has no next award.
         #expect(later.habits.first?.id != later.habits.last?.id && later.habits.first?.next == nil)
     }
 

@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("The document: timeline, habits and score, through the store")
 struct DocumentTimelineTests {
-    /// A learner with the course that the repository carries.
+    /// A learner with the sample course of the repository.
     private func learner(file: URL? = nil) throws -> Learner {
         let course = try Learner.sampleCourse()
         return try Learner(file: file, posts: course.posts, weeks: course.weeks, isStarted: true)
@@ -65,7 +65,7 @@ struct DocumentTimelineTests {
         try learner.day(8)
         let stopped = HabitCourseError.cannotTick(habit: habit.text, .notRunning(try HabitSample.day(8)))
         #expect(throws: stopped) { try learner.course.check(habit.id) }
-        // The user's own takes its place.
+        // The user's own habit replaces it.
         try learner.readAll()
         #expect(try learner.course.setHabit(.eatingSlowly, "I chew each bite").first.setOn == HabitSample.day(8))
     }

@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Archives and backups of a course")
 struct HabitArchiveTests {
-    /// Every row of every table of the course, and of the change log.
+    /// All rows of the course's tables and of the change log.
     private func rows(_ store: LocalStore) throws -> [String: [String]] {
         try store.read { db in
             let tables = try String.fetchAll(
@@ -53,7 +53,7 @@ struct HabitArchiveTests {
         try goesOn(in: other, beside: learner)
     }
 
-    /// Ticks a box in both: the triggers keep the words of days, and the undo takes it back.
+    /// Ticks a box in both stores and undoes it. The triggers must keep the texts of the days.
     private func goesOn(in store: LocalStore, beside learner: Learner) throws {
         let course = HabitCourse(store: store, clock: learner.clock.wallClock, ids: .seeded(9))
         learner.clock.advance(hours: 48)

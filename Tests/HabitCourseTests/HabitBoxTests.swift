@@ -5,7 +5,7 @@ import TimeKit
 
 @Suite("Habits and their boxes through the store")
 struct HabitBoxTests {
-    /// In week 2, with the posts read and the first habit set.
+    /// A learner in week 2 who has read the posts and set the first habit.
     private func learner() throws -> (Learner, Habit.ID) {
         let learner = try Learner(isStarted: true)
         try learner.day(8)
@@ -70,7 +70,7 @@ struct HabitBoxTests {
         #expect(try learner.total() == 95)
         try learner.day(8)
         #expect(throws: HabitCourseError.self) { try learner.course.check(observation) }
-        // Yesterday was its last day.
+        // The habit's last day was yesterday.
         #expect(try learner.course.uncheck(observation, forYesterday: true).total == 71)
         #expect(try learner.course.check(observation, forYesterday: true).total == 95)
         try learner.day(9)
@@ -126,7 +126,7 @@ struct HabitBoxTests {
         #expect(try course.editHabit(slow, " I chew ten times ") == edited)
         #expect(try learner.count("change") == changes)
         #expect(throws: HabitCourseError.noSuchHabit("x")) { try course.editHabit("x", "I chew") }
-        // The box of the day before still shows what the habit was then.
+        // Yesterday's box still shows the former text of the habit.
         #expect(try course.check(slow, forYesterday: true).text == "I put the fork down")
         #expect(try course.check(slow).text == "I chew ten times")
         try learner.day(36)
@@ -170,7 +170,7 @@ struct HabitBoxTests {
         #expect(try learner.course.check(slow).day == (try HabitSample.day(10)))
         #expect(try learner.course.check(slow, forYesterday: true).wasSo)
         #expect(try learner.records().last.map { Array($0.ticks) } == (try [8, 9, 10].map { try HabitSample.day($0) }))
-        // Ticks of a clock that ran ahead stay, and count.
+        // Ticks made while the clock was ahead stay and count.
         try learner.day(8)
         #expect(try learner.total() == 19)
     }

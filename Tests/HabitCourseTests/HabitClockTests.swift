@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Clocks, journeys and ticks through the store")
 struct HabitClockTests {
-    /// In week 1; the observation's box is the one to tick.
+    /// A learner in week 1, and the observation's habit.
     private func learner(now: String, zone: String, posts: [Post]? = Learner.smallCourse) throws -> (Learner, Habit.ID)
     {
         let learner = try Learner(now: now, zone: zone, posts: posts, isStarted: true)
@@ -45,7 +45,7 @@ struct HabitClockTests {
         }
         try learner.at("2026-06-02T05:00")
         #expect(try learner.course.check(habit).day.description == "2026-06-02")
-        // A later reset after the day has begun doesn't take it back.
+        // A later reset time doesn't end a day that has begun.
         try learner.course.setClock(resetsAt: try LocalTime(iso8601: "23:00"))
         #expect(try learner.course.check(habit).day.description == "2026-06-02")
         #expect(try learner.count("tick") == 2)
@@ -93,7 +93,7 @@ struct HabitClockTests {
         let habit = try learner.habit(.foodObservation)
         var days: [LocalDate] = []
         for hour in 0..<6 * 24 {
-            // A flight every second day.
+            // The learner changes the zone every second day.
             if hour > 0, hour % 48 == 0, hour / 48 < zones.count {
                 try course.setClock(in: try .named(zones[hour / 48]))
             }
@@ -112,7 +112,7 @@ struct HabitClockTests {
         #expect(days.count >= 5)
         let record = try #require(try learner.records().first)
         #expect(Array(record.ticks) == days)
-        // Days flown over count as skipped: the row goes on.
+        // The skipped dates count as skipped days, so the streak continues.
         #expect(Streak(of: record, on: try learner.today()).current == days.count)
     }
 
@@ -121,7 +121,7 @@ struct HabitClockTests {
         let (learner, habit) = try learner(now: "2026-06-01T22:00", zone: "America/Los_Angeles")
         try learner.course.check(habit)
         learner.clock.advance(hours: 2)
-        // There it is 20:00 on the second already.
+        // In Kiritimati it is already 20:00 on 2 June.
         let state = try learner.course.setClock(in: try .named("Pacific/Kiritimati"))
         #expect(state.clock.day(of: learner.clock.now).description == "2026-06-02")
         learner.clock.advance(hours: 8)
@@ -140,7 +140,7 @@ struct HabitClockTests {
         #expect(try learner.course.check(habit).wasSo)
         try learner.at("2026-11-01T01:30")
         #expect(try learner.course.check(habit).day.description == "2026-11-01")
-        // An hour later the clocks show 01:30 again.
+        // An hour later the clocks show 01:30 a second time.
         for _ in 0..<3 {
             learner.clock.advance(minutes: 29)
             #expect(try learner.course.check(habit).wasSo)

@@ -12,7 +12,7 @@ struct HabitFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["habit"] + arguments)
     }
 
-    /// After the course, with the four habits set and nothing ticked, in a file.
+    /// A learner after the course in a file, with the four habits set and nothing ticked.
     private func learner(in folder: TemporaryFolder) throws -> (learner: Learner, file: String, habits: [String]) {
         let file = folder.file("habit.sqlite")
         let learner = try Learner(file: file, isStarted: true)
@@ -22,12 +22,12 @@ struct HabitFaultTests {
         return (learner, file.path, try learner.course.habits().dropFirst().map(\.id.rawValue))
     }
 
-    /// The boxes that are ticked, as the worker names them.
+    /// The ticked boxes in the worker's format.
     private func ticked(_ learner: Learner) throws -> [String] {
         try HabitTables(learner).ticks.map { "\($0.habit)/\($0.day)" }
     }
 
-    /// Every tick has its change, every change its tick, and the days the score reads are those.
+    /// Checks that ticks and changes match one to one, and that the score reads the same days.
     private func expectWhole(_ learner: Learner, _ comment: Comment) throws {
         let ticks = try ticked(learner)
         let noted = try learner.store.read { db in
@@ -70,7 +70,7 @@ struct HabitFaultTests {
         for round in 0..<10 {
             let child = try worker(["tick", file, "\(from)", "60"] + habits)
             try child.waitForLine(startingWith: "ready")
-            // It finds what the last one ticked, and comes a little further.
+            // The worker finds the ticks of the former one and adds more.
             for _ in 0..<random.int(in: 1...9) + round * 9 {
                 guard let line = try child.readLine() else { break }
                 if let box = line.split(separator: " ").last { said.insert(String(box)) }

@@ -6,11 +6,11 @@ import TimeKit
 
 @testable import HabitCourse
 
-/// A history of use cases drawn at random, each of them the engine's own; those that are refused now are part of it.
+/// A random history of the engine's use cases, including refused ones.
 struct HabitHistory {
     let learner: Learner
     var generator: SeededGenerator
-    /// Whether time goes on by hours between use cases; else by seconds.
+    /// Whether hours pass between use cases; else seconds.
     var passes = true
 
     static let zones = ["America/Phoenix", "Europe/Berlin", "Pacific/Auckland", "Pacific/Apia", "America/Los_Angeles"]
@@ -21,7 +21,7 @@ struct HabitHistory {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// One use case; its name, with what it came to.
+    /// Runs one use case, and returns its name with the outcome.
     mutating func step(_ number: Int) throws -> String {
         if passes { learner.clock.advance(hours: generator.int(in: 0...14)) } else { learner.clock.advance(seconds: 1) }
         let (name, useCase) = try next(number)
@@ -70,7 +70,7 @@ struct HabitHistory {
     }
 }
 
-/// All that the user made, without what time unlocked.
+/// The user's data, without the unlocked weeks.
 struct HabitTables: Equatable {
     var state: CourseState?
     var habits: [Habit]

@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("Laws over generated histories of use cases")
 struct HabitLawTests {
-    /// The total by the words of the design, day by day, from the rows alone.
+    /// The total by the definition in the design, day by day, computed from the rows.
     private func plainTotal(_ learner: Learner, _ tables: HabitTables) throws -> Int {
         guard let state = tables.state else { return 0 }
         let today = state.clock.day(of: learner.clock.now)
@@ -61,15 +61,15 @@ struct HabitLawTests {
         let course = history.learner.course
         var readable: Set<TimeKit.ID<Post>> = []
         for number in 0..<180 {
-            // The device's clock is set back now and then, and the user takes things back.
+            // Sometimes the clock is set back, and sometimes a change is undone.
             if number % 17 == 16 { history.learner.clock.advance(hours: -60) }
-            // Not the start, from which it would all begin again.
+            // The start isn't undone, because the history would begin again.
             let last = try course.read { tables in try tables.lastChange(by: "me")?.useCase }
             let isUndone = number % 9 == 8 && last != "start" && (try? course.undo()) != nil
             let name = try isUndone ? "undo" : history.step(number)
             let shelf = try course.shelf()
             let now = Set(shelf.entries.filter(\.standing.isReadable).map(\.id))
-            // What was only looked at is held by the next that writes; so compare after holding.
+            // Reading a screen stores nothing, so store the unlocked weeks before comparing.
             try course.holdUnlocks()
             #expect(now.isSuperset(of: readable), "seed \(seed), \(number): \(name)")
             readable.formUnion(now)
@@ -89,13 +89,13 @@ struct HabitLawTests {
             try history.learner.course.undo()
             #expect(try HabitTables(history.learner) == before, "seed \(seed), \(number): \(name)")
             undone.insert(String(name.prefix(4)))
-            // Then it is done again, so that the history goes on.
+            // Redo the change, so that the history continues.
             if before.state == nil || number % 2 == 0 { try redo(history.learner) }
         }
         #expect(undone.count >= 10, "\(undone)")
     }
 
-    /// Brings back what was taken back last.
+    /// Redoes the last undone change.
     private func redo(_ learner: Learner) throws {
         try learner.store.redoLast(by: "me", at: learner.clock.now)
     }

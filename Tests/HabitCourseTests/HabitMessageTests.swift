@@ -67,7 +67,7 @@ struct HabitMessageTests {
             #expect(!text.contains("\n") && text.count < 200, "\(text)")
             #expect(text.last != ".", "\(text)")
             switch error {
-            // Those of the kit have a form of their own.
+            // Errors of StorageKit and of the course have a format of their own.
             case .course, .store: break
             default: #expect(text.contains(" — "), "\(text)")
             }

@@ -8,7 +8,7 @@ import TimeKit
 @testable import HabitCourse
 
 extension Learner {
-    /// A learner on day 8 at ten with “I eat slowly” set then.
+    /// A learner on day 8 at 10:00 who has just set “I eat slowly”.
     static func withAHabit(reminder: String? = nil) throws -> (Learner, Notices, Habit.ID) {
         let learner = try Learner(isStarted: true)
         try learner.day(8)
@@ -18,7 +18,7 @@ extension Learner {
         return (learner, try Notices(learner.course), habit)
     }
 
-    /// What the zone's clocks show at instants.
+    /// The local times of requests.
     func local(_ requests: some Sequence<NotificationRequest>) -> [String] {
         requests.map { zone.local(at: $0.fireAt).description }
     }
@@ -85,7 +85,7 @@ struct HabitReminderTests {
             #expect(try next() == "2026-06-10T01:30")
         }
         let (learner, notices, habit) = try Learner.withAHabit(reminder: "01:30")
-        // Ticked once the next day has begun: that is the next night's.
+        // The tick is made after the next day has begun, so it silences that day's reminder.
         try learner.at("2026-06-09T03:00")
         try learner.course.check(habit)
         #expect(try learner.local(notices.planned("habit", after: learner.clock.now)).first == "2026-06-11T01:30")

@@ -32,7 +32,7 @@ struct HabitReminderZoneTests {
     @Test(
         "who travels and sets the zone is reminded once for each date, at eight there, or on arrival where that has just passed",
         arguments: [
-            // Westwards the evening is lived twice, eastwards over the date line a date is skipped.
+            // To the west the evening occurs twice; to the east across the date line a date is skipped.
             ("Pacific/Honolulu", "2026-06-09T21:00", []), ("Asia/Tokyo", "2026-06-09T10:00", ["2026-06-10T02:00"]),
             ("Pacific/Auckland", "2026-06-09T21:00", []), ("Europe/Berlin", "2026-06-09T12:30", ["2026-06-09T21:30"]),
         ]
@@ -48,7 +48,7 @@ struct HabitReminderZoneTests {
         #expect(after.filter { $0.at == departure }.map { there.local(at: $0.at).description } == onArrival)
         for (at, _) in before { #expect(learner.zone.local(at: at).time.description == "20:00") }
         for (at, _) in after where at > departure { #expect(there.local(at: at).time.description == "20:00") }
-        // No date twice, and no course day.
+        // No notification and no course day occurs twice.
         let told = before + after
         #expect(Set(told.map(\.request.id)).count == told.count)
         let clock = try learner.course.state().clock
@@ -60,7 +60,7 @@ struct HabitReminderZoneTests {
     func twice() throws {
         for isTicked in [true, false] {
             let (learner, notices, habit) = try Learner.withAHabit()
-            // From Auckland, where it is 20:30, to Los Angeles, where it is half past one of the same date.
+            // The learner travels from Auckland, where it is 20:30, to Los Angeles, where it is 01:30 on the same date.
             try learner.course.setClock(in: .named("Pacific/Auckland"))
             let auckland = try TimeZone.named("Pacific/Auckland")
             learner.clock.now = try Learner.instant("2026-06-11T10:00", auckland)
@@ -96,7 +96,7 @@ struct HabitReminderZoneTests {
         try checkNews(at) { learner in try learner.course.setClock(resetsAt: reset) }
     }
 
-    /// Week 2 is told once, not before it unlocks, whatever happens at a time.
+    /// Checks that the news of week 2 is delivered once, and not before the week unlocks, if something happens at a time.
     private func checkNews(_ time: String, _ happening: (Learner) throws -> Void) throws {
         let learner = try Learner(isStarted: true)
         let notices = try Notices(learner.course)

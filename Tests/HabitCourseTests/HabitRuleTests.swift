@@ -43,7 +43,7 @@ struct HabitRuleTests {
             state = try #require(try state.finishing(post.id, at: now, on: HabitSample.day(first), of: posts))
         }
         #expect(try standing(theme, state, day: first) == .ready)
-        // Late is fine.
+        // A habit can be set late.
         #expect(try standing(theme, state, day: 4_000) == .ready)
         #expect(try standing(theme, state, [habit(theme, day: 90)], day: 91) == .set(HabitSample.habit))
     }

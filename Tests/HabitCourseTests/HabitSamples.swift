@@ -3,7 +3,7 @@ import HabitCourse
 import TestKit
 import TimeKit
 
-/// Values that many tests start from.
+/// Common sample values.
 enum HabitSample {
     static let habit = Habit.ID("h")
 
@@ -22,7 +22,7 @@ enum HabitSample {
         CourseState(start: try date("2026-06-01"), clock: try clock(zone, reset))
     }
 
-    /// The course day of a number, from 1, of that course without pauses.
+    /// The date of a course day, counted from 1, in a course without pauses.
     static func day(_ number: Int) throws -> LocalDate { try date("2026-06-01").adding(days: number - 1) }
 
     static func post(
@@ -35,7 +35,7 @@ enum HabitSample {
         Post(id: .init(id), week: week, order: order, kind: kind, title: id, theme: theme, url: "\(id).html")
     }
 
-    /// A record of the days whose numbers are given, counted from 1 June 2026.
+    /// A record with ticks and skips on these days, counted from 1 June 2026.
     static func record(_ ticks: some Sequence<Int>, skips: [Int] = [], from: Int = 1, until: Int? = nil) throws
         -> HabitRecord
     {
@@ -48,7 +48,7 @@ enum HabitSample {
         )
     }
 
-    /// A history out of nothing but chance: a number of days, some done, some skipped, some both.
+    /// A random history of some days, each ticked, skipped, both, or neither.
     static func history(_ generator: inout SeededGenerator, days: Int) throws -> HabitRecord {
         let eager = generator.int(in: 1...4)
         let ticks = (1...days).filter { _ in eager == 4 ? !generator.oneIn(8) : generator.oneIn(5 - eager) }
@@ -60,6 +60,5 @@ enum HabitSample {
 extension TimeKit.ID: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
     ExpressibleByUnicodeScalarLiteral
 {
-    /// An id as tests write it.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("A course after ten years")
 struct HabitTenYearsTests {
-    /// All habits set on day 71, and ticked daily up to a day, with the entries in the change log.
+    /// A learner with all habits set on day 71 and ticked daily up to a day, with entries in the change log.
     private static func learner(through day: Int) throws -> Learner {
         let learner = try Learner(isStarted: true)
         // The course is over, so that nothing unlocks anymore.
@@ -66,7 +66,7 @@ struct HabitTenYearsTests {
             #expect(steps[0] > 50, "\(name): the steps are counted")
             #expect(Double(steps[1]) <= Double(steps[0]) * bound, "\(name): \(steps)")
         }
-        // What was read in so few steps is all of it.
+        // The few steps have read everything.
         #expect(try old.total() == 4 * (95 + (3654 - 7) * 24) + 24)
     }
 }

@@ -6,21 +6,21 @@ import TimeKit
 
 @testable import HabitCourse
 
-/// Somebody who takes the course, for a test: foreseeable ids, a clock that the test moves, a course without pages in the store.
+/// A learner with deterministic ids, a manual clock, and a course whose store has no pages.
 ///
-/// The clock begins on Monday, 1 June 2026, at ten in the morning in Phoenix, which has no summer time.
+/// The clock starts at 10:00 on Monday, 1 June 2026, in Phoenix, which has no daylight saving time.
 final class Learner {
     let clock: ManualClock
     let store: LocalStore
     let course: HabitCourse
     let zone: TimeZone
 
-    /// A learner with the posts of ``smallCourse``; in memory, or in a file.
+    /// Creates a learner with the posts of ``smallCourse``, in memory or in a file.
     ///
     /// - Parameters:
-    ///   - now: What the zone's clocks show.
-    ///   - posts: The course that was fetched; nil for none.
-    ///   - isStarted: Whether the course is started at once, today.
+    ///   - now: The local time of the clock.
+    ///   - posts: The posts of the fetched course; nil for none.
+    ///   - isStarted: Whether the course has been started today.
     init(
         now: String = "2026-06-01T10:00",
         zone: String = "America/Phoenix",
@@ -43,19 +43,19 @@ final class Learner {
         if isStarted { try course.start() }
     }
 
-    /// Ten weeks: a tutorial, then an article a week, and after it a habit post in the weeks that have one.
+    /// A course of ten weeks: a tutorial, an article for each week, and a habit post in the weeks that have one.
     static let smallCourse: [Post] = (1...10).flatMap { week in
         let theme = Theme.allCases.first { $0.week == week && $0 != .foodObservation }
         let article = HabitSample.post("article-\(week)", week: week, 1, week == 1 ? .tutorial : .article)
         return [article] + (theme.map { [HabitSample.post($0.rawValue, week: week, 2, .habit, theme: $0)] } ?? [])
     }
 
-    /// The posts of the course that the repository carries.
+    /// The sample course of the repository.
     static func sampleCourse() throws -> CourseManifest {
         try CourseManifest(try CourseSampleSiteTests.files()["course.json"] ?? [])
     }
 
-    /// Puts a course into the store as its site would list it now; without pages.
+    /// Stores a course as its site would list it, without pages.
     func give(_ posts: [Post], weeks: Int = 10, title: String = "Ten weeks") throws {
         try course.write { tables in
             try tables.db.execute(
@@ -72,24 +72,24 @@ final class Learner {
 
     // MARK: Time
 
-    /// Sets the clock to what the zone's clocks show.
+    /// Sets the clock to a local time.
     func at(_ local: String) throws { clock.now = try Self.instant(local, zone) }
 
-    /// Ten in the morning of the course's day of a number, from 1, counted from 1 June 2026.
+    /// Sets the clock to a time on a course day, counted from 1.
     func day(_ number: Int, _ time: String = "10:00") throws {
         try at("\(try HabitSample.day(number))T\(time)")
     }
 
-    /// The course day.
+    /// The present course day.
     func today() throws -> LocalDate { try course.state().clock.day(of: clock.now) }
 
     static func instant(_ local: String, _ zone: TimeZone) throws -> Instant {
         zone.earliestInstant(atOrAfter: try LocalDateTime(iso8601: local))
     }
 
-    // MARK: What many tests do
+    // MARK: Common steps
 
-    /// Reads all that is open, one post after the other; the posts that were read.
+    /// Reads all open posts in order, and returns their ids.
     @discardableResult
     func readAll() throws -> [String] {
         var read: [String] = []
@@ -105,7 +105,7 @@ final class Learner {
         try course.findHabit(theme.rawValue).id
     }
 
-    /// Ticks today's box of each habit that runs.
+    /// Ticks today's box of each running habit.
     func tickAll() throws {
         let state = try course.state()
         for habit in try course.habits() where HabitSetting.runs(habit, in: state, on: try today()) {
@@ -113,10 +113,10 @@ final class Learner {
         }
     }
 
-    /// All points, from the sets of ticks and skips in the tables.
+    /// The total score, computed from the ticks and skips in the tables.
     func total() throws -> Int { Score(of: try records()).total }
 
-    /// The days of all habits, by theme.
+    /// The records of all habits.
     func records() throws -> [HabitRecord] {
         let today = try today()
         return try course.read { tables in
@@ -124,7 +124,7 @@ final class Learner {
         }
     }
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     func count(_ table: String) throws -> Int {
         try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }

@@ -124,7 +124,7 @@ struct NewsTests {
         #expect(try notices.pending("edit").isEmpty && !notices.pending("habit").isEmpty)
         try learner.day(15, "09:00")
         #expect(try notices.round(at: learner.clock.now).filter { $0.category != "habit" }.isEmpty)
-        // What passed while it was off stays untold.
+        // Events while the setting was off aren't delivered later.
         try learner.course.setNotices(weekUnlocked: true, editUnlocked: true)
         #expect(try notices.round(at: learner.clock.now.adding(minutes: 1)).filter { $0.category != "habit" }.isEmpty)
         #expect(try notices.pending("week").first?.series.name == "4")

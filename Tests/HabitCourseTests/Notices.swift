@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import HabitCourse
 
-/// What a learner would be told, and is told as the clock goes on.
+/// The planned and delivered notifications of a learner as time passes.
 struct Notices {
     let course: HabitCourse
     let store: NotificationStore
@@ -16,7 +16,7 @@ struct Notices {
         store = NotificationStore(try LocalStore.inMemory(schemas: [NotificationStore.schema]), ids: .seeded(9))
     }
 
-    /// Everything still to come of a category.
+    /// All future requests of a category.
     func planned(_ category: String, after now: Instant) throws -> [NotificationRequest] {
         NotificationPlan.plan(
             try course.notificationCandidates(),
@@ -26,7 +26,7 @@ struct Notices {
         ).requests.filter { $0.category == category }
     }
 
-    /// One round of what a daemon does: what is told.
+    /// Runs one round of a daemon, and returns the delivered notifications.
     @discardableResult
     func round(at now: Instant) throws -> [NotificationRequest] {
         let preferences = try course.notificationPreferences()
@@ -34,12 +34,12 @@ struct Notices {
         return try store.tellDue(now: now) { _ in preferences }.told.map(\.request)
     }
 
-    /// What is pending of a category.
+    /// The pending requests of a category.
     func pending(_ category: String) throws -> [NotificationRequest] {
         try store.pending(of: scope).filter { $0.category == category }
     }
 
-    /// What a daemon tells from a learner's now up to an instant: it wakes when something is due, and twice a day at least.
+    /// The notifications that a daemon delivers until an instant. It wakes up when one is due, and at least twice a day.
     func told(_ learner: Learner, until end: Instant) throws -> [(at: Instant, request: NotificationRequest)] {
         var told: [(Instant, NotificationRequest)] = []
         while learner.clock.now < end {

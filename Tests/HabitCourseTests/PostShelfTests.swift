@@ -41,7 +41,7 @@ struct PostShelfTests {
         #expect(shelf.next == .week(week) && week.week == 2)
         #expect(try open(state, posts, day: 7) == [])
         #expect(try open(state, posts, day: 8) == ["d"])
-        // Finishing again keeps the first time.
+        // Finishing a post again keeps the time of the first time.
         let again = try #require(try state.finishing("a", at: now.adding(hours: 1), on: HabitSample.day(2), of: posts))
         #expect(again == state)
     }
@@ -72,7 +72,7 @@ struct PostShelfTests {
             ]
         #expect(try open(state, more, day: 1) == ["0", "a2", "b"])
         #expect(try PostShelf(more, in: state, on: HabitSample.day(1)).standing(of: "1") == .waitsForPost("0"))
-        // The next opens when the one before it is finished, whatever was put in earlier.
+        // The next post opens once the one before it is finished, even if an earlier one was added.
         #expect(try open(finish(["b"], state, more, day: 1), more, day: 1) == ["0", "a2", "c"])
     }
 
@@ -95,7 +95,7 @@ struct PostShelfTests {
         moved[3].week = 7
         moved[3].title = "another title"
         #expect(try open(late, moved, day: 9) == ["a", "e", "d"])
-        // The next week is still announced for when it comes.
+        // The next week is still announced with its date.
         #expect(try late.nextWeek(on: HabitSample.day(2))?.week == 3)
     }
 
@@ -156,7 +156,7 @@ struct PostShelfTests {
             let now = Set(shelf.entries.filter(\.standing.isReadable).map(\.id))
             #expect(readable.intersection(posts.map(\.id)).isSubset(of: now), "seed \(seed), step \(step)")
             readable.formUnion(now)
-            // The author can't open what the day doesn't: no post of a week the course lacks, unless it was open before.
+            // The author can't open a post of a week that the course doesn't have, unless it was open before.
             for entry in shelf.entries where !entry.standing.isReadable && entry.post.week > 10 {
                 #expect(entry.standing == .waitsForWeek(entry.post.week))
             }

@@ -74,7 +74,7 @@ struct ProgressTests {
             ([], [], 9, 0, 0), ([9], [], 9, 1, 1), ([7, 8], [], 9, 2, 2), ([6, 7], [], 9, 0, 2),
             ([1, 2, 3, 6, 7, 8, 9], [], 9, 4, 4), ([1, 2, 3, 4, 8, 9], [], 9, 2, 4),
             ([5, 6, 9], [7, 8], 9, 3, 3), ([5, 6], [7, 8], 9, 2, 2), ([5, 6], [7], 9, 0, 2),
-            // What is ticked counts, skipped or not; what lies after today doesn't yet.
+            // A ticked day counts even if it is skipped; a day after today doesn't count yet.
             ([5, 6, 7], [6], 7, 3, 3), ([5, 6, 7, 8, 9], [], 6, 2, 2), ([9], [], 6, 0, 0),
         ] as [([Int], [Int], Int, Int, Int)]
     )
@@ -143,7 +143,7 @@ struct ProgressTests {
         #expect((steady.award, steady.streak, steady.points, steady.nextBase) == (24, 6, 30, 20))
         let first = MissCost(of: try HabitSample.record([]), on: try HabitSample.day(1))
         #expect((first.award, first.nextBase) == (5, 5))
-        // Without day 1 the bonus of days 4 to 7 is one lower each.
+        // Without day 1 the bonus of days 4 to 7 is one less each.
         #expect(first.streak == 4)
     }
 
@@ -158,7 +158,7 @@ struct ProgressTests {
             var missed = record
             missed.ticks.remove(day)
             #expect(cost.nextBase == missed.award(on: day).base && cost.nextBase >= 5)
-            // Ten days on, all done that count: the bonus that the two histories differ by.
+            // Over the next ten completed days, the two histories differ by the lost bonus.
             var kept = record
             for step in 1...10 where !record.skips.contains(day.adding(days: step)) {
                 missed.ticks.insert(day.adding(days: step))

@@ -75,7 +75,7 @@ struct RatchetTests {
         #expect(try course.state().finished.isEmpty)
         #expect(try readable(learner) == before)
         #expect(try course.shelf().standing(of: "article-4") == .open)
-        // What the course held stands between the user's changes, and isn't theirs to take back.
+        // The engine's own changes lie between the user's, and the user can't undo them.
         #expect(try course.undo().summary == "course started on 2026-06-01")
         #expect(throws: HabitCourseError.store(.nothingToUndo)) { try course.undo() }
         #expect(try learner.count("unlocked_week") == 4)
@@ -120,7 +120,7 @@ struct RatchetTests {
         #expect(throws: HabitCourseError.noSuchPost("drinkingWater")) { try course.finish("drinkingWater") }
         #expect(try course.setHabit(.drinkingWater, "I drink a glass first").theme == .drinkingWater)
         #expect(try course.state().finished.keys.sorted() == ["article-4", "drinkingWater"])
-        // Back again, it is as it was.
+        // A returning post has its former state.
         try learner.give(Learner.smallCourse)
         #expect(try course.finish("drinkingWater").wasFinished)
     }

@@ -115,7 +115,7 @@ struct ReminderRuleTests {
         "in a night whose clocks jump over the reminder, it is still about the day that ends there, and not about the new one"
     )
     func gap() throws {
-        // 02:30 doesn't exist on 8 March in Los Angeles: it is told at 03:00, as the next day begins.
+        // 02:30 doesn't exist on 8 March in Los Angeles, so the reminder comes at 03:00, when the next day begins.
         let rule = try rule("02:30", "America/Los_Angeles")
         let saturday = try HabitSample.date("2026-03-07")
         let moment = try TimeZone.named("America/Los_Angeles").instant(of: rule.wallTime(of: saturday))

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// The score by the words of its definition, day by day.
+/// The score by its definition, day by day.
 private func slowAwards(_ record: HabitRecord) -> [[Int]] {
     var awards: [[Int]] = []
     for day in record.ticks {
@@ -75,7 +75,7 @@ struct ScoreTests {
         let series = score.series(from: try HabitSample.day(1), through: try HabitSample.day(150))
         #expect(series.count == 150 && series.last?.total == score.total)
         #expect(zip(series, series.dropFirst()).allSatisfy { $0.total <= $1.total })
-        // What was earned up to a day isn't changed by what comes after it, be it done, missed or skipped.
+        // Later days, whether ticked, missed or skipped, don't change the points earned before.
         for _ in 0..<20 {
             let end = generator.int(in: 1...150)
             let last = try HabitSample.day(end)
@@ -137,7 +137,7 @@ struct ScoreTests {
         for day in added { other.ticks.insert(day) }
         for day in generator.shuffle(added) { other.ticks.remove(day) }
         #expect(other == record && Score(of: [other]) == Score(of: [record]))
-        // Nor does the order in which the ticks were made matter.
+        // The order of the ticks doesn't matter.
         let again = DaySet(generator.shuffle(Array(record.ticks)))
         #expect(
             HabitRecord(id: record.id, from: record.from, ticks: again, skips: record.skips).awards() == record.awards()

@@ -4,18 +4,18 @@ import ScreenKit
 import TestKit
 import TimeKit
 
-/// What screens are made from, without a store: a course from Monday, 1 June 2026, in Phoenix.
+/// The data of screens without a store: a course from Monday, 1 June 2026, in Phoenix.
 struct ScreenSample {
     var state: CourseState
     var posts = Learner.smallCourse
     var habits: [Habit] = []
-    /// Days with a tick, by habit, counted from the start.
+    /// The course days with a tick, by habit.
     var ticks: [Habit.ID: [Int]] = [:]
     var skips: [SkippedDays] = []
     var source: CourseStatus?
     var deviceZone: TimeZone
 
-    /// A course that has just been started: the observation is there.
+    /// A course that was just started, with the observation.
     init(_ zone: String = "America/Phoenix") throws {
         state = try HabitSample.course(zone)
         deviceZone = try .named(zone)
@@ -31,13 +31,13 @@ struct ScreenSample {
         )
     }
 
-    /// An instant of the course's day of a number.
+    /// The instant of a time on a course day.
     func now(_ day: Int, _ time: String = "10:00") throws -> Instant {
         let local = LocalDateTime(try HabitSample.day(day), try LocalTime(iso8601: time))
         return state.clock.current.timeZone.earliestInstant(atOrAfter: local)
     }
 
-    /// The site confirms the copy.
+    /// Records that the site confirmed the copy.
     mutating func confirm(_ day: Int) throws {
         guard let copy = source?.copy else { return }
         let confirmed = CourseStatus.Copy(
@@ -55,7 +55,7 @@ struct ScreenSample {
         )
     }
 
-    /// Reads posts to their end, on a day.
+    /// Finishes posts on a day.
     mutating func finish(_ ids: String..., on day: Int) throws {
         for id in ids {
             let theme = posts.first { $0.id.rawValue == id }?.theme
@@ -63,14 +63,14 @@ struct ScreenSample {
         }
     }
 
-    /// Reads all that is open on a day.
+    /// Finishes all open posts on a day.
     mutating func readAll(on day: Int) throws {
         while case .read(let post) = PostShelf(posts, in: state, on: try HabitSample.day(day)).next {
             try finish(post.rawValue, on: day)
         }
     }
 
-    /// Sets a habit on a day; its id is its theme.
+    /// Sets a habit on a day. Its id is its theme.
     mutating func set(_ theme: Theme, on day: Int, _ text: String = "I do it") throws {
         let first = Habit.Version(setOn: try HabitSample.day(day), text: text)
         habits.append(Habit(id: .init(theme.rawValue), theme: theme, first: first))
@@ -78,7 +78,7 @@ struct ScreenSample {
         habits.sort { order.firstIndex(of: $0.theme) ?? 0 < order.firstIndex(of: $1.theme) ?? 0 }
     }
 
-    /// What the screens of a day are made from.
+    /// The data of the screens of a day.
     func context(_ day: Int, _ time: String = "10:00") throws -> ScreenContext {
         let ticks = try habits.flatMap { habit in
             try (self.ticks[habit.id] ?? []).map { Tick(habit.id, on: try HabitSample.day($0)) }
@@ -101,7 +101,7 @@ struct ScreenSample {
         HomeScreen(try context(day, time))
     }
 
-    /// Somebody who reads and sets everything as it opens, and ticks nearly every day up to one.
+    /// A learner who reads and sets everything as soon as possible, and ticks nearly every day up to a day.
     static func diligent(through day: Int, seed: UInt64 = 1) throws -> ScreenSample {
         var sample = try ScreenSample()
         var generator = SeededGenerator(seed: seed)
@@ -123,23 +123,23 @@ struct ScreenSample {
 }
 
 extension HomeScreen {
-    /// The prompts' ids.
+    /// The ids of the prompts.
     var asked: [String] { prompts.map(\.id) }
 
-    /// The prompt of an id.
+    /// The prompt with an id.
     func prompt(_ id: String) -> Prompt? { prompts.first { $0.id == id } }
 }
 
-/// A value as the JSON it is written as.
+/// Encodes a value and parses the JSON.
 func json(_ value: some Encodable) throws -> AnyJSON {
     try JSONDecoder().decode(AnyJSON.self, from: JSONEncoder().encode(value))
 }
 
 extension AnyJSON {
-    /// An object's keys, in order; none for anything else.
+    /// The keys of an object in order; empty for anything else.
     var keys: [String] { if case .object(let members) = self { members.keys.sorted() } else { [] } }
 
-    /// What stands under a key, or in a list at its beginning.
+    /// The value of a key, or of the first element of a list.
     subscript(key: String) -> AnyJSON? {
         switch self {
         case .object(let members): members[key]
@@ -148,11 +148,11 @@ extension AnyJSON {
         }
     }
 
-    /// The first of a list.
+    /// The first element of a list.
     var first: AnyJSON? { if case .array(let elements) = self { elements.first } else { nil } }
 }
 
-/// How many sentences a text has: ends of sentences, and a rest behind the last.
+/// The number of sentences in a text. A rest without punctuation counts as one.
 func sentences(_ text: String) -> Int {
     let ends = text.indices.filter { index in
         let next = text.index(after: index)

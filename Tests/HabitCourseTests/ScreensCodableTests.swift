@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Screens as JSON")
 struct ScreensCodableTests {
-    /// Days with everything on them that a screen can be about: before, the first, weeks with and without habits, a rest, the end.
+    /// Days that cover all states of the screens: before the course, the first day, weeks with and without habits, a pause, the end.
     static let days = [-2, 1, 8, 9, 22, 50, 70, 71, 100]
 
     static func contexts() throws -> [ScreenContext] {

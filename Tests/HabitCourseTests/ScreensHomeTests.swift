@@ -53,7 +53,7 @@ struct ScreensHomeTests {
         let written = try JSONDecoder().decode(AnyJSON.self, from: Data(expected.utf8))
         let lacks = try json(try sample.home(9)).lacks(written)
         #expect(lacks == [])
-        // 95 for the week of photos, then 5 and 6.
+        // The week of photos gives 95 points, and the next days 5 and 6.
         let home = try sample.home(9)
         #expect(home.score.total == 106 && home.score.today == 6)
         #expect(home.score.series.map(\.total) == [5, 11, 19, 31, 48, 71, 95, 100, 106])
@@ -209,7 +209,7 @@ struct ScreensHomeTests {
             revision: Revision(change: 0)
         )
         #expect(home.phase == .notStarted && home.week == 0 && home.weeks == 10 && home.title == "Ten weeks")
-        // At one in the morning the course day is still that of the day before.
+        // At 01:00 it is still the course day of the day before.
         #expect(try home.day == HabitSample.day(0) && home.validUntil == sample.now(1, "03:00"))
         #expect(home.greeting.hasPrefix("Welcome!"))
         #expect(home.guide.contains { $0.contains("first experiment") && $0.contains("photo") })

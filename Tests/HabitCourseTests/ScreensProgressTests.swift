@@ -16,7 +16,7 @@ struct ScreensProgressTests {
         for _ in 0..<6 {
             let record = try HabitSample.history(&generator, days: generator.int(in: 1...90))
             let part = try #require(Score(of: [record]).parts.first)
-            // Also days with completions after them, as where the clock was set back.
+            // The days include one with later completions, as after the clock was set back.
             for number in [1, generator.int(in: 1...100), generator.int(in: 80...120)] {
                 let day = try HabitSample.day(number)
                 #expect(record.nextAward(on: day, after: part) == record.nextAward(on: day), "day \(number)")

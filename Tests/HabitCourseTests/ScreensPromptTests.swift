@@ -31,7 +31,7 @@ struct ScreensPromptTests {
         var home = try sample.home(8)
         #expect(home.asked == ["goal", "setHabit/eatingSlowly"])
         #expect(home.prompt("goal")?.opens?.target == "habit://goal")
-        // Its post waits for the one before it: that is the way.
+        // The post isn't open yet, so the prompt leads to the post before it.
         #expect(home.prompts[1].text == "Your habit for eating slowly comes with “eatingSlowly”: read on to get there.")
         #expect(home.prompts[1].opens?.target == "habit://post/article-2")
         try sample.finish("article-2", on: 8)
@@ -108,7 +108,7 @@ struct ScreensPromptTests {
         )
         #expect(prompt.text.contains("choose Europe/Berlin in the settings"))
         #expect(prompt.opens?.target == "habit://settings")
-        // In June Los Angeles has Phoenix's time.
+        // In June, Los Angeles and Phoenix have the same time.
         sample.deviceZone = try .named("America/Los_Angeles")
         #expect(try sample.home(2).prompts.isEmpty)
     }

@@ -18,7 +18,7 @@ struct ScreensReadingTests {
         #expect(screen.weeks.map(\.week) == Array(1...10))
         #expect(screen.weeks.map(\.isUnlocked) == [true, true] + Array(repeating: false, count: 8))
         #expect(screen.weeks[0].unlockText == nil)
-        // A week ahead the date stands beside the day.
+        // If the day is more than a week ahead, its date is shown, too.
         #expect(screen.weeks[2].unlockText == "unlocks Monday 2026-06-15 03:00")
         #expect(try PostsScreen(sample.context(9)).weeks[2].unlockText == "unlocks Monday 03:00")
         #expect(screen.next == "ready to read: “article-2”")

@@ -64,7 +64,7 @@ struct ScreensTimelineTests {
         #expect(try learner.course.homeScreen().prompt(id) == nil)
         #expect(try learner.course.setHabitPage(theme).ideas.isEmpty)
         try learner.day(7 * (theme.week - 1) + 1)
-        // The week's article first, then the post of the habit.
+        // First the week's article, then the post of the habit.
         #expect(try learner.course.homeScreen().prompt(id)?.opens?.target == "habit://post/article-\(theme.week)")
         try learner.course.finish(TimeKit.ID<Post>("article-\(theme.week)"))
         #expect(try learner.course.homeScreen().prompt(id)?.opens?.target == "habit://post/\(theme.rawValue)")

@@ -1,7 +1,7 @@
 import HabitCourse
 import TimeKit
 
-/// A site that answers by a script, and notes what it was asked.
+/// A site that answers by a script and records the requests.
 actor ScriptedSource: CourseSource {
     private var answers: [String: Result<CourseResponse, CourseError>] = [:]
     private(set) var asked: [CourseRequest] = []
@@ -20,7 +20,7 @@ actor ScriptedSource: CourseSource {
             return CourseResponse(status: 404, address: request.address)
         }
         let response = try answer.get()
-        // As a site does: what the asker has already isn't sent again.
+        // Like a real site, it doesn't send unchanged content again.
         if response.status == 200, let etag = response.validators.etag, etag == request.validators.etag {
             return CourseResponse(status: 304, address: response.address, redirects: response.redirects)
         }
@@ -33,7 +33,7 @@ extension ScriptedSource {
     static let slow = CourseSamples.site + "posts/slow.html"
     static let fork = CourseSamples.site + "img/fork.png"
 
-    /// The site of the sample course, every answer whole and with an entity tag.
+    /// The site of the sample course with complete responses and entity tags.
     static func sound() -> ScriptedSource {
         var answers: [String: Result<CourseResponse, CourseError>] = [
             address: .success(answer(address, CourseSamples.course.bytes, "application/json")),

@@ -147,7 +147,7 @@ struct StoryTests {
         let home = try story.course.homeScreen()
         #expect(home.habits.map(\.theme) == [.eatingSlowly])
         #expect(throws: HabitCourseError.self) { try story.course.check(observation[0].id) }
-        // What it earned stays.
+        // The points already earned stay.
         #expect(home.score.total == 95 + 5)
     }
 
@@ -179,7 +179,7 @@ struct StoryTests {
         "HABIT-1.0, HABIT-1.1: after two weeks a habit can be edited, and one notification says so with the reason from the user's days"
     )
     func editing() async throws {
-        // Done on four of fourteen days: 8…11.
+        // The habit is done on four of fourteen days: 8 to 11.
         let story = try await CourseStory.lived(through: 21, without: Set(12...21))
         let habit = try #require(try story.course.homeScreen().habits.first)
         #expect(!habit.canEdit && habit.editableOn == CourseStory.day(22))
@@ -204,7 +204,7 @@ struct StoryTests {
                 preferences: try story.course.notificationPreferences(),
                 now: story.clock.now
             )
-            // Tomorrow's: today's boxes are ticked.
+            // Only tomorrow's reminders count, because today's boxes are ticked.
             let tomorrow = story.clock.now.adding(hours: 7)..<story.clock.now.adding(hours: 31)
             return plan.requests.filter { $0.series.category == "habit" && tomorrow.contains($0.fireAt) }
         }
@@ -232,7 +232,7 @@ struct StoryTests {
         #expect(receipt.total == receipt.base + receipt.bonus && receipt.total == 71)
         let totals = try story.course.homeScreen().score.series.map(\.total)
         #expect(totals == [5, 11, 19, 31, 31, 48, 71])
-        // Another engine over the same store knows it too: it is a function of the ticks that are kept.
+        // Another engine over the same store computes the same total, because it depends only on the stored ticks.
         #expect(try story.course.homeScreen().score.total == 71)
     }
 

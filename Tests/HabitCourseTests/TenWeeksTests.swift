@@ -4,7 +4,7 @@ import TimeKit
 
 @Suite("Ten weeks, by the rules alone")
 struct TenWeeksTests {
-    /// An article a week, and a habit post in the weeks that have one.
+    /// An article for each week, and a habit post in the weeks that have one.
     private let posts: [Post] = (1...10).flatMap { week in
         let theme = Theme.allCases.first { $0.week == week && $0 != .foodObservation }
         let article = HabitSample.post("article-\(week)", week: week, 1, week == 1 ? .tutorial : .article)
@@ -16,7 +16,7 @@ struct TenWeeksTests {
         arguments: ["America/Phoenix", "America/New_York", "Pacific/Apia", "Antarctica/Troll"]
     )
     func walk(zone: String) throws {
-        // From 1 September on, so that clocks change on the way where they do.
+        // The course starts on 1 September, so that it includes a clock change where there is one.
         let clock = try HabitSample.clock(zone)
         let start = try HabitSample.date("2026-09-01")
         var state = CourseState(start: start, clock: clock)
@@ -55,13 +55,13 @@ struct TenWeeksTests {
         #expect(state.phase(on: last) == .complete(days: 9))
         #expect(PostShelf(posts, in: state, on: last).next == .nothing)
 
-        // Photos in week 1, then the habits, each daily to the end and beyond.
+        // The photos are ticked in week 1, and each habit daily to the end and beyond.
         let records = HabitRecord.all(of: habits, in: state, ticks: ticks)
         #expect(records.map(\.ticks.count) == [7, 73, 59, 45, 31])
         let activity = ActivityMap.days(of: records, from: start, through: last)
         #expect(activity.allSatisfy { $0.done == $0.due })
         #expect(activity.map(\.due) == (1...80).map { $0 < 22 ? 1 : $0 < 36 ? 2 : $0 < 50 ? 3 : 4 })
-        // Seven days in a row give 5+6+8+12+17+23+24 = 95, each further one 24.
+        // Seven days in a row give 5+6+8+12+17+23+24 = 95 points, each further day 24.
         let score = Score(of: records)
         #expect(score.parts.map(\.total) == [95] + [73, 59, 45, 31].map { 95 + ($0 - 7) * 24 })
         let series = score.series(from: start, through: last)

@@ -7,7 +7,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Alarms that are repeated until somebody acknowledges them, and whom they say to call.
+/// Urgent alerts, which are repeated until they are acknowledged, and the phone numbers in them.
 @Suite("Acknowledging alarms")
 struct AcknowledgmentTests {
     private func alarmed(_ profile: Profile? = nil) throws -> (patient: Patient, alert: KidneyAlert) {
@@ -16,7 +16,7 @@ struct AcknowledgmentTests {
         return (patient, try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab }))
     }
 
-    /// How often the alarm is told of on a day, when every verification runs twice.
+    /// The number of notifications of the alert on a day on which every evaluation runs twice.
     private func told(_ patient: Patient, on day: String) throws -> Int {
         try patient.at("\(day)T09:00")
         try patient.kidney.evaluate(inBackground: true)
@@ -102,7 +102,7 @@ struct AcknowledgmentTests {
 
     // MARK: Older stores
 
-    /// Written by the version whose newest migration was 0003, and never again.
+    /// A database written by the version whose newest migration was 0003. It is never regenerated.
     private static let fixture = Corpus.package.appending(path: "Tests/Fixtures/databases/kidney-0003-release.sqlite")
 
     @Test(

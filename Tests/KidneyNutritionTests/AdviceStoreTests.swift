@@ -78,7 +78,7 @@ struct AdviceStoreTests {
         try patient.at("2026-06-20T10:00")
         try kidney.addLab(.potassium, "4.2 mmol/L")
         #expect(try !kidney.recommend().advice.contains { $0.row.trigger == .potassiumHigh })
-        // A day of the past keeps the advice of then.
+        // A past day shows the advice of that day.
         let day = try LabSample.day("2026-06-10")
         #expect(try kidney.recommendScreen(on: day).advice.contains { $0.id == "potassiumHigh" })
     }

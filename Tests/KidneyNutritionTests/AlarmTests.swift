@@ -5,10 +5,10 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// How soon a value needs somebody, with the values just inside and just outside each limit.
+/// The urgency of values, tested just inside and just outside each limit.
 @Suite("Alarms")
 struct AlarmTests {
-    /// The level of the standing alert that a value brings about, or "none".
+    /// The level of the alert that a value causes, or "none".
     private func level(
         _ analyte: Analyte,
         _ text: String,
@@ -100,7 +100,7 @@ struct AlarmTests {
         #expect(try !message(analyte, text).contains("today"))
     }
 
-    // MARK: Which values, and how old
+    // MARK: Judged values and their age
 
     @Test("each glucose of the last 72 hours is judged: 41 at night and 110 in the morning tells of the 41")
     func everyValue() throws {

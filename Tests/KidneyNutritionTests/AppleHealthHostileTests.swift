@@ -66,7 +66,7 @@ struct AppleHealthHostileTests {
                 #expect(!error.description.contains("root:"))
             }
         }
-        // A document type as the phone writes it is no harm.
+        // A document type in the phone's form is harmless.
         let plain = "<!DOCTYPE HealthData [<!ELEMENT HealthData (Record*)><!ATTLIST Record unit CDATA \"lb\">]>"
         #expect(try Sample.read(Sample.export(weight, doctype: plain)).items.weights.count == 1)
     }
@@ -108,14 +108,14 @@ struct AppleHealthHostileTests {
     }
 }
 
-/// An export made while it is read: of each day a weight, a blood pressure with its correlation, meals, and steps and heart rates by the
-/// minute from a phone and a watch.
+/// An export that is generated while it is read. Each day has a weight, a blood pressure with its correlation, meals, and steps and heart
+/// rates by the minute from a phone and a watch.
 final class LargeExport {
     private let days: Int
     private(set) var records = 0
     private var day = 0
 
-    /// About so many bytes.
+    /// Creates an export of approximately `size` bytes.
     init(size: Int) {
         let probe = Self.bytes(ofDay: 0)
         days = size / probe.bytes.count + 1

@@ -5,7 +5,7 @@ import MarkupKit
 import TestKit
 import TimeKit
 
-/// Exports of a phone's health app, short to write.
+/// Builds exports of a phone's health app.
 enum AppleHealthSample {
     static let start = "2024-08-11 21:34:30 -0700"
 
@@ -31,7 +31,7 @@ enum AppleHealthSample {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(doctype)<HealthData locale=\"en_US\">\n\(inside)</HealthData>\n"
     }
 
-    /// What came out of a document.
+    /// The result of reading a document.
     static func read(
         _ text: String,
         known: KnownMeasurements = KnownMeasurements()
@@ -41,7 +41,7 @@ enum AppleHealthSample {
         return (items, counts)
     }
 
-    /// What came out of the inside of an export.
+    /// The result of reading an export with this content.
     static func records(
         _ inside: String...,
         known: KnownMeasurements = KnownMeasurements()
@@ -49,7 +49,7 @@ enum AppleHealthSample {
         try read(export(inside.joined()), known: known)
     }
 
-    /// All of it known.
+    /// A set of known measurements with all these items.
     static func known(_ items: [ImportedItem]) -> KnownMeasurements {
         var known = KnownMeasurements()
         for item in items { _ = known.insert(item) }
@@ -70,6 +70,6 @@ extension [ImportedItem] {
 }
 
 extension ImportCounts {
-    /// What became of the records, together.
+    /// The sum of all outcomes.
     var decided: Int { new + changed + alreadyThere + passedOver + merged + refused }
 }

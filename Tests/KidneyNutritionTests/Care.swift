@@ -3,20 +3,20 @@ import KidneyNutrition
 import TestKit
 import TimeKit
 
-/// Somebody of 70 kg and 170 cm, with days that are quick to write.
+/// A patient of 70 kg and 170 cm, and sample days.
 enum Care {
     /// A Monday.
     static let monday = "2026-03-02"
 
     static func day(_ offset: Int) throws -> LocalDate { try LabSample.day(monday).adding(days: offset) }
 
-    /// A whole day's food in 1,000 g: enough protein and energy, 1,500 mg of sodium, 1,800 mg of potassium, 900 mg of phosphorus.
+    /// A food of which 1,000 g have a day's nutrients: enough protein and energy, 1,500 mg of sodium, 1,800 mg of potassium, 900 mg of phosphorus.
     static let ration = Pantry.food(
         101,
         "Ration",
         [.energy: "200", .protein: "7.5", .sodium: "150", .potassium: "180", .phosphorus: "90", .calcium: "50"]
     )
-    /// Lettuce, say: a cup is 100 g, and hardly anything else.
+    /// A leafy vegetable with few nutrients; a cup is 100 g.
     static let greens = Food(
         .standardReference(ndb: 102),
         name: "Greens",
@@ -27,7 +27,7 @@ enum Care {
         portions: [FoodPortion("cup, shredded", grams: "100")],
         fluid: .some(.none)
     )
-    /// A food of which nothing is known.
+    /// A food without any figures.
     static let mystery = Pantry.food(103, "Stew of a friend", [:])
     static let starFruit = Pantry.food(104, "Star fruit", [:], tags: [.starFruit])
     static let saltSubstitute = Pantry.food(105, "Salt substitute", [.potassium: "50000"], tags: [.potassiumChloride])
@@ -50,7 +50,7 @@ enum Care {
         )
     }
 
-    /// Three meals that make a whole day.
+    /// Three meals that are complete for a day.
     static func meals(on offset: Int) throws -> [IntakeEntry] {
         try [Meal.breakfast, .lunch, .dinner].enumerated().map { number, meal in
             try entry(ration, grams: number == 2 ? 400 : 300, on: offset, meal: meal)

@@ -46,7 +46,7 @@ struct DishTests {
             portions: [FoodPortion("plate", grams: "156")]
         )
         let food = try Self.kitchen([sauce, plate]).food(plate)
-        // 100 g of sauce are 150 g of tomato.
+        // 100 g of sauce contain 150 g of tomato.
         let eaten = Totals([try Pantry.entry(food, "1 plate")])
         #expect(PartialTotalText.rounded(eaten[.potassium]) == 420)
         #expect(try FoodAmountReading(food).read("1/2 plate").grams == 78)
@@ -106,7 +106,7 @@ struct DishTests {
     func boiled() throws {
         let soup = Self.dish("soup", "Soup", [(Pantry.water, "500 g"), (Pantry.tomato, "100 g")], yield: 400)
         let food = try Self.kitchen([soup]).food(soup)
-        // 499.5 + 94.5 g of water less the 200 g that boiled away; of 500 mL of fluid 300 are left.
+        // Water: 499.5 g + 94.5 g, less the 200 g that evaporated. Fluid: 300 of 500 mL remain.
         #expect(food.contents[.water] == .exact("98.5"))
         #expect(food.fluid == FluidShare("75"))
         var rice = soup
@@ -196,6 +196,6 @@ struct DishTests {
 }
 
 private enum PartialTotalText {
-    /// The sum to the nearest whole unit.
+    /// The known sum, rounded to a whole unit.
     static func rounded(_ total: PartialTotal) -> Int64 { (total.known.thousandths + 500) / 1000 }
 }

@@ -84,7 +84,7 @@ struct EGFRTrendTests {
         #expect(try pace([60, 58, 56.1, 54]) == .falling)
         #expect(try pace([50, 51, 49, 50]) == .unclear)
         #expect(try pace([50, 52, 54.1, 56]) == .rising)
-        // Five exactly is not more than five: three values four years of 1461 days apart.
+        // Exactly five isn't more than five: three values at intervals of four years (1461 days).
         let first = try LabSample.day("2012-01-01")
         let five = [65.0, 45, 25].enumerated().map { point($0.element, first.adding(days: $0.offset * 1461)) }
         #expect(try trend(five, profile).pace == .falling)

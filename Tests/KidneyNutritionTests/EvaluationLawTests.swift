@@ -4,12 +4,12 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Somebody whose record changes at random: entries are made, deleted, made again and imported again; goals are made, edited and
-/// ended; labs come; the clock jumps.
+/// A random record: entries are made, deleted, made again and imported again; goals are made, edited and ended; labs arrive; the clock
+/// jumps.
 private struct RandomCare {
     var state: EvaluationState
     var today = 3
-    /// Everything that was ever entered: an import brings it again.
+    /// All entries ever made. An import can bring them again.
     private var imports: [IntakeEntry] = []
     private var made = 0
 
@@ -87,7 +87,7 @@ private struct RandomCare {
 
 @Suite("Laws of rewards, over generated histories")
 struct EvaluationLawTests {
-    /// What a day's food holds of something, worked out the slow way; nothing where a food has no figure.
+    /// The sum of a nutrient over entries by plain addition; foods without a figure count as zero.
     private func sum(_ nutrient: Nutrient, _ entries: [IntakeEntry]) -> Double {
         entries.reduce(0) { sum, entry in
             let content = entry.food.contents[nutrient]?.amount.value ?? 0
@@ -96,7 +96,7 @@ struct EvaluationLawTests {
         }
     }
 
-    /// The days that a reward counted as reached may not be harmful.
+    /// Checks that no day counted by a reward was harmful.
     private func checkHarmless(_ grant: RewardEntry, _ state: EvaluationState, today: LocalDate, _ seed: UInt64) {
         let record = state.record
         let labs = record.labs.filter { $0.moment.day <= min(grant.key.period.last, today) }

@@ -6,8 +6,8 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Weeks of somebody drawn at random: whole days and parts of days, entries taken away, changed and made again, goals made, edited and
-/// ended, values, undos, and a clock that jumps on and back.
+/// Random weeks of a patient: complete and partial days, entries deleted, changed and restored, goals made, edited and ended, labs, undos, and a
+/// clock that jumps forward and back.
 private struct CareHistory {
     let patient: Patient
     var generator: SeededGenerator
@@ -22,7 +22,7 @@ private struct CareHistory {
         }
     }
 
-    /// One use case; refusals are part of the history.
+    /// Runs one use case, which may be refused.
     mutating func step(_ number: Int) throws {
         do {
             try next(number, patient.kidney)

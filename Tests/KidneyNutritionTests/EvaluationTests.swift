@@ -24,7 +24,7 @@ struct EvaluationTests {
         Evaluating.evaluate(state, now: now, today: try Care.day(offset))
     }
 
-    /// Evaluates, writes down, and shows that evaluating again gives nothing.
+    /// Evaluates, applies the result, and checks that a second evaluation finds nothing.
     private func step(_ state: inout EvaluationState, on offset: Int) throws -> Evaluation {
         let found = try evaluate(state, on: offset)
         state = state.applying(found)

@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("Sources of the tables")
 struct EvidenceTests {
-    /// Every source that a page can show.
+    /// The sources that the pages can show.
     private static let all: [Evidence] =
         TargetTable.rows.map(\.evidence) + RecommendationTable.rows.map(\.evidence) + RewardTable.rows.map(\.evidence)
         + [UnsafeReason.starFruit, .potassiumSaltOnDialysis, .phosphateAdditive(nil)].map(\.evidence)

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Seeded damage to files of other programs: every reader ends, with values that can be or a typed error, and counts that add up.
+/// Seeded damage to import files: every reader terminates, with plausible values or a typed error, and with consistent counts.
 @Suite("Damaged files of other programs")
 struct ExchangeFuzzTests {
     private static let exports: [[UInt8]] = {

@@ -98,7 +98,7 @@ struct FHIRImportTests {
             medicine.times.map(\.time.description) == ["08:00", "20:30"] && medicine.weekdays == [.monday, .friday]
         )
         #expect(medicine.start.description == "2026-01-05" && medicine.stop == nil)
-        // The clinic ends it: the same statement with a last day.
+        // The clinic ends the medicine: the same statement with a last day.
         let ended = Self.medicine(
             "Lisinopril 10 mg",
             "stopped",
@@ -214,7 +214,7 @@ struct FHIRImportTests {
             {"measure": {"coding": [{"system": "urn:nourish:kidney:goal", "code": "fruit-and-vegetables"}]},
              "detailQuantity": {"value": 2, "system": "http://unitsofmeasure.org", "code": "[cup_us]/d"}}
             """
-        // The goal stands before the value: it is judged when all of the file is in.
+        // The goal precedes the value in the file. The value is judged after the whole file was imported.
         let text = FHIRSample.bundle([
             Self.goal(own), FHIRSample.observation("2823-3", "5.9", "mmol/L", at: "2026-06-01T08:00:00-04:00"),
         ])
@@ -255,7 +255,7 @@ struct FHIRImportTests {
 
     // MARK: Out, and in again
 
-    /// Somebody with some of everything.
+    /// A patient with data of every kind.
     static func somebody(seed: UInt64) throws -> Patient {
         var random = SeededGenerator(seed: seed)
         let day = try LabSample.day("2026-01-01")
@@ -340,7 +340,7 @@ struct FHIRImportTests {
         #expect(try first.profile()?.birthDate == second.profile()?.birthDate && second.profile()?.height == 165)
         #expect(try Self.bundle(second) == bytes)
         #expect(FHIRShape.problems(of: try JSONValue.parse(bytes)) == [])
-        // And into the store it came from it brings nothing.
+        // An import into the original store adds nothing.
         let (tables, log) = (try patient.tables(), try patient.history())
         #expect(try first.importFHIR([bytes], named: "record.json").counts.new == 0)
         #expect(try patient.tables() == tables && patient.history() == log)

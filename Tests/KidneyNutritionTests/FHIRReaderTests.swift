@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Bundles, short to write.
+/// Builds bundles.
 enum FHIRSample {
     static func read(
         _ text: String,

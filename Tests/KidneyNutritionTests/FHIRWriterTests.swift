@@ -10,7 +10,7 @@ import TimeKit
 struct FHIRWriterTests {
     private static let at = Instant(milliseconds: 1_772_400_000_000)
 
-    /// A record of generated readings: each unit, comparator, remark, zone and source.
+    /// A record of random readings with each unit, comparator, remark, zone and source.
     static func record(_ random: inout SeededGenerator) throws -> HealthRecord {
         let zones =
             ["America/New_York", "Asia/Kathmandu", "Europe/London"].compactMap { TimeZone(identifier: $0) }
@@ -22,7 +22,7 @@ struct FHIRWriterTests {
         }
         func moment() -> Moment {
             let zone = random.pick(zones)
-            // Days apart, for of one day equal values of two sources are one reading.
+            // The readings are days apart, because equal values of one day from two sources are merged.
             let seconds = number * 4 * 86_400 + random.int(in: 0...86_399)
             let at = Instant(milliseconds: 1_500_000_000_000 + Int64(seconds) * 1000)
             return random.oneIn(4) ? Moment(day: zone.date(at: at), in: zone) : Moment(at, in: zone)
@@ -208,7 +208,7 @@ extension Int {
     fileprivate var asInt64: Int64 { Int64(self) }
 }
 
-/// What R4 asks of the resources that are written: names, cardinalities, codes and forms.
+/// R4's constraints on the written resources: names, cardinalities, codes and forms.
 enum FHIRShape {
     private static let members: [String: Set<String>] = [
         "Patient": ["resourceType", "id", "extension", "name", "gender", "birthDate"],
@@ -285,7 +285,7 @@ enum FHIRShape {
         if resource["code"]?["coding"]?.list.isEmpty != false { problem("no code") }
     }
 
-    /// What holds for all parts: nothing empty, numbers as numbers, codings with system and code, quantities with a unit of UCUM.
+    /// Checks the general constraints: no empty values, numbers as numbers, codings with system and code, quantities with a UCUM unit.
     private static func walk(_ value: JSONValue, _ path: String, _ problem: (String) -> Void) {
         switch value {
         case .string(let text): if text.isEmpty { problem("\(path) is empty") }

@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Fitbit's files and answers")
 struct FitbitTests {
-    /// What came out of files, by name and text.
+    /// The result of reading files, by name and text.
     private func read(
         _ files: [(name: String, text: String)],
         units: FitbitUnits = .metric,
@@ -160,7 +160,7 @@ struct FitbitTests {
         )
         let intraday = try read([try text("fitbit-activities-steps-1d-1m-intraday.json")])
         #expect(intraday.items.activities.map(\.value) == [3212])
-        // A day's summary holds its activities' steps already.
+        // The summary of the day includes the steps of its activities.
         let day = try read([try text("fitbit-activities-date-single-in-activities-list.json")])
         #expect(
             day.items.activities.map { "\($0.moment.day) \($0.kind.rawValue) \($0.value)" } == [

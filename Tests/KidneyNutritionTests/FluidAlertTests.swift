@@ -42,7 +42,7 @@ struct FluidAlertTests {
         #expect(try !told("71.9", since: "2026-03-18"))
         #expect(try told("72", since: "2026-03-19"))
         #expect(try !told("72", since: "2026-03-17"))
-        // The weight of yesterday is looked at as well, for it can come in late.
+        // Yesterday's weight is checked as well, because it can be entered late.
         #expect(
             try alerts(
                 .peritonealDialysis,
@@ -62,7 +62,7 @@ struct FluidAlertTests {
         }
         #expect(try !told("72"))
         #expect(try told("72.1"))
-        // With a dry weight its percentage counts: 4.5 % of 70 kg are 3.15 kg.
+        // With a dry weight, the threshold is its percentage: 4.5 % of 70 kg are 3.15 kg.
         #expect(try !told("73.1", dry: 70))
         #expect(try told("73.2", dry: 70))
     }

@@ -20,7 +20,7 @@ struct FoodAndMedicineTests {
         #expect(alert.why.contains("more than twice the 90 µg that people usually take in"))
         #expect(try kidney.rewards().entries.isEmpty)
         #expect(try kidney.goals().first?.progress?.state == .underway)
-        // Without the medicine the same greens are two cups.
+        // Without the medicine, the same greens count as two cups.
         let other = try Patient(profile: Care.profile(.g2))
         try other.kidney.addGoal(.fruitAndVegetables(cups: 2))
         try other.kidney.eat(food(11233), "2 cup, chopped")

@@ -31,7 +31,7 @@ struct FoodDataReaderTests {
         #expect(reader.foods[0].portions.map(\.name) == ["pat (1\" sq)", "cup, sliced"])
         #expect(reader.foods[1].portions == [FoodPortion("bar", grams: "40")])
         #expect(reader.foods[0].id.rawValue == "fdc-7")
-        // A name says what a food of USDA's own tables is; a brand's doesn't.
+        // The name tells the fluid of a food in USDA's own tables, but not of a branded food.
         #expect(reader.foods[0].fluid != nil && reader.foods[1].fluid == nil)
     }
 

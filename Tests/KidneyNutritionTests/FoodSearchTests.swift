@@ -168,7 +168,7 @@ struct FoodSearchTests {
         FoodSearch(index).matches(text).map { names[Int($0.key)] }
     }
 
-    /// Optimal string alignment, by its definition.
+    /// The optimal string alignment distance, by its definition.
     static func distance(_ first: [Character], _ second: [Character]) -> Int {
         var rows = [Array(0...second.count)]
         for row in 0..<first.count {

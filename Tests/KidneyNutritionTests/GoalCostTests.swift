@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("Goals and advice after five years")
 struct GoalCostTests {
-    /// Three entries, a weight, a blood pressure and an activity a day, labs each month; the rows copied from real ones.
+    /// A patient with three entries, a weight, a blood pressure and an activity on each day, and labs each month. The rows are copies of real ones.
     private static func patient(days: Int) throws -> Patient {
         let patient = try GoalPatient.make(.g2, now: "2026-06-02T20:00")
         let kidney = patient.kidney

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// A history of goals, likes and what they depend on, drawn at random; what is refused is part of it.
+/// A random history of goals, likes and their data, including refused use cases.
 private struct GoalHistory {
     let patient: Patient
     var generator: SeededGenerator
@@ -16,9 +16,9 @@ private struct GoalHistory {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// One use case; whether it was refused.
+    /// Runs one use case, and returns whether it was refused.
     mutating func step(_ number: Int) throws -> Bool {
-        // Now and then the clock is set back.
+        // Sometimes the clock is set back.
         let minutes = generator.oneIn(12) ? -2000 : generator.int(in: 10...900)
         patient.clock.advance(minutes: minutes)
         let useCase = try next(number)
@@ -120,7 +120,7 @@ struct GoalLawTests {
         for number in 0..<150 {
             let before = try history.patient.tables()
             _ = try history.step(number)
-            // Two of three stay, so that the history goes on.
+            // Only every third change is undone, so that the history continues.
             guard number % 3 == 0, try history.patient.tables() != before else { continue }
             try history.patient.kidney.undo()
             #expect(try history.patient.tables() == before, "seed \(seed), \(number)")

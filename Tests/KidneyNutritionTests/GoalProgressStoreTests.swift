@@ -27,7 +27,7 @@ struct GoalProgressStoreTests {
         let later = try progress(patient, .weight)
         #expect(later.shown == "78.5 of 75 kg, from 82 kg")
         #expect(later.share == (try Rational(1, 2)))
-        // A weight from before the goal that is entered late is where it starts.
+        // A late entry of a weight from before the goal changes the starting point.
         let first = try #require(try kidney.weights().first { $0.kilograms == 82 })
         try kidney.deleteWeight(first.id)
         #expect(try progress(patient, .weight).shown == "78.5 of 75 kg, from 86 kg")

@@ -44,7 +44,7 @@ struct GoalProgressTests {
         #expect(found.state == .reached && found.share == 1)
         var bare = Care.greens
         bare.portions = []
-        // A cup of slices is a cup, though one of the mashed fruit weighs more.
+        // A cup of slices counts as a cup, although a cup of mashed fruit is heavier.
         let banana = try #require(BundledFoods.food(TimeKit.ID("ndb-09040")))
         let sliced = IntakeEntry(
             TimeKit.ID("sliced"),

@@ -124,7 +124,7 @@ struct GoalReadingTests {
 }
 
 extension GoalReading {
-    /// So many fluid ounces in millilitres.
+    /// This many fluid ounces in milliliters.
     fileprivate static func volume(of ounces: Rational) throws -> Rational {
         let short = Rational(ounces.numerator % 200 + 1)
         return try KitchenUnit.fluidOunce.convert(short, to: .milliliter)

@@ -67,7 +67,7 @@ struct GoalRuleTests {
                 try refusal(.fruitAndVegetables(cups: 2), Care.setting(category, labs: labs, medicines: [medicine]))
             }
             #expect(try harm([]) != nil)
-            // 90 days before 2 March 2026 is fresh, 91 aren't.
+            // On 2 March 2026, a value of 90 days ago is fresh, and one of 91 days ago isn't.
             #expect(try harm([Care.potassium("4.4", "2025-12-02")]) == nil)
             #expect(try harm([Care.potassium("4.4", "2025-12-01")]) != nil)
             let setting = try Care.setting(category, medicines: [medicine])

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Somebody of 170 cm who weighs 82 kg on the clock's day.
+/// A patient of 170 cm and 82 kg on the day of the clock.
 enum GoalPatient {
     static func make(
         _ category: DiseaseCategory? = .g2,
@@ -124,7 +124,7 @@ struct GoalStoreTests {
         )
         #expect(try patient.refuses { try $0.editGoal(id, to: .atMost(.sodium, 100)) })
         #expect(try patient.refuses(.noSuchRecord("goal", "x")) { try $0.editGoal(.init("x"), to: .lab(.albumin)) })
-        // The clock was set back: the step of then becomes the one of now, and there is never none.
+        // After the clock was set back, the later step becomes the present one, so there is always one.
         try patient.at("2026-05-30T10:00")
         try kidney.addWeight("82 kg")
         #expect(try kidney.editGoal(id, to: .atMost(.sodium, 1700)).goal.steps.map(\.aim) == [.atMost(.sodium, 1700)])

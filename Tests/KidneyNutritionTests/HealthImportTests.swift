@@ -21,7 +21,7 @@ struct HealthImportTests {
         )
     }
 
-    /// A bit of everything: a weight, a blood pressure, a glucose, steps, a meal without potassium, a glass of water, a height.
+    /// An export with a weight, a blood pressure, a glucose value, steps, a meal without potassium, a glass of water and a height.
     static let export = Sample.export(
         Sample.record("BodyMass", "81.2", "kg") + pressure("131", "84") + Sample.record("BloodGlucose", "101", "mg/dL")
             + Sample.record("StepCount", "155", "count")
@@ -132,7 +132,7 @@ struct HealthImportTests {
         #expect(try kidney.activity(.steps, on: day) == 455)
         #expect(try kidney.activities().count == 1)
         #expect(try kidney.weights().map(\.value) == [80] && kidney.pressures().isEmpty)
-        // A total that the user corrected isn't written over.
+        // An import doesn't overwrite a total that the user corrected.
         let steps = try #require(try kidney.activities().first)
         try kidney.editActivity(steps.id, "500")
         #expect(try Self.importing(Self.export, into: kidney).counts.changed == 0)

@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Tables for a dietitian")
 struct IntakeCSVTests {
-    /// A reader of RFC 4180 by itself, so that the writer isn't judged by its own rules.
+    /// An independent reader of RFC 4180.
     static func rows(_ bytes: [UInt8]) -> [[String]] {
         var rows: [[String]] = []
         var row: [String] = []

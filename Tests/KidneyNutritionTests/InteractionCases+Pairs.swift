@@ -2,7 +2,7 @@ import FractionParser
 import KidneyNutrition
 
 extension InteractionCases {
-    /// A rule about two medicines: with each of some partners, and with none of others.
+    /// A case for two medicines: it applies with some partners and not with others.
     static func pair(_ id: String, _ subject: String, with partners: [String], not others: [String]) throws -> RuleCase
     {
         let base = try scene(subject)
@@ -13,7 +13,7 @@ extension InteractionCases {
         )
     }
 
-    /// A rule about an eGFR; a category below it counts, too, and dialysis always does.
+    /// A case for an eGFR. A category below the limit and dialysis count, too.
     static func filtration(_ id: String, _ name: String, below limit: Int) throws -> RuleCase {
         let base = try scene(name)
         return RuleCase(
@@ -45,7 +45,7 @@ extension InteractionCases {
             try pair("fine-inhib", "Kerendia", with: ["itraconazole"], not: ["diltiazem"]),
             try pair("fine-inhib", "Jynarque", with: ["clarithromycin"], not: ["azithromycin"]),
             try pair("calcim-two", "Parsabiv", with: ["Sensipar"], not: ["calcitriol"]),
-            // Seven days with the night in which the clocks go forward.
+            // Seven days, including the night on which the clocks go forward.
             RuleCase(
                 "calcim-two",
                 on: [try MedicineScene().med("Parsabiv", at: "08:00").med("Sensipar", at: "07:01", to: "2026-03-03")],
@@ -80,7 +80,7 @@ extension InteractionCases {
                     try MedicineScene().med("Zocor", "80 mg", at: "20:00").med("felodipine"),
                 ]
             ),
-            // 08:00 on 2026-03-10 less 36 hours is 20:00 on 2026-03-08.
+            // 36 hours before 08:00 on 2026-03-10 is 20:00 on 2026-03-08.
             RuleCase(
                 "arni-acei",
                 on: [
@@ -148,7 +148,7 @@ extension InteractionCases {
                 "warf-amio",
                 on: [
                     try scene("Coumadin").med("amiodarone"),
-                    // 90 days before the beginning of 2026-03-10 is the beginning of 2025-12-10.
+                    // 90 days before the start of 2026-03-10 is the start of 2025-12-10.
                     try scene("Coumadin").med("amiodarone", from: "2025-01-01", to: "2025-12-10"),
                 ],
                 off: [try scene("Coumadin").med("amiodarone", from: "2025-01-01", to: "2025-12-08")]
@@ -241,7 +241,7 @@ extension InteractionCases {
         ]
     }
 
-    /// What makes a rule graver or less grave, each with how grave it is then.
+    /// Circumstances that change a rule's severity, with the resulting severity.
     static func severities() throws -> [(rule: String, scene: MedicineScene, severity: InteractionSeverity)] {
         func statin(_ name: String, _ dose: String) throws -> MedicineScene {
             try MedicineScene().med(name, dose, at: "20:00").med("Neoral")

@@ -15,7 +15,7 @@ extension InteractionCases {
                     try binder.med("Fosrenol", at: "12:10").ate(Plate.bread, at: "12:00"),
                 ]
             ),
-            // 3 × 169 mg and 120 mg are 627 mg; with 60 mg of milk they are 567 mg.
+            // Three doses of 169 mg and the 120 mg of 100 g of milk are 627 mg; with the 60 mg of 50 g of milk they are 567 mg.
             RuleCase(
                 "caac",
                 on: [try calcium.ate(Plate.milk, 100), try scene("PhosLo").lab(.calcium, "10.3")],

@@ -2,7 +2,7 @@ import FractionParser
 import KidneyNutrition
 import Testing
 
-/// A rule, scenes in which it speaks, and the same ones without what switches it on.
+/// A rule with scenes in which it applies, and the same scenes without its trigger.
 struct RuleCase: CustomTestStringConvertible {
     let id: String
     let on: [MedicineScene]
@@ -16,13 +16,13 @@ struct RuleCase: CustomTestStringConvertible {
     }
 }
 
-/// Scenes for every rule: what several of them share, and medicines by their kind.
+/// The scenes of all rules, with shared parts and medicines by class.
 enum InteractionCases {
     static func scene(_ name: String, _ dose: String = "") throws -> MedicineScene {
         try MedicineScene().med(name, dose)
     }
 
-    /// Rules that potassium salt, a day over the limit and a high value switch on.
+    /// A case triggered by potassium salt, by a day over the limit, and by a high value.
     static func potassium(_ id: String, _ name: String, _ high: String = "5.0", _ ok: String = "4.9") throws
         -> RuleCase
     {
@@ -94,7 +94,7 @@ enum InteractionCases {
         )
     }
 
-    /// The cases; none of a list that can't be made, which a test shows.
+    /// All cases. A list that can't be built is empty; a test detects that.
     static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
 
     static let lists = [blood, transplant, absorption, rest, pairs, pregnancy]

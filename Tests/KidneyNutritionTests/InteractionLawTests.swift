@@ -72,7 +72,7 @@ struct InteractionLawTests {
             let scene = try Self.scene(&generator)
             var day = try scene.day()
             let before = Interactions.evaluate(day)
-            // The same targets: what a medicine changes about them is theirs to say.
+            // The targets stay the same, because a medicine's effect on them isn't tested here.
             let more = try Self.medicine(scene.medicines.count, &generator)
             day.medicines.append(more)
             let after = Interactions.evaluate(day)

@@ -29,7 +29,7 @@ struct InteractionTableTests {
         #expect(lines.count == 61)
         for line in lines {
             let rule = try #require(InteractionTable.rule(String(line[0])), "\(line[0])")
-            // What labels read since then say otherwise.
+            // Severities corrected by labels read after the table was made.
             let corrected: [String: InteractionSeverity] = ["sglt2": .major, "dig-k": .moderate]
             #expect(rule.severity.rawValue == corrected[rule.id]?.rawValue ?? String(line[5]), "\(rule.id)")
             let names = line[2] == "-" ? [] : line[2].split(separator: ",")
@@ -39,12 +39,12 @@ struct InteractionTableTests {
                 let plain = String(name).replacing(" (high dose)", with: "").replacing("high-dose ", with: "")
                 let identity = MedicineLookup.find(plain)
                 #expect(identity.isKnown, "\(plain)")
-                // Linezolid has a rule of its own: its effect ends within days.
+                // Linezolid has a rule of its own, because its effect ends within days.
                 guard (rule.id, plain) != ("maoi", "linezolid") else { continue }
                 #expect(identity.parts.contains(where: rule.concerns), "\(rule.id): \(plain)")
                 named.formUnion(identity.parts.map(\.generic))
             }
-            // By a label read since then, verapamil too. What a rule is about by its class is the class's.
+            // A label read later adds verapamil. A rule about a class covers the class's members.
             if rule.id == "ccb-gf" { named.insert("verapamil") }
             #expect(rule.names.isSubset(of: named), "\(rule.id)")
         }

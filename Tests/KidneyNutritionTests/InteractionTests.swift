@@ -62,7 +62,7 @@ struct InteractionTests {
     @Test("the eGFR of a creatinine counts too, and a reported <15 is below 30")
     func filtration() throws {
         let base = try MedicineScene().med("metformin")
-        // A woman of 65: 3.1 mg/dL is an eGFR of about 16.
+        // For a woman of 65, 3.1 mg/dL is an eGFR of about 16.
         let computed = try #require(try base.lab(.creatinine, "3.1").finding("metf-alc"))
         #expect(computed.why.contains("eGFR"))
         #expect(try base.lab(.creatinine, "0.9").finding("metf-alc") == nil)
@@ -102,7 +102,7 @@ struct InteractionTests {
         let day = try LabSample.day(MedicineScene.today)
         let pairs = Interactions.pairsWithoutRule(among: scene.medicines, on: day)
             .map { [$0.first.name, $0.second.name] }
-        // An ACE inhibitor beside an angiotensin receptor blocker has a rule; what isn't known stands in no pair.
+        // A rule covers the pair of an ACE inhibitor and an angiotensin receptor blocker. Unknown medicines form no pairs.
         #expect(
             pairs == [
                 ["Lasix", "losartan"], ["Lasix", "Tylenol"], ["Lasix", "Zestril"], ["losartan", "Tylenol"],
@@ -139,14 +139,14 @@ struct InteractionTests {
     func midnight() throws {
         let scene = try MedicineScene().med("Synthroid", at: "00:30").med("Tums", at: "21:00")
         #expect(try scene.finding("levo")?.causes.count == 2)
-        // It began today: yesterday evening's calcium still lies 3 h 30 min before the first dose.
+        // The medicine starts today. Yesterday evening's calcium is 3 h 30 min before its first dose.
         var today = scene
         today.medicines[0].start = try LabSample.day("2026-03-10")
         today.medicines[1].stop = try LabSample.day("2026-03-09")
         #expect(try today.finding("levo")?.why.contains("the dose at 2026-03-10 00:30: Tums 3 h 30 min before") == true)
         today.medicines[1].times = [MedicationTime(try LocalTime(iso8601: "20:30"))]
         #expect(try today.finding("levo") == nil)
-        // Milk after midnight, the dose before.
+        // The milk is after midnight, the dose before it.
         let milk = try MedicineScene().med("tetracycline", at: "23:30").ate(Plate.milk, at: "00:15", on: "2026-03-11")
         #expect(try milk.finding("tetra") != nil && milk.finding("tetra", "2026-03-11") != nil)
         #expect(try milk.finding("tetra", "2026-03-12") == nil && milk.finding("tetra", "2026-03-09") == nil)
@@ -162,7 +162,7 @@ struct InteractionTests {
 
     @Test("gaps are hours that passed: in the night the clocks go forward there is one less")
     func clocksForward() throws {
-        // 2026-03-08: 02:00 becomes 03:00. 23:30 to 04:00 are three and a half hours on that night, and four and a half on others.
+        // On 2026-03-08 the clocks go from 02:00 to 03:00, so 23:30 to 04:00 takes three and a half hours instead of four and a half.
         let scene = try MedicineScene().med("Synthroid", at: "04:00").med("Tums", at: "23:30")
         #expect(try scene.finding("levo", "2026-03-08") != nil)
         #expect(try scene.finding("levo", "2026-03-06") == nil)

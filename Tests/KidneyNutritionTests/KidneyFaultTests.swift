@@ -14,7 +14,7 @@ struct KidneyFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["kidney"] + arguments)
     }
 
-    /// A Friday evening in Greenwich with four good days and two meals of the fifth written down, in a file: the dinner makes the week.
+    /// A file with four good days and two meals of the fifth, on a Friday evening in Greenwich. The dinner completes the week.
     private func beforeDinner(in folder: TemporaryFolder) throws -> (patient: Patient, file: String) {
         let file = folder.file("kidney.sqlite")
         let patient = try Patient(now: "2026-06-05T19:00", zone: "GMT", file: file, profile: Care.profile(.g4))
@@ -26,7 +26,7 @@ struct KidneyFaultTests {
         return (patient, file.path)
     }
 
-    /// Each reward once, nothing left to find, the file sound.
+    /// Checks that each reward was given once, that no evaluation is pending, and that the file is sound.
     private func expectWhole(_ patient: Patient, _ comment: Comment) throws {
         #expect(try patient.kidney.evaluate().rewards.isEmpty, comment)
         let ledger = try patient.kidney.rewards()
@@ -109,7 +109,7 @@ struct KidneyFaultTests {
     func evaluatedTwice() throws {
         let folder = try TemporaryFolder()
         let (patient, file) = try beforeDinner(in: folder)
-        // Entered and not evaluated, as by an import that was cut off.
+        // The entry is stored but not evaluated, as after an interrupted import.
         try patient.kidney.enterForLater { tables in
             let entry = IntakeEntry(
                 TimeKit.ID("dinner"),

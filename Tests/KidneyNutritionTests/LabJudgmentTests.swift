@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// One judgment for a value, wherever it is shown.
+/// All pages use the same judgment of a value.
 @Suite("The judgment of a laboratory value")
 struct LabJudgmentTests {
     private func finding(_ result: LabResult, _ category: DiseaseCategory) throws -> LabFinding {

@@ -123,7 +123,7 @@ struct LabReadingTests {
             let reading = try LabReadingRule.read(text, of: analyte, in: .conventional)
             return LabReadingRule.question(reading, of: analyte, for: category)
         }
-        // 13 mg/dL is seen in kidney failure.
+        // 13 mg/dL occurs in kidney failure.
         #expect(try question("4.2 mmol/L", .phosphorus)?.contains("4.2 mg/dL would be in it") == true)
         #expect(try question("1.2 mg/dL", .phosphorus)?.contains("1.2 mmol/L would be in it") == true)
         #expect(try question("1.9", .phosphorus, .haemodialysis) == nil && question("6.5", .phosphorus) == nil)
@@ -163,7 +163,7 @@ struct LabReadingTests {
                     in: .conventional
                 )
             } catch {
-                // A calcium that looks like the ionized part is refused without an offer.
+                // A calcium that looks like the ionized part is refused without a suggestion.
                 if case .ionizedCalcium = error { continue }
                 guard case .implausibleLab(_, _, let likely) = error else {
                     Issue.record("\(error)")

@@ -4,13 +4,13 @@ import KidneyNutrition
 import TestKit
 import TimeKit
 
-/// Measurements for tests, short to write.
+/// Builds measurements.
 enum LabSample {
     static let zone = TimeZone(identifier: "America/New_York") ?? .gmt
 
     static func day(_ text: String) throws -> LocalDate { try LocalDate(iso8601: text) }
 
-    /// `2026-03-01`, or `2026-03-01T08:00` by the clock of the zone.
+    /// Parses `2026-03-01`, or `2026-03-01T08:00` in the zone.
     static func moment(_ text: String, in zone: TimeZone = zone) throws -> Moment {
         guard text.contains("T") else { return Moment(day: try day(text), in: zone) }
         return Moment(zone.instant(of: try LocalDateTime(iso8601: text)), in: zone)
@@ -21,7 +21,7 @@ enum LabSample {
         return value
     }
 
-    /// A result typed as "5.4 mmol/L".
+    /// A result from a text such as "5.4 mmol/L".
     static func lab(
         _ analyte: Analyte,
         _ text: String,
@@ -42,7 +42,7 @@ enum LabSample {
         )
     }
 
-    /// A weight typed as "81.2 kg".
+    /// A weight from a text such as "81.2 kg".
     static func weight(
         _ text: String,
         _ context: WeightContext = .daily,

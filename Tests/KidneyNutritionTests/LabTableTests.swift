@@ -64,7 +64,7 @@ struct LabTableTests {
         }
     }
 
-    /// Modulus 10: every second digit from the right doubled, the digits of all summed.
+    /// The check digit modulo 10: every second digit from the right is doubled, and the digits are summed.
     private func checkDigit(_ number: Int) -> Int {
         let digits = String(number).reversed().compactMap(\.wholeNumberValue)
         let sum = digits.enumerated().reduce(0) { total, entry in

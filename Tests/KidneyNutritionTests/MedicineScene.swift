@@ -2,7 +2,7 @@ import FractionParser
 import KidneyNutrition
 import TimeKit
 
-/// A day of somebody with medicines, short to write. The day is 2026-03-10, a Tuesday, in New York.
+/// A day of a patient with medicines: Tuesday, 2026-03-10, in New York.
 struct MedicineScene: Sendable {
     static let today = "2026-03-10"
 
@@ -58,7 +58,7 @@ struct MedicineScene: Sendable {
         return scene
     }
 
-    /// The same food on each of so many days before today, from so many days ago on.
+    /// Adds the same food on each of a range of days before today.
     func ateBefore(_ food: Food, _ grams: Rational, days: ClosedRange<Int>) throws -> MedicineScene {
         let today = try LabSample.day(Self.today)
         return try days.reduce(self) { scene, back in
@@ -108,7 +108,7 @@ struct MedicineScene: Sendable {
         return scene
     }
 
-    /// What the rules are asked; the targets are those of the scene.
+    /// The input of the rules, with the targets of the scene.
     func day(_ text: String = today) throws -> InteractionDay {
         let day = try LabSample.day(text)
         var profile = try LabSample.profile(category, hasDiabetes: hasDiabetes, limits: limits)
@@ -140,7 +140,7 @@ struct MedicineScene: Sendable {
     }
 }
 
-/// Foods that medicines don't go with, every figure of them known.
+/// Foods that interact with medicines, with complete figures.
 enum Plate {
     static let grapefruit = food(101, "Grapefruit juice", [.energy: "39"], [.grapefruitFamily], isDrink: true)
     static let salt = food(102, "Salt substitute", [.potassium: "52445"], [.potassiumChloride])
@@ -148,12 +148,12 @@ enum Plate {
     static let licorice = food(104, "Licorice", [.energy: "300"], [.licorice])
     static let cheddar = food(105, "Cheddar", [.energy: "400", .phosphorus: "455"], [.tyramine, .dairy])
     static let cranberry = food(106, "Cranberry juice", [.energy: "46"], [.cranberry], isDrink: true)
-    /// 100 µg of vitamin K in 100 g.
+    /// A food with 100 µg of vitamin K in 100 g.
     static let greens = food(107, "Greens", [.vitaminK: "100", .energy: "20"])
     static let milk = food(108, "Milk", [.energy: "60", .phosphorus: "84", .calcium: "120"], [.dairy], isDrink: true)
     static let coffee = food(109, "Coffee", [.energy: "1"], [.coffee], isDrink: true)
     static let water = food(110, "Water", [:], isDrink: true)
-    /// 60 g of carbohydrate, 500 mg of sodium, 120 mg of phosphorus.
+    /// A food with 60 g of carbohydrate, 500 mg of sodium and 120 mg of phosphorus in 100 g.
     static let bread = food(
         111,
         "Bread",

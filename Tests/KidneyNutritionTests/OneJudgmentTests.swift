@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// One judgment of a value, wherever it is shown.
+/// All pages use the same judgment of a value.
 @Suite("One judgment of a laboratory value")
 struct OneJudgmentTests {
     private let day: LocalDate
@@ -16,7 +16,7 @@ struct OneJudgmentTests {
         now = LabSample.zone.instant(of: LocalDateTime(day, try LocalTime(hour: 10, minute: 0)))
     }
 
-    /// Every limit of an analyte, with the values just inside and just outside.
+    /// The values just inside and just outside each limit of an analyte.
     private func values(_ analyte: Analyte) throws -> [Rational] {
         let facts = LabTable.facts(analyte)
         let ranges =
@@ -90,7 +90,7 @@ struct OneJudgmentTests {
             #expect(line?.place == place, "report, \(note)")
         }
 
-        // The goal of the filtration rate goes by its course.
+        // The goal of the filtration rate depends on its trend.
         if result.analyte != .eGFR, result.analyte != .creatinine {
             var judge = RewardJudge(record, today: day)
             let state = judge.progress(of: goal)?.state

@@ -35,7 +35,7 @@ struct OnlineFoodTests {
         let kept = try await patient.kidney.searchFoods("LENTIL", in: database)
         #expect(kept.origin == .kept(asked) && kept.foods.map(\.food) == [Listed.soup] && kept.new == 0)
         #expect(await database.asked.count == 1)
-        // Another number of foods is another question.
+        // A search with another limit is a new request.
         #expect(try await patient.kidney.searchFoods("lentil", limit: 3, in: database).new == 1)
         try patient.at("2026-06-09T10:00")
         let down = try await patient.kidney.searchFoods("lentil", in: database)
@@ -59,7 +59,7 @@ struct OnlineFoodTests {
         let again = try await kidney.fetchFood(2_000_001, from: WrittenFoods([changed]))
         #expect(again.outcome == .changed && again.origin == .asked && again.food == changed)
         #expect(try kidney.journal(entry.day).parts.flatMap(\.entries).first?.food == Listed.soupWithPortions)
-        // Kept for thirty days.
+        // The food is cached for thirty days.
         let none = WrittenFoods([changed])
         #expect(try await kidney.fetchFood(2_000_001, from: none).origin == .kept(patient.clock.now))
         #expect(await none.asked.isEmpty)
@@ -120,7 +120,7 @@ struct OnlineFoodTests {
         #expect(try await patient.kidney.searchFoods("bread", in: database).origin.fault == .overLimit(seconds: 3600))
         #expect(try await patient.kidney.searchFoods("soup", in: database).foods.map(\.food) == [Listed.soup])
         #expect(await database.asked.count == 1)
-        // A clock that is put back by years doesn't make the pause last for years.
+        // Setting the clock back by years doesn't extend the pause by years.
         try patient.at("2024-06-02T10:00")
         _ = try await patient.kidney.searchFoods("bread", in: database)
         #expect(await database.asked.count == 2)

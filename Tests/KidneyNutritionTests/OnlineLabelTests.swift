@@ -27,7 +27,7 @@ struct OnlineLabelTests {
         let answer = try await patient.kidney.drugLabels(of: "Zestril 20 mg tablets", from: source)
         #expect(answer.labels.map(\.label.keptID) == ["z", "g", "zc"] && answer.total == 250)
         #expect(answer.origin == .asked && answer.labels.allSatisfy { $0.origin == "openFDA" })
-        // Asked without strength and form, and once only.
+        // The request has neither strength nor form, and is sent once.
         #expect(await source.asked == [["zestril"]])
         let again = try await patient.kidney.drugLabels(of: "zestril", from: source)
         #expect(again.labels == answer.labels && again.origin == .kept(patient.clock.now) && again.total == 250)
@@ -77,7 +77,7 @@ struct OnlineLabelTests {
             try await kidney.drugLabels(of: "lisinopril", from: WrittenLabels(.failure(fault)))
         }
         try kidney.importDrugLabels([Self.generic], from: "labels.json")
-        // Zestril is lisinopril by the table of medicines.
+        // The table of medicines lists Zestril as lisinopril.
         let local = try await kidney.drugLabels(of: "Zestril", from: WrittenLabels(.failure(fault)))
         #expect(local.labels.map(\.label.keptID) == ["g"] && local.origin == .local(fault))
         #expect(try kidney.drugLabelScreen(local).origin.hasSuffix("This is a label that is kept on this device."))
@@ -180,7 +180,7 @@ struct OnlineLabelTests {
         #expect(try kidney.importDrugLabels([later], from: "c.json").changed == 1)
         #expect(try kidney.importDrugLabels([Self.zestril], from: "a.json").alreadyThere == 1)
         #expect(try kidney.drugLabel("z").label == later)
-        // The names of the earlier version are gone with it, though the table knows that the brand is lisinopril.
+        // The names of the earlier version are deleted with it, although the table lists the brand as lisinopril.
         #expect(try kidney.keptDrugLabels(of: "prinivil").first?.label == later)
         #expect(try kidney.keptDrugLabels(of: "unheard of").isEmpty)
         #expect(throws: KidneyError.medicineNameBlank) { try kidney.keptDrugLabels(of: " - ") }

@@ -2,7 +2,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// A database that answers what a test wrote down, in turn, and counts how often it is asked.
+/// A database that gives prepared answers in turn and counts the requests.
 actor WrittenFoods: FoodDatabase {
     nonisolated let name = "FoodData Central"
     nonisolated let account: String
@@ -14,7 +14,6 @@ actor WrittenFoods: FoodDatabase {
         self.account = account
     }
 
-    /// Answers with foods.
     init(_ foods: [Food]..., account: String = "one") {
         replies = foods.map { .success(SourceReply(FoodPage($0, total: $0.count))) }
         self.account = account
@@ -36,7 +35,7 @@ actor WrittenFoods: FoodDatabase {
     }
 }
 
-/// Labels that answer what a test wrote down, in turn.
+/// Labels that give prepared answers in turn.
 actor WrittenLabels: DrugLabels {
     nonisolated let name = "openFDA"
     nonisolated let account = "one"
@@ -54,22 +53,22 @@ actor WrittenLabels: DrugLabels {
     }
 }
 
-/// Foods and labels as sources list them.
+/// Foods and labels as listed by the sources.
 enum Listed {
-    /// A plain soup that is in no other table.
+    /// A soup that no other table has.
     static let soup = Food(
         .foodDataCentral(2_000_001),
         name: "Soup, lentil, homemade",
         contents: NutrientContents([.potassium: "210", .sodium: "180"])
     )
-    /// The same with its portions, as a fetch gives it.
+    /// The soup with its portions, as fetched.
     static let soupWithPortions: Food = {
         var soup = Listed.soup
         soup.portions = [FoodPortion("cup", grams: "245")]
         soup.contents[.phosphorus] = .exact("80")
         return soup
     }()
-    /// A maker's soup.
+    /// A branded soup.
     static let canned = Food(
         .foodDataCentral(2_000_002),
         name: "LENTIL SOUP",
@@ -77,7 +76,7 @@ enum Listed {
         contents: NutrientContents([.sodium: "320.5"])
     )
 
-    /// A label of openFDA's.
+    /// A label from openFDA.
     static func label(
         _ id: String,
         brand: String,

@@ -21,7 +21,7 @@ struct PageWalkTests {
         try kidney.addGoal(.lab(.potassium))
         try kidney.addGoal(.atMost(.sodium, 1900))
         _ = try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
-        // The days before today, and those to come, lead on for ever.
+        // The links to former and later days never end, so the number of pages is limited.
         let walk = LinkWalk(from: ["kidney://today", "kidney://terms"], scheme: "kidney", limit: 300) {
             guard let link = KidneyLink($0) else { throw KidneyLinkIsNone(text: $0) }
             return try kidney.screen(link)

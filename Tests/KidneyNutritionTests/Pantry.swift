@@ -3,9 +3,9 @@ import KidneyNutrition
 import TestKit
 import TimeKit
 
-/// Foods for tests, with round figures.
+/// Foods with round figures.
 enum Pantry {
-    /// 244 g a cup, as USDA has it.
+    /// Milk with USDA's 244 g for a cup.
     static let milk = food(
         1,
         "Milk, whole",
@@ -98,7 +98,7 @@ enum Pantry {
 }
 
 extension Thousandths: ExpressibleByStringLiteral {
-    /// Decimals in tests; a text that is none counts as 0, which the tests of the reading would show.
+    /// A decimal literal. An invalid text counts as 0, which the tests of parsing would detect.
     public init(stringLiteral text: String) {
         self = Thousandths(text) ?? .zero
     }

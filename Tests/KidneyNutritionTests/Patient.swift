@@ -6,9 +6,9 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Somebody who uses the engine, for a test: foreseeable ids, a clock that the test moves, terms accepted.
+/// A user of the engine with deterministic ids, a manual clock, and accepted terms.
 ///
-/// The clock begins on Tuesday, 2 June 2026, at ten in the morning in New York.
+/// The clock starts at 10:00 on Tuesday, 2 June 2026, in New York.
 final class Patient {
     let clock: ManualClock
     let store: LocalStore
@@ -47,24 +47,24 @@ final class Patient {
         if let profile { try kidney.setProfile(profile) }
     }
 
-    /// The foods of ``Pantry`` imported.
+    /// Imports the foods of ``Pantry``.
     func stockPantry() throws {
         try kidney.importFoods(Pantry.all, from: "pantry")
     }
 
     // MARK: Time
 
-    /// Sets the clock to what the zone's clocks show.
+    /// Sets the clock to a local time.
     func at(_ local: String) throws { clock.now = try Self.instant(local, zone) }
 
-    /// A moment by the zone's clocks, or a day alone.
+    /// A moment at a local time, or a day alone.
     func moment(_ text: String) throws -> Moment { try LabSample.moment(text, in: zone) }
 
     static func instant(_ local: String, _ zone: TimeZone) throws -> Instant {
         zone.earliestInstant(atOrAfter: try LocalDateTime(iso8601: local))
     }
 
-    /// Does again what the last undo took back. The history's own redo minds what was evaluated since.
+    /// Redoes the last undone change. The engine's own redo would be blocked by evaluations since.
     func redo() throws {
         try store.write { db in
             let undo = try Int64.fetchOne(
@@ -76,21 +76,21 @@ final class Patient {
         }
     }
 
-    // MARK: What is in the tables
+    // MARK: Tables
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     func count(_ table: String) throws -> Int {
         try store.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }
 
-    /// The summaries of the change log, the oldest first, without those of evaluations.
+    /// The summaries of the change log, oldest first, without those of evaluations.
     func history() throws -> [String] {
         try store.read { db in
             try String.fetchAll(db, sql: "SELECT summary FROM change WHERE actor <> 'evaluation' ORDER BY id")
         }
     }
 
-    /// Every row of every table that a user's change can touch, as text.
+    /// The rows of all tables that a user's change can affect, as text.
     func tables() throws -> [String: [String]] {
         let names = [
             "terms_acceptance", "profile", "category_period", "condition_period", "clinic_limit", "day_setting",
@@ -108,7 +108,7 @@ final class Patient {
         }
     }
 
-    /// Whether what `body` does is refused with an error, and changes nothing, not even the history.
+    /// Whether `body` throws an error and changes neither data nor history.
     func refuses(_ error: KidneyError? = nil, _ body: (KidneyNutrition) throws -> Void) throws -> Bool {
         let (before, log) = (try tables(), try history())
         do {
@@ -119,7 +119,7 @@ final class Patient {
         }
     }
 
-    /// A picture of one pixel in a file of its own.
+    /// Creates a file with an image of one pixel.
     func picture(_ name: String = "meal.png", variant: UInt8 = 0) throws -> URL {
         let pixel = """
             iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==

@@ -4,7 +4,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Histories for trends and reports, short to make.
+/// Histories for trends and reports.
 enum ReportSample {
     static func history(
         _ category: DiseaseCategory?,
@@ -32,7 +32,7 @@ enum ReportSample {
         )
     }
 
-    /// Two sessions with 3.4 kg gained between them, at a dry weight of 70 kg, and two blood pressures.
+    /// A history of dialysis: two sessions with a gain of 3.4 kg between them, a dry weight of 70 kg, and two blood pressures.
     static func dialysis() throws -> CareHistory {
         CareHistory(
             profile: try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 200),
@@ -73,6 +73,6 @@ enum ReportSample {
 }
 
 extension Trend {
-    /// A band with both ends.
+    /// A band with both limits.
     static func band(_ label: String, _ low: Double, _ high: Double) -> Band { Band(label, low: low, high: high) }
 }

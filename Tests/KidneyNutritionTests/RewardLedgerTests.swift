@@ -12,7 +12,7 @@ struct RewardLedgerTests {
         RewardKey(GoalLineage(.atMost(.sodium)), RewardPeriod(rule, of: try Care.day(offset)))
     }
 
-    /// The ledger after a key was judged.
+    /// The ledger after an evaluation of a key.
     private func after(
         _ ledger: RewardLedger,
         _ key: RewardKey,

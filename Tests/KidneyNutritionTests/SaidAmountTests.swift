@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// A food and an amount as people type them.
+/// Foods and amounts as people type them.
 @Suite("Foods and amounts as people say them")
 struct SaidAmountTests {
     @Test(

@@ -18,7 +18,7 @@ struct ScreenFormsTests {
         return patient
     }
 
-    /// A page as its front end gets it.
+    /// The JSON of a page as its front end gets it.
     private func page(_ link: String, _ kidney: KidneyNutrition) throws -> ScreenJSON {
         .object(try ScreensSample.object(try kidney.screen(try #require(KidneyLink(link), "\(link) leads nowhere"))))
     }

@@ -94,7 +94,7 @@ struct ScreensEngineTests {
                     return
                 }
             }
-            // What can be done and what can be entered is known by what is said of it.
+            // Each action and each field must have a label.
             if json.keys.isSuperset(of: ["id", "value", "kind", "isRequired"]) || json.keys.contains("target") {
                 if json["target"].map({ if case .text = $0 { true } else { false } }) ?? true {
                     #expect(json["label"] != nil, "\(page): \(json)")

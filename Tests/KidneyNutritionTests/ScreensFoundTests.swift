@@ -11,7 +11,7 @@ import TimeKit
 
 @Suite("Screens of what was found")
 struct ScreensFoundTests {
-    /// Every key of a screen's JSON at the top.
+    /// The top-level keys of a screen's JSON.
     private func keys(_ screen: some Screen) throws -> Set<String> {
         let data = try JSONEncoder().encode(screen)
         return Set(try JSONDecoder().decode([String: AnyJSON].self, from: data).keys)
@@ -175,7 +175,7 @@ struct NoticeCandidateTests {
         #expect(Set(candidates.map(\.series)).count == candidates.count)
         try patient.kidney.evaluate(inBackground: true)
         #expect(try patient.kidney.notificationCandidates() == candidates)
-        // A week later it is no longer news.
+        // After a week it is no longer news.
         try patient.at("2026-06-16T03:00")
         #expect(try patient.kidney.notificationCandidates().isEmpty)
     }

@@ -114,7 +114,7 @@ struct ScreensMedicineTests {
         #expect(page.form[field: "times"]?.value == "08:00" && page.save.isEnabled && page.stop.isEnabled)
         #expect(page.delete.confirmation != nil)
         #expect(page.text.contains("ask your pharmacist"))
-        // What is said of it at last is what "why" says.
+        // The explanation includes all findings.
         let why = Why.medicine(medicine, in: try kidney.interactions())
         #expect(why.contains("“Zestoretic” is lisinopril with hydrochlorothiazide") && why.contains("potassium 5.8"))
         #expect(why.hasSuffix(DayTargets.careTeamFirst))

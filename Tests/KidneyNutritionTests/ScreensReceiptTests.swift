@@ -15,7 +15,7 @@ struct ScreensReceiptTests {
         return patient
     }
 
-    /// The page as JSON and back.
+    /// Whether the page survives encoding and decoding.
     private func isSame<Page: Screen & Equatable>(_ page: Page) throws -> Bool {
         try JSONDecoder().decode(Page.self, from: JSONEncoder().encode(page)) == page
     }

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Screens for tests, short to make: a Tuesday at ten in the morning in New York.
+/// Screens on a Tuesday at 10:00 in New York.
 enum ScreensSample {
     static let day = "2026-06-02"
 
@@ -22,7 +22,7 @@ enum ScreensSample {
         )
     }
 
-    /// A profile on haemodialysis with a high potassium: many limits are in force.
+    /// A profile on hemodialysis with a high potassium, for which many limits are in force.
     static func dialysis(limits: [ClinicLimit] = []) throws -> Profile {
         try LabSample.profile(.haemodialysis, dryWeight: 70, urine: 200, limits: limits)
     }
@@ -109,13 +109,13 @@ enum ScreensSample {
         return food
     }
 
-    /// What the JSON of a value holds at its keys.
+    /// The members of a value's JSON object.
     static func object(_ value: some Encodable) throws -> [String: ScreenJSON] {
         try JSONDecoder().decode([String: ScreenJSON].self, from: JSONEncoder().encode(value))
     }
 }
 
-/// JSON as a reader of it sees it.
+/// Parsed JSON.
 enum ScreenJSON: Hashable, Decodable {
     case null, flag(Bool), number(Decimal), text(String), list([ScreenJSON]), object([String: ScreenJSON])
 

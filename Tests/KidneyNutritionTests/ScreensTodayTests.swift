@@ -25,7 +25,7 @@ struct ScreensTodayTests {
         #expect(potassium.text == "≥ 422 mg; 2 of 3 foods unknown")
         #expect(potassium.unknownFoods == 2)
         #expect(potassium.known == Decimal(string: "422.44"))
-        // Nothing at all is known of vitamin K here.
+        // No food has a figure for vitamin K.
         let vitaminK = try row(screen, "vitaminK")
         #expect(vitaminK.text == "unknown (3 foods)")
         #expect(vitaminK.unknownFoods == 3)

@@ -8,18 +8,18 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Counts the steps that SQLite's machine takes in a store, which no other process and no clock can change.
+/// Counts the steps of SQLite's virtual machine, which don't depend on other processes or the clock.
 private final class StepCount: @unchecked Sendable {
-    // @unchecked: touched on the one connection of a store in memory alone.
+    // @unchecked: used only on the single connection of an in-memory store.
     fileprivate var steps = 0
 
     private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> CInt
     private typealias SetHandler =
         @convention(c) (SQLiteConnection, CInt, Callback?, UnsafeMutableRawPointer?) -> Void
 
-    /// The steps of all that `body` does in the store.
+    /// The number of steps that `body` causes in the store.
     static func count(in store: LocalStore, _ body: () throws -> Void) throws -> Int {
-        // By its name in the library that is loaded: GRDB doesn't hand this function on.
+        // The function is looked up by name in the loaded library, because GRDB doesn't expose it.
         let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "sqlite3_progress_handler"))
         let setHandler = unsafeBitCast(symbol, to: SetHandler.self)
         let count = StepCount()
@@ -49,7 +49,8 @@ private final class StepCount: @unchecked Sendable {
 
 @Suite("The engine after five years")
 struct StoreCostTests {
-    /// Six entries, a weight and a blood pressure a day, labs each month, up to the clock's day; the rows copied from real ones.
+    /// A patient with six entries, a weight and a blood pressure on each day, and labs each month, up to the clock's day. The rows are copies of real
+    /// ones.
     private static func patient(days: Int) throws -> Patient {
         let patient = try Patient(now: "2026-06-02T20:00", profile: LabSample.profile(.haemodialysis, dryWeight: nil))
         let kidney = patient.kidney
@@ -99,7 +100,7 @@ struct StoreCostTests {
         "today, the journal, the targets, a search and an entry take SQLite a fifth more steps at most than after a month"
     )
     func sameSteps() throws {
-        // A month and the week it begins in: as far as an evaluation looks back.
+        // An evaluation looks back at most a month and the week in which it begins.
         let young = try Self.patient(days: 37)
         let old = try Self.patient(days: 1826)
         #expect(try young.count("intake_entry") == 6 * 37 && old.count("intake_entry") == 6 * 1826)
@@ -115,7 +116,7 @@ struct StoreCostTests {
             ("search", 8, { try $0.searchFoods("tom").count }),
             ("weights of a week", 7, { try $0.weights(from: past, to: past.adding(days: 6)).count }),
             ("eat", 7, { try $0.eat(Pantry.banana.id, "1 medium").totals[.sodium].foods }),
-            // Drawn after the session of the day, so it changes nothing.
+            // The value was drawn after the day's session, so it has no effect.
             ("lab", 0, { try $0.addLab(.potassium, "4.4").changes.count }),
             ("weight", 2, { try $0.addWeight("71 kg", .postDialysis).changes.count }),
             ("evaluate", 0, { try $0.evaluate().ids.count }),

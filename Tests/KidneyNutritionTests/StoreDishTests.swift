@@ -28,7 +28,7 @@ struct StoreDishTests {
             .dish(Self.components, yield: 400),
             portions: [FoodPortion("bowl", grams: "250")]
         )
-        // 200 g with 18 g of protein, 246 g with 0.88 g, in 400 g.
+        // 200 g with 18 g of protein and 246 g with 0.88 g, in 400 g.
         #expect(food.contents[.protein] == .exact("9.541"))
         #expect(try kidney.food(food.id) == food)
         #expect(try kidney.searchFoods("kadai").map(\.food) == [food])
@@ -141,7 +141,7 @@ struct StoreDishTests {
         let (patient, kidney) = try kitchen()
         try kidney.createFood(named: "Paneer plate", .dish([Self.components[0]], yield: nil))
         let other = try kidney.createFood(named: "Paneer-free plate", .dish([Self.components[1]], yield: nil))
-        // As after an update of the program without one of its common foods.
+        // Simulates an update of the program that lacks one of its common foods.
         try patient.store.write { db in
             try db.execute(sql: "UPDATE dish_component SET food_id = 'table-gone' WHERE food_id = 'ndb-00004'")
         }

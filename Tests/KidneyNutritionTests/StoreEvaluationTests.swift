@@ -6,21 +6,21 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Somebody whose days are quick to write.
+/// Common steps.
 extension Patient {
-    /// Three whole meals on a day, as entered at noon of that day or at the clock's time where that is earlier.
+    /// Enters three complete meals on a day, at noon of that day or at the clock's time if that is earlier.
     func eatWell(on day: String) throws {
         for (meal, hour) in [(Meal.breakfast, "08"), (.lunch, "12"), (.dinner, "18")] {
             try kidney.eat(Care.ration.id, "330 g", meal: meal, at: moment("\(day)T\(hour):00"))
         }
     }
 
-    /// The lines of the ledger as "given diary/week-2026-06-01 20".
+    /// The lines of the ledger in the form "given diary/week-2026-06-01 20".
     func lines() throws -> [String] {
         try kidney.rewards().entries.map { "\($0.change.rawValue) \($0.key.word) \($0.points)" }
     }
 
-    /// A patient with food, an early Monday evening after a week of whole meals.
+    /// A patient on Sunday evening after a week of complete meals.
     static func afterAGoodWeek(days: Int = 5, category: DiseaseCategory = .g4) throws -> Patient {
         let patient = try Patient(now: "2026-06-07T21:00", profile: Care.profile(category))
         try patient.kidney.importFoods([Care.ration, Care.starFruit, Care.saltSubstitute, Care.greens], from: "care")
@@ -87,7 +87,7 @@ struct StoreEvaluationTests {
             #expect(found.settled.count == (isUndone ? 0 : 1) && found.reversals.count == (isUndone ? 1 : 0))
             #expect(try patient.kidney.rewards().standing(for: .g4).points == (isUndone ? 0 : points))
             #expect(try patient.kidney.notices().contains { !$0.wasSeen && $0.notice.kind == .weekEnd })
-            // The clock goes back, and the day is whole again: nothing is given twice.
+            // The clock goes back and the day is complete again. Nothing is given twice.
             try patient.at("2026-06-07T21:00")
             try patient.eatWell(on: "2026-06-05")
             try patient.kidney.evaluate()
@@ -118,7 +118,7 @@ struct StoreEvaluationTests {
             }
         }
         #expect(try patient.lines().isEmpty)
-        // Whatever is entered next, long after.
+        // The next entry is made long after.
         try patient.kidney.addPressure("130/80")
         #expect(try patient.lines().map { String($0.split(separator: " ")[0]) } == ["grant", "settle"])
         #expect(try patient.count("evaluation_mark") == 0)

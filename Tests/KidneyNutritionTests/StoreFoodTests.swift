@@ -56,7 +56,7 @@ struct StoreFoodTests {
             ]
         )
         #expect(try patient.count("change_row") == 1)
-        // Not the user's to take back.
+        // The user can't undo it.
         #expect(throws: KidneyError.store(.nothingToUndo)) { try kidney.undo() }
         #expect(try kidney.importFoods([], from: "nothing").read == 0)
     }
@@ -88,7 +88,7 @@ struct StoreFoodTests {
         let foods = (1...(KidneyNutrition.importBatch + 10)).map {
             Pantry.food($0, "Zwieback number \($0)", [.sodium: "1"])
         }
-        // The first of its transactions alone, as when the process is killed after it.
+        // Only the first transaction is made, as if the process was killed after it.
         _ = try patient.kidney.write { tables in
             for food in foods.prefix(3) { _ = try tables.importFood(food, of: .standardReference) }
             try tables.dropIndex()
@@ -173,7 +173,7 @@ struct StoreCorpusTests {
         #expect(again.alreadyThere == 8463 && again.new == 0 && again.changed == 0)
         #expect(try patient.count("food") == 8463 && patient.count("food_portion") == portions)
         print("8,463 foods imported in \(first), again in \(second)")
-        // Some seconds in an unoptimised build on a busy machine; minutes would be a fault.
+        // It takes some seconds in a debug build on a busy machine; minutes would be a fault.
         #expect(first < .seconds(60) && second < .seconds(60))
         let known = try patient.kidney.read { tables in try foods.map { try tables.imported($0.id) } }
         #expect(known == foods)

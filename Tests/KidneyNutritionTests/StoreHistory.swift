@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// A history of use cases drawn at random, each of them the engine's own; those that are refused now are part of it.
+/// A random history of the engine's use cases, including refused ones.
 struct PatientHistory {
     let patient: Patient
     var generator: SeededGenerator
@@ -16,7 +16,7 @@ struct PatientHistory {
         generator = SeededGenerator(seed: seed)
     }
 
-    /// One use case; its name, with what it came to.
+    /// Runs one use case, and returns its name with the outcome.
     mutating func step(_ number: Int) throws -> String {
         patient.clock.advance(minutes: generator.int(in: 1...400))
         let (name, useCase) = try next(number)

@@ -35,7 +35,7 @@ struct StoreIntakeTests {
         #expect(try kidney.today(day).entries == [receipt.entry, milk.entry])
         #expect(try kidney.today(day).totals == Totals([receipt.entry, milk.entry]))
         #expect(try kidney.today().entries.isEmpty)
-        // A third of a cup is no decimal, and comes back exact.
+        // A third of a cup isn't a finite decimal but is stored exactly.
         #expect(milk.entry.amount.number == (try Rational(1, 3)))
     }
 
@@ -48,7 +48,7 @@ struct StoreIntakeTests {
     func amounts(typed: String) throws {
         let patient = try patient()
         guard let entry = try? patient.kidney.eat(Pantry.banana.id, typed).entry else {
-            // "1/2 cup" of a banana that is sliced or mashed is refused with the choices.
+            // "1/2 cup" of a banana is ambiguous (sliced or mashed), so it is refused with the choices.
             #expect(typed == "1/2 cup")
             return
         }
@@ -74,7 +74,7 @@ struct StoreIntakeTests {
         let patient = try patient()
         let kidney = patient.kidney
         let id = try kidney.eat(Pantry.banana.id, "1 medium", meal: .snack).entry.id
-        // The table changes; the entry doesn't.
+        // The food table changes, but the entry doesn't.
         var banana = Pantry.banana
         banana.contents[.potassium] = .exact("1")
         banana.portions = []
@@ -154,7 +154,7 @@ struct StoreIntakeTests {
             patient.clock.advance(hours: 24)
         }
         #expect(try patient.count("intake_entry") == 30 && patient.count("food_snapshot") == 1)
-        // A mixed origin of phosphorus and unknown figures survive, too.
+        // A mixed origin of phosphorus and unknown figures are preserved, too.
         let dish = try patient.kidney.createFood(
             named: "Mix",
             .dish([DishComponent(Pantry.paneer.id, "10 g"), DishComponent(Pantry.bread.id, "30 g")], yield: nil)

@@ -35,7 +35,7 @@ struct StoreLabTests {
         try kidney.addLab(.potassium, "4.4", at: patient.moment("2026-05-20"))
         #expect(try kidney.today().targets[.potassium].mode == .off)
         #expect(try kidney.targets(on: LabSample.day("2026-05-10"))[.potassium].mode == .switchedOn)
-        // Haemolysed and open values are passed over, however many there are.
+        // Any number of hemolyzed and open-ended values is skipped.
         for day in 21...28 {
             try kidney.addLab(.potassium, "6.4", at: patient.moment("2026-05-\(day)"), remarks: [.haemolysed])
             try kidney.addLab(.potassium, ">4.0", at: patient.moment("2026-05-\(day)T12:00"))
@@ -160,7 +160,7 @@ struct StoreLabTests {
         try kidney.addLab(.potassium, "5.4", at: patient.moment("2026-05-01"))
         let clinic = MeasurementSource(.fhir, name: "Clinic", reference: "1")
         try kidney.addLab(.potassium, "5.4 mmol/L", at: patient.moment("2026-05-01T07:30"), from: clinic)
-        // Another value of the same day is another sample.
+        // A different value of the same day is a different sample.
         try kidney.addLab(.potassium, "5.1", at: patient.moment("2026-05-01T16:00"))
         #expect(try kidney.labs(.potassium).map(\.text) == ["5.4", "5.1"])
         #expect(try kidney.labList().map(\.source.kind) == [.fhir, .manual])

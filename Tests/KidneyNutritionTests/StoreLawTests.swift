@@ -20,7 +20,7 @@ struct StoreLawTests {
             try history.patient.kidney.undo()
             #expect(try history.patient.tables() == before, "seed \(seed), \(number): \(name)")
             undone.insert(name)
-            // Then most of it is done again, so that the history goes on.
+            // Most changes are redone, so that the history continues.
             if number % 4 > 0 { try history.patient.redo() }
         }
         #expect(undone.count >= 16, "\(undone.sorted())")

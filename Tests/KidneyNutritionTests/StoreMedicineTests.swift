@@ -123,7 +123,7 @@ struct StoreMedicineTests {
         #expect(try kidney.targetsScreen().conflicts.contains { $0.contains("water tablet") })
         #expect(try kidney.todayScreen().alerts.contains { $0.message.contains("the water tablet lowers it further") })
         #expect(try kidney.today().targets[.potassium].mode == .released)
-        // Stopped yesterday: today's targets know nothing of it, and yesterday's still do.
+        // The medicine was stopped yesterday. It affects yesterday's targets but not today's.
         let today = try kidney.currentDay()
         var stopped = medicine
         stopped.start = today.adding(days: -10)
@@ -196,7 +196,7 @@ struct StoreMedicineTests {
         #expect(try kidney.read { try $0.hints(on: today) } == [.fruitGoal], "the days before keep it")
     }
 
-    // MARK: What medicines bring
+    // MARK: Sodium and calcium in medicines
 
     @Test("what medicines bring of sodium and calcium is told beside the totals, and never counted as food")
     func loads() throws {
@@ -237,7 +237,7 @@ struct StoreMedicineTests {
         )
         #expect(report.notChecked.map(\.typed) == ["Wonderdrug"])
         #expect(report.notChecked.first?.message.contains("not checked, which does not mean safe") == true)
-        // The day before nothing was eaten, and that is said.
+        // Nothing was eaten the day before, and the report says so.
         #expect(try kidney.interactions(on: report.day.previous).gaps.contains(.nothingEaten))
         #expect(!rules.contains("sglt2"))
         let illness = try #require(try kidney.interactions(isIll: true).findings.first { $0.rule.id == "sglt2" })
@@ -272,7 +272,7 @@ struct StoreMedicineTests {
     }
 }
 
-/// Medicines, labs and food over weeks, drawn at random.
+/// Random medicines, labs and food over weeks.
 struct MedicineHistory {
     let patient: Patient
     var generator: SeededGenerator

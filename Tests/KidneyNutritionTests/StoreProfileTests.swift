@@ -66,7 +66,7 @@ struct StoreProfileTests {
         #expect(profile.category(on: try LabSample.day("2026-05-01")) == .haemodialysis)
         #expect(try kidney.targets(on: LabSample.day("2026-04-30")).category == .g4)
         #expect(try kidney.today().targets.category == .haemodialysis)
-        // The same day again is a correction.
+        // A second entry on the same day is a correction.
         try kidney.setCategory(.peritonealDialysis, from: LabSample.day("2026-05-01"))
         #expect(try kidney.profile()?.categories.count == 2)
         try kidney.removeCategory(from: LabSample.day("2026-05-01"))
@@ -127,7 +127,7 @@ struct StoreProfileTests {
         #expect(try kidney.avatar() == nil)
         try kidney.setAvatar(fromFile: patient.picture())
         #expect(try kidney.avatar() == Data([7]))
-        // Another name leaves the picture.
+        // A change of the name keeps the avatar.
         try kidney.setProfile(Profile(name: "Bea"))
         #expect(try kidney.avatar() == Data([7]))
         try kidney.removeAvatar()

@@ -11,7 +11,7 @@ import TimeKit
 struct StoreRewardTests {
     private static let week = "sodium-at-most/week-2026-06-01"
 
-    /// A goal about salt, and days with three whole meals from Monday on; the clock stands on the evening of the last.
+    /// A patient with a goal about salt and some days of three complete meals from Monday on, on the evening of the last day.
     private func goodDays(_ count: Int) throws -> Patient {
         let patient = try Patient(now: "2026-06-01T07:00", profile: Care.profile(.g4))
         try patient.kidney.importFoods([Care.ration, Care.greens], from: "care")
@@ -110,7 +110,7 @@ struct StoreRewardTests {
         #expect(try patient.kidney.rewards().keys.map(\.word) == [key])
         try patient.kidney.importMeasurements(batch, from: "watch")
         #expect(try patient.lines().count == 1)
-        // Taken back, the reward waits.
+        // After the undo the reward is pending.
         try patient.kidney.undo()
         #expect(try patient.kidney.rewards().standing(for: .g2).points == 0)
     }
@@ -143,7 +143,7 @@ struct StoreRewardTests {
             }
         )
         #expect(row.points > 0 && !row.isReached && row.progress == "no value in this month")
-        // One value is never rewarded, however good.
+        // A single good value is never rewarded.
         let good = [
             Analyte.albumin: "4.2", .phosphorus: "3.6", .potassium: "4.3", .bicarbonate: "25",
             .uricAcid: "5", .hbA1c: "6.5",

@@ -78,7 +78,7 @@ struct StoreTermsTests {
         try newer.acceptTerms(version: 2)
         #expect(try newer.today().entries.isEmpty)
         #expect(try patient.count("terms_acceptance") == 2)
-        // Who goes back to an older version of the program needn't accept again.
+        // After a downgrade of the program the acceptance is still valid.
         #expect(try patient.kidney.areTermsAccepted())
     }
 

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Rosa, 61: early kidney disease, diabetes, and since the first of June lisinopril for her blood pressure.
+/// Rosa, 61, has early kidney disease and diabetes. Since the first of June she takes lisinopril for her blood pressure.
 @Suite("A month with early kidney disease and diabetes, on an ACE inhibitor")
 struct StoryDiabetesTests {
     /// Her month up to the evening of a day.
@@ -24,7 +24,7 @@ struct StoryDiabetesTests {
             try morning(day, of: story)
             try story.eat(menus[day % menus.count], on: day)
             if day == 4 {
-                // A friend told her to leave out the salt and gave her this instead.
+                // On a friend's advice she uses a salt substitute.
                 let salt = try story.kidney.findFood("Salt substitute (potassium chloride)").id.rawValue
                 try story.eat([.init("19:00", .dinner, food: salt, "1 teaspoon")], on: day)
             }
@@ -58,7 +58,7 @@ struct StoryDiabetesTests {
         }
     }
 
-    /// Three days, over and over; the second has a banana and a baked potato.
+    /// Three days of menus in rotation. The second has a banana and a baked potato.
     private static let menus: [[StoryMonth.Dish]] = [
         [
             .init("07:30", .breakfast, 8121, "234 g"), .init("07:30", .breakfast, 9050, "74 g"),

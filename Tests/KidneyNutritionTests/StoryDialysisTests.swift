@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Hanna, 55: haemodialysis on Mondays, Wednesdays and Fridays, and a phosphorus that doesn't come down.
+/// Hanna, 55, has hemodialysis on Mondays, Wednesdays and Fridays, and a phosphorus that stays high.
 @Suite("A month of haemodialysis three times a week with high phosphorus")
 struct StoryDialysisTests {
     /// Her month up to the evening of a day.
@@ -27,7 +27,7 @@ struct StoryDialysisTests {
             let weekday = try StoryMonth.june(day).weekday
             if [.monday, .wednesday, .friday].contains(weekday) { try session(day, weekday, of: story) }
             try labs(day, of: story)
-            // The first week she hardly eats on the days of dialysis; then she takes a sandwich along.
+            // In the first week she hardly eats on dialysis days. Then she brings a sandwich.
             let isPoor = day <= 7 && [.monday, .wednesday, .friday].contains(weekday)
             try story.eat(isPoor ? poor : day <= 14 ? cheese : menus[day % menus.count], on: day)
             try story.on(day, "22:00")
@@ -35,7 +35,7 @@ struct StoryDialysisTests {
         return story
     }
 
-    /// Four hours of dialysis: after the long gap over the weekend she comes with more.
+    /// A session of four hours. She arrives with a larger gain after the weekend.
     private static func session(_ day: Int, _ weekday: Weekday, of story: StoryMonth) throws {
         let gain = (weekday == .monday ? 34 : 22) - (day > 14 ? 6 : 0)
         try story.on(day, "13:00").addWeight("\(64 + gain / 10).\(gain % 10) kg", .preDialysis)

@@ -4,33 +4,31 @@ import KidneyNutrition
 import TestKit
 import TimeKit
 
-/// A month of somebody's life with the engine, told day by day: June 2026 in New York. The first is a Monday.
+/// A month of a patient, day by day: June 2026 in New York. The first is a Monday.
 struct StoryMonth {
-    /// Who lives it.
     let patient: Patient
 
-    /// What they use.
     var kidney: KidneyNutrition { patient.kidney }
 
-    /// Something eaten at a time of the day.
+    /// A food eaten at a time of day.
     struct Dish {
         let time: String
         let meal: Meal?
         let food: String
         let amount: String
 
-        /// A dish of the bundled table, by its NDB number.
+        /// A food of the bundled table, by its NDB number.
         init(_ time: String, _ meal: Meal?, _ ndb: Int, _ amount: String) {
             self.init(time, meal, food: "ndb-" + String(repeating: "0", count: 5 - "\(ndb)".count) + "\(ndb)", amount)
         }
 
-        /// A dish of any food.
+        /// Any food, by its id.
         init(_ time: String, _ meal: Meal?, food: String, _ amount: String) {
             (self.time, self.meal, self.food, self.amount) = (time, meal, food, amount)
         }
     }
 
-    /// The first of June at seven in the morning: the terms are accepted, and the profile is entered.
+    /// Starts at 07:00 on the first of June with accepted terms and the profile.
     init(_ profile: Profile) throws {
         patient = try Patient(now: "2026-06-01T07:00", profile: profile)
     }
@@ -38,30 +36,30 @@ struct StoryMonth {
     /// A day of June.
     static func june(_ number: Int) throws -> LocalDate { try LocalDate(year: 2026, month: 6, day: number) }
 
-    /// A dose at a time of the day.
+    /// A dose at a time of day.
     static func dose(_ time: String) throws -> MedicationTime { MedicationTime(try LocalTime(iso8601: time)) }
 
-    /// Moves the clock to a time of a day of June.
+    /// Sets the clock to a time on a day of June.
     @discardableResult
     func on(_ day: Int, _ time: String = "08:00") throws -> KidneyNutrition {
         try patient.at("\(Self.june(day))T\(time)")
         return kidney
     }
 
-    /// Eats on a day, dish by dish.
+    /// Eats the foods on a day.
     func eat(_ dishes: [Dish], on day: Int) throws {
         for dish in dishes {
             try on(day, dish.time).eat(TimeKit.ID(dish.food), dish.amount, meal: dish.meal)
         }
     }
 
-    /// The total of a nutrient, or "fluid", on a day as the page shows it.
+    /// The total of a nutrient, or of "fluid", on the page of a day.
     func total(_ nutrient: String, on day: Int) throws -> TotalRow? {
         let screen = try kidney.todayScreen(Self.june(day))
         return (screen.totals + [screen.fluid]).first { $0.nutrient == nutrient }
     }
 
-    /// A target as the page of targets shows it for a day.
+    /// A target on the page of targets of a day.
     func target(_ quantity: TargetQuantity, on day: Int) throws -> TargetsScreen.Row? {
         try kidney.targetsScreen(quantity, on: Self.june(day)).targets.first
     }

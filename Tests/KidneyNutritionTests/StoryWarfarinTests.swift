@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Otto, 72: stage G4, gout, and warfarin for his heart.
+/// Otto, 72, has stage G4 and gout, and takes warfarin for his heart.
 @Suite("A month with stage G4 and gout, on warfarin")
 struct StoryWarfarinTests {
     /// His month up to the evening of a day.
@@ -30,7 +30,7 @@ struct StoryWarfarinTests {
         }
         for day in 1...last {
             try morning(day, of: story)
-            // From the nineteenth on the garden has spinach.
+            // From the 19th to the 23rd he eats spinach from the garden.
             try story.eat(day < 19 || day > 23 ? menus[day % menus.count] : spinach, on: day)
             try story.on(day, "22:00")
         }

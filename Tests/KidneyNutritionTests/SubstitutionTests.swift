@@ -21,7 +21,7 @@ struct SubstitutionTests {
         #expect(advice.heldBack.count == 1 && trap.row.isTrap)
         let fault = try #require(trap.faults.first)
         #expect(fault.text == "it brings more of what is limited: potassium 698 instead of 54.6 mg")
-        // Phosphorus alone holds it back too.
+        // A limit of phosphorus alone also excludes it.
         let other = Substitution.advice(for: soup, lowering: .sodium, needs: SwapNeeds(limited: [.phosphorus]))
         #expect(other.heldBack.map(\.row.id) == ["trap-soup-reducedna"])
     }
@@ -104,7 +104,7 @@ struct SubstitutionTests {
             #expect(swap.from.id == dates.id && swap.to.id != dates.id)
         }
         #expect(advice.alike.compactMap(\.gain.difference) == advice.alike.compactMap(\.gain.difference).sorted())
-        // What the table names isn't named twice.
+        // Foods of the table aren't suggested a second time.
         let banana = Substitution.advice(for: try Self.food(9040), lowering: .potassium, needs: needs)
         #expect(!banana.alike.contains { $0.to.id == (try? Self.food(9003))?.id })
         #expect(Substitution.advice(for: Pantry.paneer, lowering: .potassium, needs: needs).alike.isEmpty)
@@ -156,7 +156,7 @@ struct SubstitutionTests {
             let delta = try #require(Double(fields["delta_target_mg"] ?? ""))
             let computed = try #require(swap.gain.difference)
             #expect(abs(Double(computed.numerator) / Double(computed.denominator) - delta) <= 1.5, "\(row.id)")
-            // The table tells nutrients apart; what is taken up and what is a trap are the engine's own judgment.
+            // The table compares nutrients. Absorption and traps are the engine's own judgment.
             let worse = swap.faults.compactMap { fault -> String? in
                 switch fault {
                 case .absorbed, .trap: nil

@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("Whom the tables are for")
 struct TableScopeTests {
-    /// Somebody of 9 or so years, and somebody who is pregnant, each with what an adult would need for every target.
+    /// A profile with all data that an adult needs for every target, for a birth date and a pregnancy.
     private func profile(born: String = "1990-05-20", pregnantFrom: String? = nil, to: String? = nil) throws -> Profile
     {
         var profile = try LabSample.profile(.g4, born: born)
@@ -167,7 +167,7 @@ struct TableScopeTests {
         }
     }
 
-    /// Written by the version whose newest migration was 0003, and never again.
+    /// A database written by the version whose newest migration was 0003. It is never regenerated.
     private static let fixture = Corpus.package.appending(path: "Tests/Fixtures/databases/kidney-0003-scope.sqlite")
 
     @Test("a database of the version before conditions opens with all its data, and takes them")

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Somebody at random, with a history.
+/// A random patient with a history.
 private struct Somebody {
     var profile: Profile
     var labs: [LabResult]
@@ -146,7 +146,7 @@ struct TargetLawTests {
         var generator = SeededGenerator(seed: seed)
         var somebody = try Somebody(&generator, limits: 0)
         somebody.labs.removeAll { $0.comparator != .equal }
-        // Weights before and after a session tell which samples were drawn after it, and those switch nothing.
+        // Weights around a session would mark samples as drawn after it, and such samples change no targets.
         somebody.weights.removeAll { $0.context != .daily }
         func newest(_ analyte: Analyte, _ day: LocalDate) -> Rational? {
             somebody.labs.filter { $0.analyte == analyte && $0.moment.day <= day && !$0.remarks.contains(.haemolysed) }
@@ -156,7 +156,7 @@ struct TargetLawTests {
         for day in somebody.days {
             let result = somebody.targets(day)
             let potassium = newest(.potassium, day)
-            // On hemodialysis the goal of values before a session reaches to 5.5.
+            // On hemodialysis the goal for values before a session goes up to 5.5.
             let limit = try LabSample.number(result.category == .haemodialysis ? "5.5" : "5.0")
             #expect((result[.potassium].high != nil) == (potassium.map { $0 > limit } ?? false), "\(day), seed \(seed)")
             let isLow = try potassium.map { $0 < (try LabSample.number("3.5")) } ?? false
@@ -168,7 +168,7 @@ struct TargetLawTests {
                 case .g3a, .g3b: (try LabSample.number("4.6"), 70)
                 case .g4: (try LabSample.number("4.6"), 110)
                 case .g5: (try LabSample.number("5.5"), 300)
-                // Nine times the upper limit of 65 pg/mL.
+                // The limit is nine times the upper limit of 65 pg/mL.
                 case .haemodialysis, .peritonealDialysis: (try LabSample.number("5.5"), 585)
                 default: nil
                 }
@@ -187,7 +187,7 @@ struct TargetLawTests {
         let somebody = try Somebody(&generator)
         for day in somebody.days {
             for target in somebody.targets(day).targets {
-                // A clinic's limit rests on no value.
+                // A clinic's limit doesn't depend on a value.
                 let used =
                     target.mode == .clinic ? [target.low, target.high].compactMap { $0?.reason } : target.reasons
                 let ages = used.compactMap(\.lab).map { $0.day.days(until: day) }

@@ -82,7 +82,7 @@ struct TargetsTests {
             Targets.of(try LabSample.day(day), for: profile, labs: [])[.protein].low?.value
         }
         #expect(try floor("2026-03-28") == 98 && floor("2026-03-29") == 56)
-        // A profile that begins with a transplant doesn't say when it was.
+        // If the profile begins with a transplant, the date of the transplant is unknown.
         profile.categories.removeFirst()
         #expect(try floor("2026-03-28") == 56)
     }
@@ -200,7 +200,7 @@ struct TargetsTests {
         #expect(try target("3.3", "2026-03-09T12:05").mode == .switchedOn)
         #expect(try target("3.3", "2026-03-09T11:59").mode == .switchedOn)
         #expect(try target("3.3", "2026-03-09T12:05").notes.contains { $0.contains("after a dialysis session") })
-        // Drawn at its start, on a day without a session, or without a time, it counts.
+        // A value drawn at the start of a session, on a day without one, or without a time counts.
         #expect(try target("3.3", "2026-03-09T08:10").mode == .released)
         #expect(try target("3.3", "2026-03-10T12:05").mode == .released)
         #expect(try target("3.3", "2026-03-09").mode == .released)
@@ -218,7 +218,7 @@ struct TargetsTests {
             profile.units = .international
             return Targets.of(try LabSample.day(day), for: profile, labs: [])[.energy]
         }
-        // 86.7 kg at 170 cm are a body mass index of 30, 72.25 kg one of 25.
+        // At 170 cm, 86.7 kg are a body mass index of 30, and 72.25 kg one of 25.
         #expect(try energy("86.6").low?.value == LabSample.number("2165"))
         let adjusted = try energy("86.7")
         #expect(try adjusted.low?.value == LabSample.number("1896.5625"))

@@ -66,7 +66,7 @@ struct TotalsTests {
         var fine = NutrientSum()
         if let speck = try? Rational(1, .max) { fine.add(Thousandths(.max), perHundredGramsIn: speck) }
         #expect(fine.thousandths == 0)
-        // 3 g less a speck of a food that holds 5 mg in 100 g.
+        // Slightly less than 3 g of a food with 5 mg in 100 g.
         if let grams = try? Rational(.max, .max / 3) { fine.add(Thousandths(5000), perHundredGramsIn: grams) }
         #expect(fine.thousandths == 150 || fine.thousandths == 149)
     }

@@ -11,7 +11,7 @@ struct USDACorpusTests {
         let counts = try USDACorpus.standardReference.get().counts
         #expect(counts[.foods]?.read == 8463 && counts[.foods]?.new == 8463)
         #expect(counts[.nutrients]?.read == 632_894)
-        // 17 nutrients are counted of the 150.
+        // The reader keeps 17 of the 150 nutrients.
         #expect(counts[.nutrients]?.new == 125_252)
         #expect(counts[.nutrients]?.passedOver == 632_894 - 125_252)
         #expect(counts[.weights]?.read == 15137)
@@ -47,7 +47,7 @@ struct USDACorpusTests {
             // Eight fluid ounces are 236.6 mL; the weights of the tables are rounded.
             #expect(["236 mL", "237 mL"].contains(totals.fluid.text(unit: "mL")), "\(food.name)")
         }
-        // A foam and a wrong weight count as water, not as more than there is.
+        // A foam and a wrong weight count as water, so that no volume exceeds the real one.
         for ndb in [14346, 14347, 6159] { #expect(USDACorpus.byNumber[ndb]?.fluid == .asWater) }
         for ndb in [19095, 19173, 19097, 19183] {
             let food = try #require(USDACorpus.byNumber[ndb])

@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import KidneyNutrition
 
-/// Weights that are far from somebody's last one.
+/// Weights far from the patient's last one.
 @Suite("Unlikely weights")
 struct UnlikelyWeightTests {
     private func patient() throws -> Patient {

@@ -6,7 +6,7 @@ import Testing
 import TimeKit
 import WebClient
 
-/// What a source says of a server that answers so, and the requests that the server got.
+/// The result of a source for a server's response, and the requests that the server got.
 private func ask<Value: Sendable>(
     key: String? = nil,
     patience: Duration = .seconds(3600),
@@ -33,7 +33,7 @@ private func ask<Value: Sendable>(
     return (outcome, requests.all)
 }
 
-/// The requests a server got.
+/// The requests to a server.
 private final class Requests: @unchecked Sendable {
     // @unchecked: the list is touched under the lock only.
     private let lock = NSLock()
@@ -211,13 +211,13 @@ struct FoodDataCentralTests {
         } _: { foods, _ throws(SourceFault) in
             try await foods.food(7)
         }
-        // A redirect leads from the place of the settings to the public web alone, and not to another server at home.
+        // A redirect may lead only to the public web, not to another local server.
         guard case .failure(.garbled) = outcome else {
             Issue.record("expected a refusal, got \(outcome)")
             return
         }
         #expect(other.all.isEmpty)
-        // Different keys are different accounts, and none shows the key.
+        // Each key is an account of its own, and no account reveals its key.
         let address = try WebAddress("https://example.org")
         try await LiveWebClient.with(agent: "tests") { client in
             let accounts = ["secret", "other"].map {
@@ -297,7 +297,7 @@ struct OpenFDATests {
 }
 
 extension Result where Failure == SourceFault {
-    /// Why it failed; nil where it didn't.
+    /// The error; nil for success.
     fileprivate var fault: SourceFault? {
         if case .failure(let fault) = self { fault } else { nil }
     }

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// A directory whose users sign up with mailed codes. Passwords and keys go through arithmetic that is no cryptography.
+/// A directory whose users sign up with mailed codes. Passwords and keys use arithmetic instead of cryptography.
 final class AccountsBox: Sendable {
     let directory: UserBox
     let accounts: Accounts
@@ -28,7 +28,7 @@ final class AccountsBox: Sendable {
         )
     }
 
-    /// Signs somebody up, and answers their session and the directory for them.
+    /// Signs a user up, and returns the session and the directory as that user.
     func signUp(_ email: String) async throws -> (session: NewSession, directory: MaricopaDirectory) {
         let ticket = try accounts.signUp(SignUpForm(email: email, password: Self.password), from: Self.home)
         let sender = MailSender(name: "", address: try EmailAddress("news@example.org"))
@@ -68,7 +68,7 @@ private final class LockedGenerator: @unchecked Sendable {
     }
 }
 
-/// Keeps what is sent.
+/// Stores the sent letters.
 final class Mailbox: Mailer, @unchecked Sendable {
     // @unchecked: touched under the lock only.
     private let lock = NSLock()
@@ -78,7 +78,7 @@ final class Mailbox: Mailer, @unchecked Sendable {
 
     func send(_ message: MailMessage) async throws(MailFailure) { lock.withLock { letters.append(message) } }
 
-    /// The code of the last letter.
+    /// The code in the last letter.
     func lastCode() throws -> String {
         guard let code = lock.withLock({ letters.last?.body.firstMatch(of: /code: ([0-9]{6})/)?.output.1 }) else {
             throw NoCode()

@@ -161,12 +161,12 @@ struct AdminPeopleTests {
     }
 }
 
-/// The way back of any page.
+/// The back link of a page.
 private struct Backed: Decodable {
     let back: Link
 }
 
-/// Sends nothing.
+/// Fails to send every letter.
 private struct FailingMailer: Mailer {
     let failure: MailFailure
     init(_ failure: MailFailure) { self.failure = failure }

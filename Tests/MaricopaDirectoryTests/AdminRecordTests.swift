@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("An admin's work on records")
 struct AdminRecordTests {
-    /// For each kind, texts for fields that the document names, and what they are afterwards.
+    /// The texts for each kind's fields in the document.
     static let edits: [RecordKind: [RecordField: String]] = [
         .market: [
             .title: "Downtown Market", .address: "721 N Central Ave", .phone: "602-555-0100",

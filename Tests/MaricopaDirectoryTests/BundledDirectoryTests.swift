@@ -69,7 +69,7 @@ struct BundledDirectoryTests {
         guard case .market(let details) = market.details else { throw DirectoryError.fault("no market") }
         #expect(details.payments == [.credit, .wic, .wicCash, .snap])
         #expect(details.produce.first?.items.contains("Vegetables") == true)
-        // Where nobody told the payments, that isn't none.
+        // Unknown payments aren't the same as none.
         let untold = try #require(records.first { $0.id.rawValue == "usda-1003854" })
         guard case .market(let details) = untold.details else { throw DirectoryError.fault("no market") }
         #expect(details.payments == nil)
@@ -84,7 +84,7 @@ struct BundledDirectoryTests {
             #expect(Gazetteer.isInCounty(place), "\(park.id)")
             #expect(Gazetteer.city(named: park.city) != nil, "\(park.id)")
             let center = try #require(park.zip.flatMap { Gazetteer.center(of: $0) }, "\(park.id)")
-            // Regional parks are large, and so are the areas of their ZIP codes.
+            // Regional parks and the areas of their ZIP codes are large.
             #expect(Distance.meters(place, center) < 16_000, "\(park.id)")
         }
     }

@@ -21,7 +21,7 @@ struct BundledHonestyTests {
                 origin.contains("not verified with the park") && origin.hasSuffix("place approximate"),
                 "\(park.id)"
             )
-            // What is told beside the place is told where it was found.
+            // The origin states the source of each further fact.
             #expect(park.address.isEmpty == !origin.contains("address"), "\(park.id)")
             #expect(park.phone.isEmpty == !origin.contains("phone"), "\(park.id)")
             #expect((park.hours == .unknown) == !origin.contains("hours"), "\(park.id)")

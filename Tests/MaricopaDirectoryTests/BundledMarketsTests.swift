@@ -15,7 +15,7 @@ struct BundledMarketsTests {
         let today = LocalDate(dayNumber: 20_576)
         let file = try Corpus.folder("markets").appendingPathComponent("usda_farmers_market_Export_2017.csv")
         let lines = try Data(contentsOf: file).split(separator: 0x0A)
-        // No row of Arizona runs over several lines.
+        // No row of Arizona spans several lines.
         let bytes = ([lines[0]] + lines.filter { $0.range(of: Data(",Arizona,".utf8)) != nil }).joined(separator: [0x0A]
         )
         var reader = MarketReader(today: today)
@@ -27,13 +27,13 @@ struct BundledMarketsTests {
         }
         let bundled = try BundledDirectory.records(on: today).filter { $0.kind == .market }
         for market in bundled { #expect(read[market.id] == market, "\(market.id)") }
-        // The county's rows that aren't bundled are two doubles and a day of another trade.
+        // The county's rows that aren't bundled are two duplicates and a market of another trade.
         let left = read.values.filter { $0.subtitle == "Maricopa County" }.map(\.id.rawValue)
         #expect(Set(left).subtracting(bundled.map(\.id.rawValue)) == BundledDirectory.leftOut)
     }
 
     private static let corrections: [String: @Sendable (inout Record) throws -> Void] = [
-        // The ZIP code is of the city beside it.
+        // The ZIP code belongs to the neighboring city.
         "1012498": { $0.zip = nil },
         "1011820": { $0.city = "Phoenix" },
         "1012808": {

@@ -11,7 +11,7 @@ struct CalendarReaderTests {
         return try reader.feed(Array(text.utf8)) + reader.finish()
     }
 
-    /// The event of some properties, and the notes on it.
+    /// The event with these properties, and the notes on it.
     private static func event(_ lines: String...) throws -> (record: Record, event: EventDetails, notes: [String]) {
         let body = (["BEGIN:VEVENT", "UID:a@example.org", "SUMMARY:Yoga"] + lines + ["END:VEVENT"])
         let items = try read(body.joined(separator: "\r\n"))
@@ -181,7 +181,7 @@ struct CalendarReaderTests {
             "DTEND;TZID=America/Denver:20261024T100000",
             "RRULE:FREQ=WEEKLY;UNTIL=20261114T235959Z"
         )
-        // Denver goes back to Phoenix's time on 1 November.
+        // Denver returns to Phoenix's offset on 1 November.
         #expect(
             try Self.starts(event.schedule, "2026-10-01T00:00", "2027-01-01T00:00")
                 == ["2026-10-24T08:00", "2026-10-31T08:00", "2026-11-07T09:00", "2026-11-14T09:00"]

@@ -10,7 +10,7 @@ struct CraftedLinkTests {
     private static let circle =
         #"{"center":{"latitudeE7":334000000,"longitudeE7":-1120000000},"centimeters":804672,"name":"x"}"#
 
-    /// The link of a query with one more part in its filter.
+    /// The link of a query with an additional part in its filter.
     private func link(_ part: String, origin: String = "", map: Bool = false) -> String {
         let filter =
             #"{"text":"","place":{},"timesOfDay":[],"days":[],"payments":[],"features":[],"ingredients":[],"meals":[],"isFeatured":false\#(part)}"#

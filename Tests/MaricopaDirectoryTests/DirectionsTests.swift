@@ -65,7 +65,7 @@ struct DirectionsTests {
         let screen = DirectionsScreen(record, .off, revision: .init(rawValue: ""))
         #expect(screen.guides.isEmpty)
         #expect(try #require(screen.whyNot).contains(why))
-        // A place on the map is gone to whatever the address.
+        // With coordinates, directions don't need an address.
         #expect(Directions.link(to: Self.record(address: address, city: city, zip: zip), .apple) != nil)
     }
 
@@ -103,7 +103,7 @@ struct DirectionsTests {
         #expect(throws: DirectoryError.noSuchRecord("nothing")) {
             try directory.directionsScreen(TimeKit.ID("nothing"))
         }
-        // A recipe has no place to go to.
+        // A recipe has no place.
         #expect(try directory.directionsScreen(TimeKit.ID("recipe-calabacitas")).whyNot != nil)
     }
 }

@@ -15,7 +15,7 @@ struct DirectoryFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["maricopa"] + arguments)
     }
 
-    /// A directory in a file, with a park.
+    /// A directory with a park, in a file.
     private func box(in folder: TemporaryFolder) throws -> (
         store: LocalStore, directory: MaricopaDirectory, file: String
     ) {
@@ -32,7 +32,7 @@ struct DirectoryFaultTests {
         return (store, directory, file.path)
     }
 
-    /// The index finds each record by its title, nothing waits to be brought into it, and the file is sound.
+    /// Checks that the index finds each record by its title, that no update of the index is pending, and that the file is sound.
     private func expectWhole(_ store: LocalStore, _ directory: MaricopaDirectory, _ comment: Comment) throws {
         let records = try ImportTables.count("record", in: store)
         #expect(try ImportTables.count("search_order", in: store) == records, comment)

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// A directory with pictures in a temporary folder, its clock set by hand: Monday, 2 March 2026, noon in Phoenix.
+/// A directory with photos in a temporary folder and a manual clock at noon on Monday, 2 March 2026, in Phoenix.
 struct EventBox {
     let folder: TemporaryFolder
     let clock: ManualClock
@@ -27,10 +27,9 @@ struct EventBox {
         ben = owner.acting(as: .member(TimeKit.ID("ben")))
     }
 
-    /// Sets the clock to a moment of the county's.
+    /// Sets the clock to a local time of the county.
     func set(_ now: String) throws { clock.now = County.zone.instant(of: try EventSample.moment(now)) }
 
-    /// The id of a record.
     static func id(_ text: String) -> TimeKit.ID<Record> { TimeKit.ID(text) }
 
     /// Adds an event.
@@ -41,7 +40,7 @@ struct EventBox {
         return record.id
     }
 
-    /// Changes what an event adds.
+    /// Changes the details of an event.
     func edit(_ id: TimeKit.ID<Record>, _ change: (inout EventDetails) throws -> Void) throws {
         try owner.write { tables in
             var record = try tables.reader.record(id)
@@ -56,10 +55,10 @@ struct EventBox {
         try owner.write { tables in try tables.delete(try tables.reader.record(id)) }
     }
 
-    /// Takes the last change back, as an admin's undo does.
+    /// Undoes the last change as an admin.
     func undo() throws { _ = try owner.store.undoLast(by: "owner", at: clock.now) }
 
-    /// The error a use case throws; nil where it throws none.
+    /// The error of a use case; nil if it succeeds.
     func refusal(_ body: () throws -> Void) -> DirectoryError? {
         do {
             try body()

@@ -39,7 +39,7 @@ struct EventCalendarJudgeTests {
         #expect(try #require(Int(said.dropFirst("compared ".count).filter(\.isNumber))) > 1_000)
     }
 
-    /// Python's `icalendar` and `dateutil`, asked when an event takes place.
+    /// Asks Python's `icalendar` and `dateutil` for the times of events.
     enum Judge {
         struct Case: Encodable {
             let name: String
@@ -50,10 +50,10 @@ struct EventCalendarJudgeTests {
         static let isInsistedOn = PythonJudge.isInsistedOn
         static let python = PythonJudge.with("icalendar, dateutil")
 
-        /// "2026-03-07T08:00", as Python is asked to write it.
+        /// The format of times in Python's output: "2026-03-07T08:00".
         static func text(_ moment: LocalDateTime) -> String { "\(moment.date)T\(moment.time.description.prefix(5))" }
 
-        /// Prints a line for every disagreement, and at the end how much was compared.
+        /// A script that prints a line for each difference, and finally the number of comparisons.
         static let script = """
             import json, sys
             from datetime import datetime, timedelta

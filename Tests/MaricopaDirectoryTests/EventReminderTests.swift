@@ -11,7 +11,7 @@ import TimeKit
 struct EventReminderTests {
     let box: EventBox
     let notices: NotificationStore
-    /// Saturday, 7 March 2026, from eight to one.
+    /// An event on Saturday, 7 March 2026, from 08:00 to 13:00.
     let event: TimeKit.ID<Record>
 
     init() throws {
@@ -21,7 +21,7 @@ struct EventReminderTests {
         notices = NotificationStore(store, ids: .seeded(3))
     }
 
-    /// What is pending for Ana when planned now, in the order it is told: "2026-03-07T07:00 Cooking class".
+    /// Ana's pending notifications in order of delivery: "2026-03-07T07:00 Cooking class".
     private func pending() throws -> [String] {
         try plan().plan.requests.map { "\(County.zone.local(at: $0.fireAt)) \($0.title)" }
     }
@@ -36,7 +36,7 @@ struct EventReminderTests {
         )
     }
 
-    /// What a round of the daemon tells now: title and body.
+    /// The title and body of notifications that a daemon's round delivers now.
     private func told() throws -> [String] {
         try box.owner.refreshEvents()
         try plan()
@@ -98,7 +98,7 @@ struct EventReminderTests {
         for name in names { try box.ana.remind(of: yoga, minutesBefore: 30, occurrence: name) }
         #expect(try box.ana.reminders().count == 1)
         #expect(try pending() == ["2026-03-12T16:30 Yoga"])
-        // The one that is meant stays meant, wherever it is moved.
+        // The reminder follows its occurrence when it is moved.
         try box.edit(yoga) { $0.schedule.moved[0].start = try EventSample.moment("2026-03-10T17:00") }
         #expect(try pending().contains("2026-03-10T16:30 Yoga"))
         try box.edit(yoga) { $0.schedule.exceptions = [try EventSample.moment("2026-03-11T18:00")] }

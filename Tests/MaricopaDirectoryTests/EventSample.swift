@@ -2,16 +2,16 @@ import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// Schedules that are quick to write, and generated ones.
+/// Handwritten and generated schedules.
 enum EventSample {
     static func moment(_ text: String) throws -> LocalDateTime { try LocalDateTime(iso8601: text) }
 
-    /// Once, from a time to a time.
+    /// A single occurrence.
     static func once(_ start: String, _ end: String) throws -> EventSchedule {
         EventSchedule(start: try moment(start), end: try moment(end))
     }
 
-    /// Every week on the weekday of its start.
+    /// A weekly occurrence on the weekday of its start.
     static func weekly(_ start: String, _ end: String, until: Recurrence.End = .never) throws -> EventSchedule {
         let first = try moment(start)
         let rule = Recurrence.Rule.weekly(on: [first.date.weekday], every: 1)
@@ -41,7 +41,7 @@ enum EventSample {
         )
     }
 
-    /// A schedule of any kind that begins within the first 60 days of 2026, minutes whole.
+    /// A random schedule that starts within the first 60 days of 2026, at a whole minute.
     static func generated(_ random: inout SeededGenerator) throws -> EventSchedule {
         let isAllDay = Int.random(in: 0..<4, using: &random) == 0
         let day = try LocalDate(iso8601: "2026-01-01").adding(days: Int.random(in: 0..<60, using: &random))
@@ -57,7 +57,7 @@ enum EventSample {
         }
         for _ in 0..<Int.random(in: 0...3, using: &random) {
             let from = start.addingDays(Int.random(in: 0..<30, using: &random))
-            // Whole days are moved by whole days.
+            // All-day occurrences are moved by whole days.
             let away = Int.random(in: -5_000...5_000, using: &random)
             let to = later(from, isAllDay ? away / 1440 * 1440 : away)
             let lasting = isAllDay ? [1440, 2880, 4320] : [0, 45, 2_000]
@@ -67,7 +67,7 @@ enum EventSample {
         return schedule
     }
 
-    /// So many minutes later.
+    /// The moment this many minutes later.
     static func later(_ moment: LocalDateTime, _ minutes: Int) -> LocalDateTime {
         let total = moment.time.hour * 60 + moment.time.minute + minutes
         let day = total >= 0 ? total / 1440 : -((1439 - total) / 1440)
@@ -100,9 +100,9 @@ enum EventSample {
     }
 }
 
-/// The slow reference: every slot of 400 days by the definition of its rule, day by day and minute by minute.
+/// The slow reference: it computes every occurrence within 400 days by the definition of the rule, day by day and minute by minute.
 struct PaintedEvent {
-    /// The occurrences by their start.
+    /// The occurrences, by start.
     let occurrences: [EventOccurrence]
 
     init(_ schedule: EventSchedule) {
@@ -122,7 +122,7 @@ struct PaintedEvent {
         occurrences = found.values.sorted { ($0.start, $0.slot) < ($1.start, $1.slot) }
     }
 
-    /// Whether a minute of an occurrence is one that is asked for.
+    /// Whether an occurrence includes a minute of the wanted days and times.
     static func touches(
         _ occurrence: EventOccurrence,
         _ days: Set<Weekday>,
@@ -168,7 +168,7 @@ struct PaintedEvent {
 }
 
 extension EventSample {
-    /// The minutes from a moment to another.
+    /// The number of minutes between two moments.
     static func minutes(_ from: LocalDateTime, _ to: LocalDateTime) -> Int {
         from.date.days(until: to.date) * 1440 + (to.time.hour - from.time.hour) * 60 + to.time.minute - from.time.minute
     }

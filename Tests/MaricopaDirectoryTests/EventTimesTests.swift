@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Events in chronological order")
 struct EventTimesTests {
-    /// What the rule says of every event, one by one.
+    /// The result of the rule for each event by itself.
     private func expected(_ box: EventBox, at moment: LocalDateTime) throws -> [ComingEvent] {
         try box.owner.read { tables in
             let numbers = try Int64.fetchAll(tables.db, sql: "SELECT number FROM record WHERE kind = 4")
@@ -67,7 +67,7 @@ struct EventTimesTests {
     func pages() throws {
         let box = try EventBox(now: "2026-03-07T10:00")
         var random = SeededGenerator(seed: 10)
-        // Many begin together, so that pages end among equal starts.
+        // Many events begin at the same time, so that pages end among equal starts.
         for number in 0..<90 {
             let hour = 8 + random.int(in: 0...3)
             let start = try LocalDateTime(year: 2026, month: 3, day: 7, hour: hour, minute: 0)
@@ -121,7 +121,7 @@ struct EventTimesTests {
                 try tables.insert(try EventSample.record("event-\(number)", schedule, title: "Class \(number)"))
             }
         }
-        // The first three are over at ten: they began at 7:00, 7:30 and 8:00.
+        // The first three began at 07:00, 07:30 and 08:00 and are over at 10:00.
         let session = try box.owner.open(StartingQuery.list(of: .event))
         var page = try box.owner.page(of: session.id)
         #expect(page.records.map(\.title) == (3..<23).map { "Class \($0)" })

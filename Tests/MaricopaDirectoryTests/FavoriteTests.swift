@@ -50,7 +50,7 @@ struct FavoriteTests {
             )
             try box.insert(record)
             try box.ana.addFavorite(record.id)
-            // Every third at the same instant as the one before.
+            // Every third favorite has the same instant as the one before.
             if !number.isMultiple(of: 3) { box.clock.advance(milliseconds: 1) }
         }
         var seen: [String] = []

@@ -51,7 +51,7 @@ struct FilterRuleTests {
         #expect(FilterRule.match(record, filter, at: moment) == expected)
         let told = MatchReason.text(record, DirectoryQuery(.market, filter, sort: .alphabetical), at: moment)
         if let years { #expect(told == "in \(years) open Saturday 08:00–13:00, unknown today") }
-        // Without the choice they stay unknown.
+        // Without that choice, such hours are unknown.
         let without = FilterRule.match(record, Filter(days: days), at: moment)
         #expect(without == (hours == "Sat 08:00-13:00" ? .yes : .maybe))
         #expect(Filter(hours: .earlierYears).without("hours/earlier-years") == Filter())
@@ -191,7 +191,7 @@ struct FilterRuleTests {
         }
     }
 
-    /// Minute by minute: open in one is yes, unknown in one is maybe.
+    /// Checks every minute: open in one gives yes, unknown in one gives maybe.
     static func slow(_ hours: Hours, _ filter: Filter, from first: LocalDate) -> FilterMatch {
         var match = FilterMatch.no
         let last = filter.dates?.to ?? first.adding(days: 6)

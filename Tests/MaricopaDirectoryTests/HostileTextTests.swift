@@ -104,7 +104,7 @@ struct HostileTextTests {
 }
 
 extension MaricopaDirectory {
-    /// A record as it is.
+    /// A record as it is stored.
     func read(_ id: TimeKit.ID<Record>) throws -> Record {
         let form = try freshness(limit: 100).first { $0.id == id }
         return try #require(form)

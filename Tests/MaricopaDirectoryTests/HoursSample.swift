@@ -2,7 +2,7 @@ import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// Hours that are quick to write, and generated ones.
+/// Handwritten and generated hours.
 enum HoursSample {
     static func date(_ text: String) throws -> LocalDate { try LocalDate(iso8601: text) }
 
@@ -17,7 +17,7 @@ enum HoursSample {
         return found
     }
 
-    /// Hours of every kind at once, around a year.
+    /// Random hours with all forms, around a year.
     static func generated(_ random: inout SeededGenerator, year: Int) throws -> Hours {
         let first = try LocalDate(year: year, month: 1, day: 1)
         var hours = Hours(week: Bool.random(using: &random) ? try week(&random) : nil)
@@ -62,7 +62,7 @@ enum HoursSample {
     }
 }
 
-/// The slow and obvious way: every minute of some days painted one by one.
+/// The slow and obvious way: it computes every minute of some days.
 struct PaintedHours {
     let first: LocalDate
     private var minutes: [Openness]
@@ -100,7 +100,7 @@ struct PaintedHours {
         )
     }
 
-    /// What the words of ``Hours`` say of a day.
+    /// The hours of a day by the definition of ``Hours``.
     private static func hours(_ hours: Hours, _ date: LocalDate) -> DayHours {
         var found: DayHours?
         for exception in hours.exceptions where exception.date == date { found = exception.hours }
@@ -117,7 +117,7 @@ struct PaintedHours {
         switch dates {
         case .once(let from, let to): return date >= from && date <= to
         case .yearly(let from, let to):
-            // Walked from the first day on, as a calendar hangs on the wall.
+            // The days are walked from the first one on, as in a wall calendar.
             var month = from.month
             var day = from.day
             for _ in 0..<367 {

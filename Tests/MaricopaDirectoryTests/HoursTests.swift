@@ -5,7 +5,7 @@ import TimeKit
 
 @Suite("Hours")
 struct HoursTests {
-    /// Saturdays from eight to one; a market of the winter.
+    /// The hours of a winter market: Saturdays from 08:00 to 13:00.
     static func market() throws -> Hours {
         Hours(seasons: [
             Season(
@@ -153,7 +153,7 @@ struct HoursTests {
             minute = end
         }
         #expect(walked == 366 * 1440)
-        // And asked anywhere, not only where it changes.
+        // Random minutes are compared, too, not only the changes.
         for _ in 0..<500 {
             let minute = Int.random(in: 0..<painted.count, using: &random)
             let moment = try painted.moment(minute)

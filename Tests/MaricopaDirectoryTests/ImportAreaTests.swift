@@ -37,7 +37,7 @@ struct ImportAreaTests {
             #expect(try Gazetteer.isInCounty(#require(record.coordinate)), "\(record.title)")
             #expect(record.city != "Pheonix")
         }
-        // The app's tables leave out the doubles and what is no market.
+        // The bundled tables omit duplicates and rows that are no markets.
         #expect(try count(.market) == 36)
         #expect(report.new == 0 && report.known == 3)
         #expect(try record("usda-1011820")?.city == "Phoenix")

@@ -41,7 +41,7 @@ struct ImportExportTests {
         #expect(told.last == 8759 && told == told.sorted())
         #expect(try ImportTables.count("record", in: store) == 8745)
         #expect(try ImportTables.count("import_run", in: store) == 1)
-        // One entry of the change log for all of them.
+        // The change log has one entry for the whole import.
         #expect(try ImportTables.count("change", in: store) == 1)
         #expect(try directory.search("uptown farmers market").total > 0)
 
@@ -60,7 +60,7 @@ struct ImportExportTests {
         #expect(market.hours == (try HoursText.read("Sat 06:30-11:15")))
         #expect(throws: DirectoryError.self) { try directory.read { try $0.record(deleted) } }
         #expect(try directory.search("quokkaberry").hits.map(\.id) == [edited])
-        // Nothing came of it, so there is nothing to take back.
+        // The import changed nothing, so there is nothing to undo.
         #expect(try ImportTables.count("import_run", in: store) == 1)
     }
 }

@@ -33,7 +33,7 @@ struct ImportLimitTests {
         return try directory.importRecords(pieces, settings, limits: limits)
     }
 
-    /// The file is refused as a whole with these words, and no table is other than before.
+    /// Checks that the file is refused with a reason and that no table has changed.
     private func expectRefused(_ text: String, _ settings: ImportSettings, _ reason: String) throws {
         let before = try ImportTables.all(in: store)
         #expect(throws: DirectoryError.notThisFormat(settings.format.rawValue, reason: reason)) {
@@ -202,7 +202,7 @@ struct ImportLimitTests {
         #expect(report.refusals.first?.line == 3 && report.refusals.first?.reason == "a quote isn't closed")
         #expect(reasons.contains("a field is too long") && reasons.contains("it has no id"))
         #expect(reasons.contains("it has 100002 fields, the header 3"))
-        // The megabytes come in parts, none of which is a row.
+        // The megabytes are read in pieces, none of which is a row.
         #expect(report.refused >= 5 && report.read == report.new + report.refused)
         #expect(try directory.search("last").total == 1)
     }
@@ -228,7 +228,7 @@ struct ImportLimitTests {
 }
 
 extension ImportLimits {
-    /// Limits that a test passes quickly.
+    /// Small limits for fast tests.
     fileprivate static var small: ImportLimits {
         var limits = ImportLimits()
         limits.document = 5_000

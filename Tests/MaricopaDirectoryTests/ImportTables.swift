@@ -1,7 +1,7 @@
 import GRDB
 import StorageKit
 
-/// What the tables of a directory hold, row by row and byte by byte.
+/// The contents of a directory's tables, row by row and byte by byte.
 enum ImportTables {
     /// The rows of a table, in order.
     static func rows(_ table: String, in store: LocalStore) throws -> [String] {
@@ -12,7 +12,7 @@ enum ImportTables {
         }
     }
 
-    /// The rows of every table, by its name.
+    /// The rows of all tables, by table.
     static func all(in store: LocalStore) throws -> [String: [String]] {
         let names = try store.read { db in
             try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -20,8 +20,7 @@ enum ImportTables {
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try rows($0, in: store)) })
     }
 
-    /// Of what is there, that which says what the directory holds: the records with their numbers, what they are found by, the places of
-    /// events; without the log of how it came to that.
+    /// The contents of the directory: the records with their numbers, the search index and the times of events, without the history of changes.
     static func holdings(in store: LocalStore) throws -> [String: [String]] {
         let names = [
             "record", "standing", "search_posting", "search_prefix", "search_kind", "search_order", "event_time",
@@ -29,14 +28,14 @@ enum ImportTables {
         return try Dictionary(uniqueKeysWithValues: names.map { ($0, try rows($0, in: store)) })
     }
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     static func count(_ table: String, in store: LocalStore) throws -> Int {
         try store.read { db in
             try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table.quotedDatabaseIdentifier)") ?? 0
         }
     }
 
-    /// How many rows have each value of a column; those without one aside.
+    /// The number of rows for each value of a column; rows without a value are left out.
     static func counts(_ table: String, by column: String, in store: LocalStore) throws -> [String: Int] {
         let name = column.quotedDatabaseIdentifier
         return try store.read { db in

@@ -93,7 +93,7 @@ struct ImportingTests {
         _ = try read()
         try change(1, .hours, "Sun 09:00-12:00")
         try change(1, .city, "Gilbert")
-        // The file says what it said: nothing is to be told.
+        // The file hasn't changed, so there is nothing to report.
         let quiet = try read()
         #expect(quiet.same == 3 && quiet.keptRecords == 0)
         let new = Self.rows[0].replacing("Sat 08:00-13:00", with: "Sat 07:00-11:00").replacing("Desert", with: "Sand")
@@ -104,7 +104,7 @@ struct ImportingTests {
         #expect(try record(1).title == "Sand Park")
         #expect(try record(1).city == "Gilbert")
         #expect(try HoursText.text(record(1).hours) == HoursText.text(HoursText.read("Sun 09:00-12:00")))
-        // Said to win, the file does.
+        // With `overwrites`, the file wins.
         let forced = try read([new, Self.rows[1], Self.rows[2]], overwrites: true)
         #expect(forced.changed == 1 && forced.keptRecords == 0)
         #expect(try record(1).city == "Mesa")

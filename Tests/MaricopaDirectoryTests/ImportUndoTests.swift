@@ -21,7 +21,7 @@ struct ImportUndoTests {
             ids: .seeded(5),
             credential: .owner
         )
-        // Somebody else's record stands beside all of it.
+        // A record of other origin must stay unaffected.
         try directory.add(RecordDraft(.park, [.title: "Encanto Park", .city: "Phoenix"]), id: "encanto")
     }
 
@@ -42,7 +42,7 @@ struct ImportUndoTests {
         return try directory.importRecords([Array(text.utf8)], ImportSettings(.ics, source: "c"))
     }
 
-    /// What is there now.
+    /// The present contents of the directory.
     private func holdings() throws -> [String: [String]] { try ImportTables.holdings(in: store) }
 
     @Test(
@@ -80,7 +80,7 @@ struct ImportUndoTests {
         _ = try read(features)
         let undone = try directory.undo()
         #expect(try read(features).new == 10)
-        // The first ones can't come back beside them.
+        // The first records can't be restored beside the new ones.
         let before = try ImportTables.all(in: store)
         #expect(throws: DirectoryError.self) { try directory.rollBack(undone.id) }
         #expect(try ImportTables.all(in: store) == before)

@@ -7,7 +7,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// A feature of GeoJSON, as RFC 7946 shapes it.
+/// A GeoJSON feature (RFC 7946).
 private struct Feature: Decodable {
     struct Geometry: Decodable {
         let type: String

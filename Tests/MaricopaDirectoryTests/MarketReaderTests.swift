@@ -274,7 +274,7 @@ struct MarketReaderTests {
         + "Plants,Poultry,Prepared,Soap,Trees,Wine,Coffee,Beans,Fruits,Grains,Juices,Mushrooms,PetFood,Tofu,"
         + "WildHarvested,updateTime"
 
-    /// A row of the export with some fields otherwise.
+    /// A row of the export with changed fields.
     private static func row(_ fields: [String: String] = [:]) -> String {
         let usual = [
             "FMID": "1018235", "MarketName": "Uptown \"Farmers\" Market", "Website": "https://uptownmarketaz.com/",
@@ -293,7 +293,7 @@ struct MarketReaderTests {
     }
 }
 
-/// A span from an hour to an hour.
+/// A span between two hours.
 private func span(_ from: Int, _ to: Int) -> OpeningSpan {
     (try? OpeningSpan(opens: from * 60, closes: to * 60)) ?? .wholeDay
 }

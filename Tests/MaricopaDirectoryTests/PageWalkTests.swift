@@ -20,7 +20,7 @@ struct PageWalkTests {
         for directory in [box.directory.nobody, ana.directory, box.directory.owner] {
             let starts = ["maricopa://home", "maricopa://onboarding", "maricopa://loading"]
             let isOwner = directory.credential == .owner
-            // The arrows of each record lead to all others of its kind.
+            // The arrows of a record lead to all others of its kind, so the number of pages is limited.
             let walk = LinkWalk(from: starts + (isOwner ? ["maricopa://admin"] : []), scheme: "maricopa", limit: 400) {
                 guard let link = DirectoryLink($0) else {
                     throw DirectoryError.notAPlace($0, reason: "it leads nowhere")

@@ -19,11 +19,11 @@ struct PhotoTests {
         }
     }
 
-    /// A PNG of one pixel, with its colour in it.
+    /// A PNG of one gray pixel.
     private func picture(_ name: String, _ grey: UInt8 = 0) throws -> URL {
         let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
         var data = try #require(Data(base64Encoded: base))
-        // A chunk of the size in space, after the header, makes another file of it.
+        // An inserted chunk for the pixel size makes each file different.
         data.insert(contentsOf: Data([0, 0, 0, 9]) + Data("pHYs".utf8) + Data(repeating: grey, count: 13), at: 33)
         let file = box.folder.file(name)
         try data.write(to: file)
@@ -131,7 +131,7 @@ struct PhotoTests {
         #expect(rows[1].sender == "ben" && rows[1].size == "1 × 1" && rows[1].canBeShown)
         #expect(rows[1].sentAt.description == "2026-03-02T13:00")
         #expect(rows[0].actions.map(\.isEnabled) == [false, true] && rows[1].actions.allSatisfy(\.isEnabled))
-        // A photo that waits is seen by its sender and by admins.
+        // Only its sender and admins see a pending photo.
         let picture = second.picture
         #expect(try box.ben.pictureScreen(picture).mediaType == "image/png")
         #expect(try box.owner.pictureScreen(picture).mediaType == "image/png")
@@ -151,10 +151,10 @@ struct PhotoTests {
         var sent = try Data(contentsOf: file)
         sent.insert(contentsOf: position, at: 33)
         try sent.write(to: file)
-        // Without a decoder the file is stored, and isn't shown.
+        // Without a decoder the file is stored but isn't shown.
         let stored = try box.ana.addPhoto(of: UserBox.id(.park), fromFile: file).picture
         #expect(box.refusal { _ = try box.ana.pictureScreen(stored) } == .noSuchPicture(stored))
-        // With one a copy of the pixels is stored instead.
+        // With a decoder a copy of the pixels is stored instead.
         let copy = try Data(contentsOf: picture("copy.png", 7))
         let thumbnailer = Thumbnailer { _, side in Thumbnail(data: copy, width: side ?? 1, height: 1) }
         let ana = MaricopaDirectory(

@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Fields of records as texts")
 struct RecordFieldTests {
-    /// A record of a kind with nothing in it.
+    /// An empty record of a kind.
     static func blank(_ kind: RecordKind) throws -> Record {
         let day = try HoursSample.date("2026-01-01")
         let texts: [RecordField: String] = kind == .event ? [.schedule: "2026-01-01 all day"] : [:]
@@ -26,9 +26,9 @@ struct RecordFieldTests {
         for number in 0..<200 {
             let record = generated.record(number, as: kind)
             var other = try Self.blank(kind)
-            // Nothing at all is said as “free”, and read so.
+            // A cost of zero is written and read as “free”.
             if case .event(let event) = record.details, event.cost == .cents(0, 0) { continue }
-            // What lasts whole days begins and ends at midnight, moved or not.
+            // All-day events begin and end at midnight, also when they are moved.
             if case .event(let event) = record.details, event.schedule.isAllDay,
                 event.schedule.moved.contains(where: { $0.start.time != .midnight || $0.end.time != .midnight })
             {
@@ -36,7 +36,7 @@ struct RecordFieldTests {
             }
             for field in RecordField.all(of: kind) {
                 let text = RecordFieldText.text(field, of: record)
-                // What is one line by rule is read as one.
+                // Single-line fields are read without line breaks.
                 if !field.hasLines, field != .hours, field != .schedule, text.contains(where: \.isNewline) { continue }
                 try RecordFieldText.read(text, as: field, into: &other)
                 #expect(RecordFieldText.text(field, of: other) == text, "\(kind) \(number) \(field)")

@@ -17,7 +17,7 @@ struct RecordJSONTests {
             #expect(RecordJSON.text(record.hours) == hours)
             let written = try RecordJSON.text(record.details)
             #expect(try JSONDecoder().decode(RecordDetails.self, from: Data(written.utf8)) == record.details)
-            // Sets have no order of their own, so their bytes are compared sorted.
+            // Sets have no order, so the sorted bytes are compared.
             let details = String(decoding: try encoder.encode(record.details), as: UTF8.self)
             #expect(written.utf8.sorted() == details.utf8.sorted())
         }

@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Paging and arrows")
 struct ResultStepTests {
-    /// Records "a", "b", … of a kind, titled so, in the city of Mesa.
+    /// Records of a kind with the titles and ids "a", "b", …, in the city of Mesa.
     static func records(_ kind: RecordKind, _ count: Int) throws -> [Record] {
         let start = try HoursSample.moment("2026-03-08T09:00")
         return (0..<count).map { number in
@@ -152,7 +152,7 @@ struct ResultStepTests {
         let step = try directory.step(.next, from: TimeKit.ID("b"), in: session.id)
         #expect(step.record?.title == "C" && step.isDefaultList && step.session.query == .list(of: kind))
         #expect(try directory.step(.previous, from: TimeKit.ID("b")).record?.title == "A")
-        // Once there, the same list is walked on.
+        // Further steps stay in the same list.
         #expect(try directory.step(.previous, from: TimeKit.ID("c"), in: step.session.id).record?.title == "B")
     }
 

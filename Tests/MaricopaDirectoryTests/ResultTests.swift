@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// Generated queries of every part of a filter and every order.
+/// Random queries with all parts of a filter and all orders.
 enum QuerySample {
     static let now = "2026-03-07T17:30:00Z"
 

@@ -197,11 +197,11 @@ struct ScreenPageTests {
         let directory = try ResultTests.directory(records)
         let screen = try directory.recordScreen(TimeKit.ID("a"))
         #expect(screen.buttons.map(\.action.label) == titles)
-        // A button of a link that the record hasn't isn't there.
+        // There is no button for a link that the record lacks.
         #expect(!bare.buttons.contains { ["Meetup", "Leagues", "More Info", "Learn More"].contains($0.action.label) })
         let isAmongButtons = titles.contains("Favorite")
         #expect((screen.header.favorite != nil) != isAmongButtons)
-        // Nobody is signed in: what belongs to users asks for that.
+        // Without a signed-in user, such actions ask for signing in.
         let favorite = screen.header.favorite ?? screen.buttons.first { $0.id == "favorite" }?.action
         #expect(favorite?.whyNot == "Sign in first." && favorite?.opens?.target == "maricopa://account/login")
         #expect(screen.back.target == "maricopa://\(kind.plural)")
@@ -296,7 +296,7 @@ struct ScreenPageTests {
         #expect(screen.answer.next == "\(screen.session).2")
     }
 
-    /// A record of each kind of which everything is known.
+    /// A complete record of a kind.
     static func whole(_ kind: RecordKind) throws -> Record {
         var record = try ResultStepTests.records(kind, 1)[0]
         record.description = "About it."

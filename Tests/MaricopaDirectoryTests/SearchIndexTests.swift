@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("Searching the store")
 struct SearchIndexTests {
-    /// What is typed: words of records, begun, misspelt, together, and what no record has.
+    /// A random search text: words of records, prefixes, misspellings, combinations, and unknown words.
     static func typed(_ records: some Collection<GeneratedDirectory.Element>, _ random: inout SeededGenerator) -> String
     {
         let all = Array(records)

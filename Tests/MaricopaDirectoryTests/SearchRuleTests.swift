@@ -97,7 +97,7 @@ struct SearchRuleTests {
     @Test("one slip is what one edit makes: every insertion, deletion, change and swap, and nothing else")
     func oneSlip() {
         let letters = Array("abc")
-        /// Everything an edit away.
+        /// All words at an edit distance of one.
         func edited(_ word: [Character]) -> Set<String> {
             var all: Set<String> = []
             for place in 0...word.count {

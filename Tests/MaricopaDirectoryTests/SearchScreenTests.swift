@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("The search screen")
 struct SearchScreenTests {
-    /// One record of each kind and two more parks, all "Corazón".
+    /// A directory with a record of each kind and two more parks, all named "Corazón".
     private static func filled() throws -> MaricopaDirectory {
         let directory = try SearchIndexTests.directory()
         let generated = GeneratedDirectory(seed: 2, count: 9)

@@ -41,7 +41,7 @@ struct SeedingTests {
     func again() throws {
         let directory = try Self.directory()
         let bundled = try BundledDirectory.records(on: directory.moment(directory.clock.now()).date)
-        // As an earlier edition left it, without one of the recipes.
+        // The state that an earlier edition left, without one of the recipes.
         let earlier = bundled.filter { $0.id.rawValue != "recipe-calabacitas" }
         #expect(try directory.write { writer in try writer.seed(earlier) } == 134)
         let gone = TimeKit.ID<Record>("usda-1018235")

@@ -6,7 +6,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// Records whose every text is hostile.
+/// Records in which every text is hostile.
 private enum Hostile {
     static let texts = [
         "\"><script>alert(1)</script>", "'><img src=x onerror=alert(1)>", "</script><!--]]>&amp;",

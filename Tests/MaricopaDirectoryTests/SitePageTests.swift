@@ -29,13 +29,13 @@ struct SitePageTests {
         return String(decoding: try directory.sharePage(record.id), as: UTF8.self)
     }
 
-    /// A record's page as it stands by itself, in no directory.
+    /// The page of a record that is in no directory.
     private func text(_ record: Record, at moment: LocalDateTime) -> String {
         let facts = RecordFacts(record, at: moment)
         return SitePages.record(facts, SiteFrame(settings: SiteSettings(), depth: nil)).string
     }
 
-    /// The schema.org data of a page.
+    /// The schema.org data in a page.
     private func data(_ page: String) throws -> AnyJSON {
         let match = try #require(page.firstMatch(of: #/<script type="application/ld\+json">(.*?)<\/script>/#))
         return try JSONDecoder().decode(AnyJSON.self, from: Data(match.1.utf8))

@@ -2,7 +2,7 @@ import Foundation
 import MaricopaDirectory
 import TimeKit
 
-/// Records that the tests of maps and of the site share: one of each kind with every field set.
+/// Records for the tests of maps and the site: one of each kind with all fields set.
 enum SiteSample {
     static func day() throws -> LocalDate { try LocalDate(iso8601: "2026-11-21") }
 
@@ -16,7 +16,7 @@ enum SiteSample {
 
     struct Missing: Error { let what: String }
 
-    /// A record with every field that its kind has.
+    /// A record with all fields of its kind.
     static func record(
         _ kind: RecordKind,
         _ id: String? = nil,

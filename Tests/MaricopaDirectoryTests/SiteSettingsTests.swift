@@ -13,7 +13,7 @@ struct SiteSettingsTests {
 
     init() throws { box = try UserBox() }
 
-    /// A good value of each.
+    /// A valid value for each setting.
     private static let values: [SiteSetting: String] = [
         .base: "https://example.org/healthy/", .name: "Healthy", .appleApp: "ABCDE12345.org.example.app",
         .appStoreNumber: "123456789", .appStore: "https://apps.example.org/app/id123456789",
@@ -85,7 +85,7 @@ struct SiteSettingsTests {
         let now = try box.owner.siteSettingsScreen().version
         try box.owner.setSite([setting: value], expecting: now)
         #expect(try box.owner.siteSettings()[setting] == value)
-        // What is as it was is no change to anybody.
+        // Setting the same value is no change.
         let version = try box.owner.siteSettingsScreen().version
         try box.owner.setSite([setting: value])
         #expect(try box.owner.siteSettingsScreen().version == version)

@@ -23,7 +23,7 @@ struct SiteBox {
 
     func build() throws -> SiteReport { try directory.buildSite(in: root, base: Self.base) }
 
-    /// What the site holds, by path; without the builder's own list.
+    /// The files of the site by path, without the builder's own list.
     func files() throws -> [String: Data] {
         var found: [String: Data] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where path != ".maricopa-site" {
@@ -36,7 +36,7 @@ struct SiteBox {
         return found
     }
 
-    /// What the file system knows a file by.
+    /// The inode of a file.
     func number(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)[.systemFileNumber]
             as? Int
@@ -147,7 +147,7 @@ struct SiteTests {
         }
         let edited = try box.build()
         let changed = try box.files().filter { old[$0.key] != $0.value }.keys.sorted()
-        // The activity's page tells the parks where it can be done.
+        // The activity's page lists the parks that offer it.
         #expect(
             changed == [
                 "activities/sample-activity.html", "parks/index.html", "parks/map.geojson", "parks/map.svg",
@@ -155,7 +155,7 @@ struct SiteTests {
             ]
         )
         #expect(edited.written == changed.count && edited.removed == 0)
-        // What wasn't changed is the very file it was.
+        // Unchanged pages are the same files as before.
         for path in old.keys where !changed.contains(path) { #expect(try box.number(path) == numbers[path], "\(path)") }
         try box.directory.write { tables in
             try tables.delete(try tables.reader.record(TimeKit.ID("sample-recipe")))
@@ -212,7 +212,7 @@ struct SiteTests {
         for kept in [0, 1, 7, expected.count - 1] {
             let box = try SiteBox()
             _ = try box.build()
-            // As a build leaves it that died while it moved files: some are there, the list names all, and drafts lie about.
+            // The state after a build that was killed while moving files: some files exist, the list names all, and drafts remain.
             for path in expected.keys.sorted().dropFirst(kept) {
                 try FileManager.default.removeItem(at: box.root.appendingPathComponent(path))
             }

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Somebody new in Phoenix, on Saturday, 16 May 2026, at eight in the morning.
+/// A newcomer in Phoenix at 08:00 on Saturday, 16 May 2026.
 @Suite("A newcomer's first Saturday")
 struct StoryTests {
     private let clock: ManualClock
@@ -21,7 +21,7 @@ struct StoryTests {
         try owner.edit(TimeKit.ID("usda-1011820"), [.hours: "Sat 08:00-13:00"], expecting: 1)
     }
 
-    /// Markets that take SNAP and are open on Saturday mornings, five miles around 85003.
+    /// Markets that accept SNAP and are open on Saturday mornings, within five miles of 85003.
     private static let asked = DirectoryQuery(
         .market,
         Filter(circle: Gazetteer.defaultCircle(), timesOfDay: [.morning], days: [.saturday], payments: [.snap]),
@@ -61,7 +61,7 @@ struct StoryTests {
         try owner.edit(id, [.hours: "Sat 13:00-17:00"], expecting: before.version)
         let without = try visitor.list(Self.asked)
         #expect(!without.rows.contains { $0.id == id.rawValue })
-        // Somebody who looked at the page before is told.
+        // Another editor with the former version is told of the change.
         #expect(throws: DirectoryError.changedMeanwhile(id.rawValue, seen: before.version, is: before.version + 1)) {
             try owner.edit(id, [.hours: "Sun 08:00-12:00"], expecting: before.version)
         }

@@ -9,7 +9,7 @@ import TimeKit
 struct TableRowsTests {
     private static let today = LocalDate(dayNumber: 20_000)
 
-    /// What is read of a table of names and towns, cut into pieces of a size.
+    /// The parsed rows of a table of names and towns that is read in pieces.
     private static func read(_ text: String, piece: Int) throws(DirectoryError) -> [String] {
         var rows = TableRows("csv", prefix: "towns: ") { header throws(DirectoryError) -> [Int] in
             guard let name = header.place(of: "Name"), let town = header.place(of: "town") else {

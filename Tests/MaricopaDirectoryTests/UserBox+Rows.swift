@@ -4,7 +4,7 @@ import StorageKit
 @testable import MaricopaDirectory
 
 extension UserBox {
-    /// A record's row, byte by byte.
+    /// The row of a record, byte by byte.
     func row(_ id: String) throws -> [String] {
         try owner.store.read { db in
             let row = try Row.fetchOne(db, sql: "SELECT * FROM record WHERE id = ?", arguments: [id])

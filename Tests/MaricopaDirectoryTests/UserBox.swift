@@ -5,7 +5,7 @@ import TimeKit
 
 @testable import MaricopaDirectory
 
-/// A directory in memory with one record of each kind, at eight on a Saturday morning in Phoenix.
+/// An in-memory directory with a record of each kind, at 08:00 on a Saturday in Phoenix.
 struct UserBox {
     let clock: ManualClock
     let nobody: MaricopaDirectory
@@ -22,10 +22,10 @@ struct UserBox {
         for kind in RecordKind.allCases { try insert(try Self.record(kind)) }
     }
 
-    /// The id of the record of a kind.
+    /// The id of the sample record of a kind.
     static func id(_ kind: RecordKind) -> TimeKit.ID<Record> { TimeKit.ID("sample-\(kind.rawValue)") }
 
-    /// A record of a kind, with little in it.
+    /// A minimal record of a kind.
     static func record(_ kind: RecordKind, title: String? = nil) throws -> Record {
         let details: RecordDetails =
             switch kind {
@@ -72,7 +72,7 @@ struct UserBox {
         try nobody.read { try $0.record(Self.id(kind)).ratingSummary }
     }
 
-    /// The error a use case throws; nil where it throws none.
+    /// The error of a use case; nil if it succeeds.
     func refusal(_ body: () throws -> Void) -> DirectoryError? {
         do {
             try body()

@@ -1,7 +1,7 @@
 import Foundation
 import MarkupKit
 
-/// A feed under the names that the expectations use.
+/// A feed with the names of the expectations.
 enum FeedAsPython {
     static func names(for feed: Feed?) -> [String: PythonValue] {
         guard let feed else { return ["bozo": .bool(true), "feed": .dictionary([:]), "entries": .list([])] }
@@ -52,7 +52,7 @@ enum FeedAsPython {
         add(details.published, "published", to: &members)
         add(details.updated, "updated", to: &members)
         add(details.created, "created", to: &members)
-        // A source's one link is also its address.
+        // The single link of a source is also its address.
         members["href"] = details.link.map { .string($0) }
         return .dictionary(members)
     }

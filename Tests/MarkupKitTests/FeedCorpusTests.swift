@@ -3,7 +3,7 @@ import MarkupKit
 import TestKit
 import Testing
 
-/// The files of a widely used feed reader's own tests; each says in a comment what reading it must give.
+/// The test files of a widely used feed reader. Each has its expectation in a comment.
 @Suite struct FeedCorpusTests {
     struct Sample: Sendable, CustomTestStringConvertible {
         let name: String
@@ -12,7 +12,7 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// Expectations that are not met, by the reason.
+    /// Expectations that aren't met, by reason.
     static let differences: [String: [String]] = [
         "rssCloud's registration is not kept; nothing here would call it": [
             "rss/channel_cloud_domain.xml", "rss/channel_cloud_path.xml", "rss/channel_cloud_port.xml",

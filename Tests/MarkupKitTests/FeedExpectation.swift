@@ -1,13 +1,13 @@
 import Foundation
 import MarkupKit
 
-/// A value in the small Python that the feed files write their expectations in.
+/// A value in the subset of Python in which the feed files state their expectations.
 indirect enum PythonValue: Hashable {
     case none
     case bool(Bool)
     case int(Int)
     case string(String)
-    /// Compared as trees, since HTML can be written in many ways.
+    /// HTML, compared as a tree because it can be written in many ways.
     case html(String)
     case list([PythonValue])
     case dictionary([String: PythonValue])

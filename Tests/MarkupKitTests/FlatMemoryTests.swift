@@ -3,12 +3,12 @@ import MarkupKit
 import TestKit
 import Testing
 
-/// Each runs in a process of its own, so that what other tests hold does not count.
+/// Each test runs in a process of its own, so that the memory of other tests doesn't count.
 @Suite struct FlatMemoryTests {
     @Test("A document of a gigabyte is read in flat memory")
     func document() async {
         await #expect(processExitsWith: .success) {
-            // The whole gigabyte where everything is insisted on, a quarter elsewhere: the rule is the same.
+            // The full gigabyte is read only with `NOURISH_INSIST`, elsewhere a quarter. The rule is the same.
             let isWhole = ProcessInfo.processInfo.environment["NOURISH_INSIST"] == "1"
             let size = isWhole ? 1 << 30 : 1 << 28
             let export = GeneratedExport(size: size)
@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// A health export made while it is read.
+/// A health export that is generated while it is read.
 final class GeneratedExport {
     private static let record = """
          <Record type="HKQuantityTypeIdentifierHeartRate" sourceName="Watch" sourceVersion="10.1" unit="count/min" \

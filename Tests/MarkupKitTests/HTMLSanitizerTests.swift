@@ -132,7 +132,7 @@ private let article = HTMLSanitizer()
     }
 }
 
-/// Random HTML made of pieces that parsers stumble over.
+/// Random HTML from pieces that are difficult to parse.
 enum MarkupSoup {
     private static let names = [
         "p", "b", "i", "a", "div", "span", "table", "tr", "td", "th", "ul", "ol", "li", "dl", "dt", "dd", "h1", "h2",

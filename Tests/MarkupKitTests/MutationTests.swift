@@ -3,7 +3,7 @@ import MarkupKit
 import TestKit
 import Testing
 
-/// Seeded damage to real files: whatever comes out, every reader ends, with a value or a typed error.
+/// Seeded damage to real files: every reader terminates, with a value or a typed error.
 @Suite struct MutationTests {
     static let originals: [[UInt8]] = {
         guard Corpus.isPresent else { return [] }

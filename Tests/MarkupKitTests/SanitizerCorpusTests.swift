@@ -3,9 +3,8 @@ import MarkupKit
 import TestKit
 import Testing
 
-/// The html5lib sanitiser cases. That sanitiser writes a tag it refuses as text and filters styles; ours drops both,
-/// so a case agrees when html5lib's output, read as HTML, is the same tree as ours, and is otherwise of one of the
-/// classes below.
+/// The html5lib sanitizer cases. That sanitizer writes a refused tag as text and filters styles; ours drops both. A case agrees if html5lib's output,
+/// parsed as HTML, is the same tree as ours. Other cases belong to one of the classes below.
 @Suite struct SanitizerCorpusTests {
     struct Case: Decodable, Sendable, CustomTestStringConvertible {
         let name: String
@@ -13,7 +12,7 @@ import Testing
         let output: String
         var testDescription: String { name }
 
-        /// Why the two policies differ, if they do.
+        /// The reason why the two policies differ; nil if they don't.
         var difference: String? {
             if output.contains("&lt;") { return "a refused tag is written as text there, dropped here" }
             if output.contains("style=") { return "styles are filtered there, dropped here" }
@@ -60,7 +59,7 @@ import Testing
     }
 }
 
-/// The same tree with each element's attributes in the order of their names, for comparing.
+/// The tree with each element's attributes sorted by name, for comparison.
 func sortedByAttributeName(_ nodes: [HTMLNode]) -> [HTMLNode] {
     nodes.map { node in
         guard case .element(var element) = node else { return node }

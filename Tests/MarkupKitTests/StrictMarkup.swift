@@ -1,5 +1,4 @@
-/// A second opinion on sanitised HTML, independent of the sanitiser: accepts only tags, values and text that every
-/// parser reads alike.
+/// An independent check of sanitized HTML. It accepts only tags, values and text that every parser reads alike.
 struct StrictMarkup {
     let problems: [String]
 

@@ -20,7 +20,7 @@ import Testing
                 Issue.record("\(name): \(String(describing: error))")
                 return
             }
-            // A cycle is found at its first reference, whichever of the two names that is.
+            // A cycle is found at its first reference, which can be either of the two names.
             #expect(["a", "b", refused].contains(entity))
             #expect(line >= 1)
         } else {

@@ -2,7 +2,7 @@ import Foundation
 import MarkupKit
 import Testing
 
-/// What a reader says about a document, one short line an event.
+/// The events of a document, one short line each.
 func transcript(
     of source: XMLSource,
     limits: XMLLimits = XMLLimits(),
@@ -22,7 +22,7 @@ func transcript(
     return lines
 }
 
-/// The error that reading a document to its end gives.
+/// The error of reading a document to its end.
 func failure(
     of source: XMLSource,
     limits: XMLLimits = XMLLimits(),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who builds Nourish resolves swift-syntax. `make mutants` runs it.
+// A separate package, so that building Nourish doesn't resolve swift-syntax. `make mutants` runs it.
 
 let package = Package(
     name: "nourish-mutants",

@@ -1,19 +1,19 @@
 import TestKit
 import TimeKit
 
-/// Python's `icalendar` and `dateutil`, asked what a calendar means to them.
+/// Asks Python's `icalendar` and `dateutil` for the meaning of a calendar.
 enum CalendarJudge {
-    /// One calendar and what we say it means.
+    /// A calendar with our reading of it.
     struct Case: Encodable, Sendable {
         let name: String
         let calendar: String
-        /// The stretch looked at, in seconds since 1970.
+        /// The examined range, in seconds since 1970.
         let from, to: Int64
-        /// The seconds at which each event takes place, by UID; days since 1970 for whole days.
+        /// The times of each event by UID, in seconds since 1970; for whole days in days since 1970.
         let occurrences: [String: [Int64]]
-        /// By zone: wall times (ISO text) with the offset in seconds.
+        /// Wall times (ISO text) with the offset in seconds, by zone.
         let offsets: [String: [Offset]]
-        /// Zones whose rules Python's own tz database is asked about, too.
+        /// Zones that are also compared with Python's own tz database.
         let known: [String]
     }
 
@@ -25,7 +25,7 @@ enum CalendarJudge {
     static let isInsistedOn = PythonJudge.isInsistedOn
     static let python = PythonJudge.with("icalendar, dateutil")
 
-    /// Prints a line for every disagreement, and at the end how much was compared.
+    /// A script that prints a line for each difference, and finally the number of comparisons.
     static let script = """
         import io, json, sys
         from datetime import date, datetime, timedelta, timezone

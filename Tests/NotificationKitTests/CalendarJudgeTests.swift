@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("What other programs read in the calendar")
 struct CalendarJudgeTests {
-    /// With the years to begin in: a clock change, a skipped day, an abolished summer times, two changes round Ramadan.
+    /// Zones with years to start in: a clock change, a skipped day, abolished daylight saving time, two changes around Ramadan.
     static let zones: [(name: String, years: [Int], isKnown: Bool)] = [
         ("America/New_York", [2006, 2024], true), ("Australia/Lord_Howe", [2024], true), ("Pacific/Apia", [2011], true),
         ("America/Phoenix", [2024], true), ("Europe/Berlin", [2020], true), ("America/St_Johns", [2010], true),
@@ -37,7 +37,7 @@ struct CalendarJudgeTests {
         #expect(compared > 2_000)
     }
 
-    /// A calendar of some generated events, with everything we say about five years of it.
+    /// A calendar of random events with our reading of five years.
     private static func story(
         _ name: String,
         _ years: [Int],
@@ -53,7 +53,7 @@ struct CalendarJudgeTests {
         for number in 0..<8 {
             let recurrence = try recurrence(&generator, year: year)
             let uid = "\(number)@nourish"
-            // What never takes place has no entry.
+            // Events that never occur are left out.
             guard recurrence.first(atOrAfter: recurrence.start) != nil else { continue }
             if number == 7 {
                 events.append(CalendarEvent(uid: uid, title: "Days", timing: .wholeDays(recurrence)))
@@ -85,7 +85,7 @@ struct CalendarJudgeTests {
     }
 
     private static func recurrence(_ generator: inout SeededGenerator, year: Int) throws -> Recurrence {
-        // Most of them in the hours in which clocks change.
+        // Most events are in the hours of clock changes.
         let hour = generator.oneIn(3) ? generator.int(in: 0...23) : generator.int(in: 0...3)
         let date = try LocalDate(year: year, month: 1, day: 1).adding(days: generator.int(in: 0...200))
         let start = LocalDateTime(date, try LocalTime(hour: hour, minute: generator.pick([0, 15, 30, 59])))
@@ -107,7 +107,7 @@ struct CalendarJudgeTests {
         return try Recurrence(rule, from: start, end: end)
     }
 
-    /// Offsets at every change of the clocks, on either side of it, and at other moments; none that a clock shows twice or never.
+    /// The offsets before and after every clock change and at other moments, without ambiguous and skipped wall times.
     private static func offsets(
         of zone: TimeZone,
         from: Instant,

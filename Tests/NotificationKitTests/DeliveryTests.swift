@@ -9,7 +9,7 @@ import TimeKit
 struct DeliveryTests {
     private static let start = Instant(milliseconds: 1_772_982_000_000)
 
-    /// A store with so many notifications due at the start.
+    /// A store with this many notifications due at the start.
     private func store(_ count: Int = 1, retry: DeliveryRetry = DeliveryRetry()) throws -> NotificationStore {
         let store = try NotificationStore.inMemory(retry: retry)
         let reasons = try (1...count).map { try reason("r\($0)", title: "No \($0)", at: .occurred(Self.start)) }
@@ -116,7 +116,7 @@ struct DeliveryTests {
         #expect(result.sinks[0].isBusy)
         #expect(quick.deliveries.count == 1)
         #expect(try store.inbox(of: tips).count == 1)
-        // While the lease lasts nobody hands it over a second time.
+        // During the lease nobody delivers it a second time.
         _ = await store.handOver(
             now: Self.start.adding(seconds: 1),
             to: [ScriptedSink("hanging")],
@@ -189,7 +189,7 @@ struct DeliveryTests {
         let terminal = ScriptedSink("terminal", catchesUp: false)
         _ = try await store.deliverDue(now: Self.start, sinks: [desktop, terminal], patience: .unlimited)
         #expect(desktop.deliveries.count == 1 && terminal.deliveries.count == 1)
-        // Another process tells the next one with no sink at all.
+        // Another process without sinks plans the next notification.
         _ = try store.tell([reason("next", at: .occurred(Self.start))], now: Self.start.adding(hours: 1))
         let later = Self.start.adding(hours: 2)
         _ = try await store.deliverDue(now: later, sinks: [desktop, terminal], patience: .unlimited)

@@ -6,12 +6,11 @@ import TimeKit
 
 let tips = NotificationScope(app: "tips")
 
-/// An instant from its text.
 func at(_ text: String) throws -> Instant { try Instant(iso8601: text) }
 
 func phoenix() throws -> TimeZone { try .named("America/Phoenix") }
 
-/// A reason to tell something at instants.
+/// A candidate for notifications at instants.
 func reason(
     _ name: String,
     category: String = "treatment",
@@ -33,12 +32,12 @@ func reason(
     )
 }
 
-/// Every day at a time, from a day on.
+/// A daily timing from a start on.
 func daily(_ start: String) throws -> NotificationCandidate.Timing {
     .recurring(.daily(from: try LocalDateTime(iso8601: start)))
 }
 
-/// An item as a sink gets it.
+/// A sample item for sinks.
 func item(title: String = "Title", body: String = "Body", link: String = "tips://home") throws -> InboxItem {
     let moment = try at("2026-03-08T15:00:00Z")
     return InboxItem(
@@ -56,24 +55,24 @@ func item(title: String = "Title", body: String = "Body", link: String = "tips:/
 }
 
 extension NotificationStore {
-    /// An empty store in memory.
+    /// An empty in-memory store.
     static func inMemory(seed: UInt64 = 1, retry: DeliveryRetry = DeliveryRetry()) throws -> NotificationStore {
         NotificationStore(try LocalStore.inMemory(schemas: [schema]), ids: .seeded(seed), retry: retry)
     }
 
-    /// The store in a file, which other processes may have open.
+    /// A store in a file, which other processes may have open.
     static func open(_ file: URL, seed: UInt64 = 1) throws -> NotificationStore {
         NotificationStore(try LocalStore.open(at: file, schemas: [schema]), ids: .seeded(seed))
     }
 
-    /// Plans and tells, for a person in Phoenix who wants everything.
+    /// Plans and delivers with all categories on, for a person in Phoenix.
     func tell(_ reasons: [NotificationCandidate], now: Instant) throws -> [InboxItem] {
         try refresh(reasons, of: tips, preferences: NotificationPreferences(zone: phoenix()), now: now)
         return try tellDue(now: now).told
     }
 }
 
-/// A sink that does what a test says, and remembers what it got.
+/// A sink with scripted results that records its items.
 final class ScriptedSink: NotificationSink, @unchecked Sendable {
     // @unchecked: the variable is touched under the lock only.
     let name: String
@@ -100,7 +99,7 @@ final class ScriptedSink: NotificationSink, @unchecked Sendable {
     }
 }
 
-/// Something that is waited for, whether or not anybody cancels the waiting.
+/// A one-time event to wait for. Cancellation doesn't end the wait.
 final class Signal: @unchecked Sendable {
     // @unchecked: both variables are touched under the lock only.
     private let lock = NSLock()

@@ -75,7 +75,7 @@ struct NotificationPlanLaws {
         for (series, all) in wanted {
             let count = given[series]?.count ?? 0
             #expect(count == all.count || count >= most - 1, "seed \(seed): \(series.name) has \(count) of \(most)")
-            // What a series gets is its earliest.
+            // Each series gets its earliest requests.
             #expect((given[series] ?? []) == Array(all.prefix(count)), "seed \(seed)")
         }
         #expect(plan.requests.count == min(budget, wanted.values.map(\.count).reduce(0, +)), "seed \(seed)")
@@ -105,7 +105,7 @@ struct NotificationPlanLaws {
         var generator = SeededGenerator(seed: seed)
         var world = try PlanWorld(&generator)
         let before = Self.plan(world, at: world.start, budget: 20).requests
-        // The state changes: a reason goes, another is worded anew, the member flies somewhere else.
+        // Changes the state: removes a candidate, rewords another, and moves the member to another zone.
         world.candidates.removeFirst()
         if !world.candidates.isEmpty { world.candidates[0].title = "In other words" }
         world.preferences.zone = try .named(generator.pick(PlanWorld.zones))

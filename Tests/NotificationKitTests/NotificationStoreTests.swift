@@ -89,7 +89,7 @@ struct NotificationStoreTests {
         let store = try NotificationStore.inMemory()
         let reasons = [try reason("daily", at: daily("2026-03-01T08:00"))]
         let wishes = NotificationPreferences(zone: try phoenix())
-        // With room for one only, the 8th is told and the 5th was never planned.
+        // With a budget of one, the 8th is delivered, and the 5th was never planned.
         try store.refresh(reasons, of: tips, preferences: wishes, now: at("2026-03-08T00:00:00Z"), budget: 1)
         #expect(try store.tellDue(now: at("2026-03-08T15:00:00Z")).told.count == 1)
         try store.refresh(reasons, of: tips, preferences: wishes, now: at("2026-03-05T00:00:00Z"), budget: 1)
@@ -104,7 +104,7 @@ struct NotificationStoreTests {
         let store = try NotificationStore.inMemory()
         let day = try at("2026-03-08T07:00:00Z")..<at("2026-03-09T07:00:00Z")
         _ = try store.tell([reason("daily", at: daily("2026-03-07T08:00"))], now: at("2026-03-08T08:00:00Z"))
-        // Due at 15:00; everything is logged at 16:00, before any process looked.
+        // It is due at 15:00. Everything is logged at 16:00, before the next round.
         let logged = try reason("daily", at: daily("2026-03-07T08:00"), silent: [day])
         #expect(try store.tell([logged], now: at("2026-03-08T16:00:00Z")).isEmpty)
         #expect(try store.tell([logged], now: at("2026-03-09T15:00:00Z")).count == 1)
@@ -154,7 +154,7 @@ struct NotificationStoreTests {
         let wishes = NotificationPreferences(zone: try phoenix(), quietHours: quiet)
         let reasons = [try reason("daily", at: daily("2026-03-08T21:50"))]
         try store.refresh(reasons, of: tips, preferences: wishes, now: try at("2026-03-09T00:00:00Z"))
-        // 21:50 in Phoenix is 04:50Z; it is half past midnight there when somebody looks.
+        // 21:50 in Phoenix is 04:50Z. The round runs at half past midnight.
         let late = try store.tellDue(now: try at("2026-03-09T07:30:00Z")) { _ in wishes }
         #expect(late.told.isEmpty)
         #expect(late.postponed.map(\.fireAt) == (policy == .delay ? [try at("2026-03-09T14:00:00Z")] : []))

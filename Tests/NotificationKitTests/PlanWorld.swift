@@ -3,13 +3,13 @@ import NotificationKit
 import TestKit
 import TimeKit
 
-/// Generated reasons and wishes, with an independent reckoning of what they amount to.
+/// Random candidates and preferences, with an independent computation of their notifications.
 struct PlanWorld: Sendable {
     static let zones = ["America/New_York", "Australia/Lord_Howe", "America/Phoenix", "Pacific/Apia", "Europe/Berlin"]
 
     var candidates: [NotificationCandidate]
     var preferences: NotificationPreferences
-    /// When the story begins: shortly before a change of the clocks, or before Apia's skipped day.
+    /// The start, shortly before a clock change or Apia's skipped day.
     var start: Instant
 
     init(_ generator: inout SeededGenerator, silences: Bool = true) throws {
@@ -77,16 +77,16 @@ struct PlanWorld: Sendable {
     }
 }
 
-// MARK: The independent reckoning
+// MARK: The independent computation
 
 extension PlanWorld {
-    /// A moment a candidate is meant for, and when it is told; `nil` for not at all.
+    /// A time of a candidate and the time of its delivery; `nil` for no delivery.
     struct Telling: Hashable, Sendable {
         var id: String
         var fireAt: Instant?
     }
 
-    /// Every moment of a candidate from 4 days before the start to `end`, in order, by walking through the days and minutes.
+    /// All times of a candidate from 4 days before the start to `end`, in order, found by walking through days and minutes.
     func tellings(of candidate: NotificationCandidate, until end: Instant) throws -> [Telling] {
         guard preferences[candidate.series.category].isOn else { return [] }
         let prefix = "tips//\(candidate.series.category)/\(candidate.series.name)/"

@@ -32,15 +32,15 @@ struct QuietHoursTests {
         "what falls in them is told at their end on the clocks of the person",
         arguments: [
             ("America/Phoenix", "22:00", "07:00", "2026-03-09T05:30:00Z", "2026-03-09T14:00:00Z"),
-            // Their end lies in the gap of 8 March: the first moment after it.
+            // The end is in the gap of 8 March, so the first moment after the gap counts.
             ("America/New_York", "22:00", "02:30", "2026-03-08T05:00:00Z", "2026-03-08T07:00:00Z"),
-            // Their end comes twice on 1 November: the first time.
+            // The end occurs twice on 1 November. The first one counts.
             ("America/New_York", "22:00", "01:30", "2026-11-01T04:00:00Z", "2026-11-01T05:30:00Z"),
-            // Between the two ends the clocks go back into them: the second end.
+            // Between the two ends, the clocks have gone back into the quiet hours. The second end counts.
             ("America/New_York", "22:00", "01:30", "2026-11-01T06:10:00Z", "2026-11-01T06:30:00Z"),
-            // Half an hour on Lord Howe Island: 01:45 comes twice.
+            // On Lord Howe Island the change is half an hour, so 01:45 occurs twice.
             ("Australia/Lord_Howe", "22:00", "01:45", "2026-04-04T15:05:00Z", "2026-04-04T15:15:00Z"),
-            // The day on which they would end doesn't exist in Apia: 31 December, still quiet at midnight, until seven.
+            // The day of the end doesn't exist in Apia. It is still quiet at midnight on 31 December, until 07:00.
             ("Pacific/Apia", "22:00", "07:00", "2011-12-30T08:30:00Z", "2011-12-30T17:00:00Z"),
             ("America/Phoenix", "22:00", "07:00", "2026-03-09T14:00:00Z", "2026-03-09T14:00:00Z"),
         ]

@@ -4,20 +4,20 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A sink before a receiver that a test can look into.
+/// A sink with a receiver that the test can inspect.
 struct SinkCase: Sendable, CustomTestStringConvertible {
-    /// What came out at the other end of one delivery.
+    /// The received data of one delivery.
     struct Received: Sendable {
-        /// What may not hold a line break: arguments, header values, lines of a terminal.
+        /// The parts that can't contain a line break: arguments, header values, lines of a terminal.
         var frames: [String]
-        /// Everything as the person sees it.
+        /// The text as the person sees it.
         var text: String
-        /// The id by which the receiver knows a repetition; `nil` where the way has no place for one.
+        /// The id by which the receiver detects a repetition; `nil` if the protocol has none.
         var id: String?
     }
 
     let testDescription: String
-    /// The sink, before a receiver that takes everything or nothing, and what it has received.
+    /// Creates the sink with a receiver that accepts everything or nothing, and returns the received data.
     let make:
         @Sendable (_ folder: TemporaryFolder, _ fails: Bool) throws -> (
             any NotificationSink, @Sendable () throws -> [Received]
@@ -42,7 +42,7 @@ struct SinkCase: Sendable, CustomTestStringConvertible {
                 """,
                 to: "bin/script"
             )
-            // Copied by another process: what this one has open for writing, a child forked meanwhile would keep busy.
+            // Another process copies the file. If this process had it open for writing, a child forked meanwhile would keep it busy.
             let program = folder.file("bin/notify-send").path
             let install = "cp \"$0\" \"$1\" && chmod 755 \"$1\""
             let (status, said) = try PythonJudge.run("/bin/sh", ["-c", install, script.path, program])
@@ -107,7 +107,7 @@ struct SinkCase: Sendable, CustomTestStringConvertible {
         let deliveryID, title, body: String
     }
 
-    /// RFC 2047, read back by a decoder of its own: words in base64, the blanks between them left out.
+    /// An independent decoder of RFC 2047: base64 words without the spaces between them.
     static func decoded(_ header: String) -> String {
         guard header.hasPrefix("=?UTF-8?B?") else { return header }
         let bytes = header.split(separator: " ").flatMap { word in
@@ -117,7 +117,7 @@ struct SinkCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A web that answers every post with the same status.
+/// A web client that gives every post the same status.
 final class FakeWeb: Sendable {
     struct Post: Sendable {
         let url: URL
@@ -142,7 +142,7 @@ final class FakeWeb: Sendable {
     }
 }
 
-/// A list that grows.
+/// A list to which entries are appended.
 final class Log<Entry: Sendable>: @unchecked Sendable {
     // @unchecked: the variable is touched under the lock only.
     private let lock = NSLock()

@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("Every sink")
 struct SinkConformanceTests {
-    /// Titles and bodies that have broken something somewhere.
+    /// Titles and bodies that often cause errors.
     static let texts = [
         "plain", "-u", "--help", "a\r\nClick: https://evil.example", "a\nBcc: x", "\u{1B}[31mred\u{1B}[0m\u{9B}2J",
         "nul\u{0}nul",
@@ -37,7 +37,7 @@ struct SinkConformanceTests {
                 let isTame = frame.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
                 #expect(isTame, "\(text.prefix(30)): \(frame.prefix(60).debugDescription)")
             }
-            // Line breaks and controls apart, and cut where a way has a limit, the words arrive.
+            // All words arrive, except for line breaks, control characters, and text beyond the sink's limit.
             let words = text.unicodeScalars.split {
                 $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || [0x202E, 0x2028].contains($0.value)
             }
@@ -80,7 +80,7 @@ struct SinkConformanceTests {
         #expect(report.failure != nil && report.arrived == 0)
         #expect(try store.inbox(of: tips).count == 1)
         #expect(try store.nextDue(sinks: [sink.name]) == now.adding(seconds: 30))
-        // The receiver is mended: the next attempt arrives, and then there is nothing left to do.
+        // Once the receiver works again, the next attempt arrives, and nothing is left to do.
         let (mended, received) = try sinkCase.make(try TemporaryFolder(), false)
         let later = await store.handOver(now: now.adding(seconds: 30), to: [mended], patience: .unlimited)[0]
         #expect(later.arrived == 1)

@@ -5,7 +5,7 @@ import TimeKit
 
 @Suite("Everything is told exactly once, however seldom anyone looks")
 struct ToldOnceLaws {
-    /// What a store does, in memory: apply the difference, tell what is due.
+    /// An in-memory model of the store: it applies the difference and delivers due notifications.
     private struct Teller {
         var pending: [ID<NotificationRequest>: NotificationRequest] = [:]
         var told: [(id: ID<NotificationRequest>, at: Instant)] = []
@@ -63,7 +63,7 @@ struct ToldOnceLaws {
                 continue
             }
             for (last, look) in zip(looks, looks.dropFirst()) {
-                // Several of a series can be moved to the same end of the quiet hours; the order of ids then decides.
+                // Several requests of a series can be moved to the same end of the quiet hours. Then the order of ids decides.
                 let newest = tellings.filter { $0.fireAt.map { last < $0 && $0 <= look } ?? false }
                     .max { ($0.fireAt ?? last, $0.id) < ($1.fireAt ?? last, $1.id) }
                 if let newest { expected.insert(newest.id) }
@@ -94,6 +94,6 @@ struct ToldOnceLaws {
 }
 
 extension Instant {
-    /// Later than anything in these stories.
+    /// An instant after all others in these tests.
     fileprivate static let distant = Instant(milliseconds: .max)
 }

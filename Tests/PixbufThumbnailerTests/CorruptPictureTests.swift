@@ -18,7 +18,7 @@ struct CorruptPictureTests {
         for _ in 0..<24 {
             var bytes = whole
             for _ in 0..<random.int(in: 1...5) {
-                // The first bytes stay, so that it is still a picture of the kind.
+                // The first bytes stay, so that the format is still recognized.
                 bytes[random.int(in: 12...bytes.count - 1)] = UInt8(truncatingIfNeeded: random.next())
             }
             pictures.append(bytes)

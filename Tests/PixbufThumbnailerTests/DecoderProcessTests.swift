@@ -12,7 +12,7 @@ struct DecoderProcessTests {
     private static let flooded = "its decoder answered more than 100000 bytes"
     private static let nonsense = "its decoder answered nonsense"
 
-    /// The behavior of a decoder as a shell script, and the reason that is given.
+    /// Faulty decoders as shell scripts, with the expected reason.
     static let misbehaviors: [(script: String, reason: String)] = [
         ("kill -SEGV $$", "its decoder was ended by signal 11"),
         ("cat > /dev/null; kill -ABRT $$", "its decoder was ended by signal 6"),
@@ -35,7 +35,7 @@ struct DecoderProcessTests {
         arguments: misbehaviors
     )
     func misbehavior(script: String, reason: String) throws {
-        // A busy machine has time to answer, too.
+        // The limits leave a busy machine enough time.
         let limits = DecoderProcess.Limits(seconds: reason == Self.late ? 1 : 60, answerBytes: 100_000)
         let decoder = try Self.decoder(script, limits: limits)
         let picture = try TestPicture.plain(width: 3, height: 2) + Data(count: 3_000_000)
@@ -73,7 +73,7 @@ struct DecoderProcessTests {
     func atOnce() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(at: folder.file("running"), withIntermediateDirectories: true)
-        // Each stays until three have run together once, and then for a while, in which a fourth would be seen.
+        // Each waits until three have run at once, and then a while longer, so that a fourth would be noticed.
         let script = """
             cd '\(folder.url.path)'
             touch running/$$
@@ -141,7 +141,7 @@ struct DecoderProcessTests {
 
     @Test("a picture that takes more memory or time than allowed is given up")
     func bomb() throws {
-        // 150 MB decoded.
+        // The decoded image has 150 MB.
         let picture = try TestPicture.plain(width: 10_000, height: 5000)
         #expect(picture.count < 1_000_000)
         let program = try Executable.named("recipebox")
@@ -180,7 +180,7 @@ struct DecoderProcessTests {
                 try String(contentsOfFile: "/proc/\(child.id)/\(file)", encoding: .utf8).split(separator: "\n")
                     .map(String.init)
             }
-            // More than a pipe holds: once it is sent, the process has read some of it, and waits for the rest.
+            // The data exceeds a pipe's buffer. Once it is sent, the process has read a part and waits for the rest.
             child.send(String(repeating: "x", count: 300_000))
             let table = try lines("limits")
             for start in [
@@ -193,7 +193,7 @@ struct DecoderProcessTests {
             }
             let memory = try #require(table.first { $0.hasPrefix("Max address space ") }?.split(separator: " "))
             #expect((300 << 20...2 << 30).contains(try #require(Int(memory[3]))))
-            // The thread that decodes has given up new rights.
+            // The decoding thread can't gain privileges.
             let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.id)/task")
             #expect(try threads.contains { try lines("task/\($0)/status").contains("NoNewPrivs:\t1") })
             #expect(try child.wait() == .status(0))
@@ -201,14 +201,14 @@ struct DecoderProcessTests {
         }
     #endif
 
-    /// A decoder that is a script of the shell; it needs the folder as long as it is used.
+    /// A decoder that runs a shell script in the folder.
     private static func decoder(
         _ script: String,
         limits: DecoderProcess.Limits = .init()
     ) throws -> (process: DecoderProcess, folder: TemporaryFolder) {
         let folder = try TemporaryFolder()
         let file = folder.file("decoder")
-        // Another process writes it: a file that this one has open for writing can't be run by what it starts meanwhile.
+        // Another process writes the file, because a file open for writing here couldn't be executed by children.
         let writing = try ChildProcess.run(
             URL(filePath: "/bin/sh"),
             ["-c", "cat > \"$0\" && chmod 700 \"$0\"", file.path],

@@ -1,7 +1,7 @@
 import CGdkPixbuf
 import Foundation
 
-/// A decoded picture, and a way to make encoded ones: the left half red, the right half blue.
+/// A decoded picture, and encoders for a test image: the left half is red, the right half blue.
 struct TestPicture {
     struct Failed: Error {}
 
@@ -32,7 +32,7 @@ struct TestPicture {
         return bytes[offset] > 150 && bytes[offset + 2] < 100
     }
 
-    /// A PNG of one color, which is small as a file and large in memory.
+    /// A PNG of one color, small as a file and large in memory.
     static func plain(width: Int, height: Int) throws -> Data {
         guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)) else { throw Failed() }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -67,14 +67,14 @@ struct TestPicture {
     }
 }
 
-/// The metadata part of a JPEG (TIFF inside APP1): orientation, camera, and a place.
+/// The metadata of a JPEG (TIFF in APP1): orientation, camera and position.
 enum EXIF {
-    /// 33° 27' 0" as three fractions.
+    /// The latitude 33° 27' 0" as three fractions.
     static let latitude = words(33, 1, 27, 1, 0, 1)
     static let camera = Data("Nourish Test Camera\0".utf8)
 
     static func inserted(into jpeg: Data, orientation: Int) -> Data {
-        // Offsets count from the TIFF header: three entries here, the camera's name, two entries of the place, the fractions.
+        // Offsets count from the TIFF header. Three entries are followed by the camera's name, two entries of the position, and the fractions.
         let cameraOffset = 8 + 2 + 3 * 12 + 4
         let placeOffset = cameraOffset + camera.count
         let latitudeOffset = placeOffset + 2 + 2 * 12 + 4
@@ -106,7 +106,7 @@ enum EXIF {
 }
 
 enum JPEGMarkers {
-    /// The kinds of the parts before the picture data.
+    /// The marker types before the image data.
     static func all(in jpeg: Data) -> [UInt8] {
         let bytes = Array(jpeg)
         var offset = 2

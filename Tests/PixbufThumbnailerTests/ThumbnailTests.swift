@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 extension Thumbnailer {
-    /// A thumbnailer whose decoder is a program of this build, as every app's is.
+    /// A thumbnailer whose decoder is a program of this build, as in every app.
     static func pixbuf(side: Int = 320, pixelLimit: Int = 100_000_000) throws -> Thumbnailer {
         try pixbuf(by: DecoderProcess(program: Executable.named("recipebox")), side: side, pixelLimit: pixelLimit)
     }
@@ -52,7 +52,7 @@ struct ThumbnailTests {
         #expect(thumbnail.width == 1 && thumbnail.height == 1)
     }
 
-    /// The picture is red on the left and blue on the right; where its top left corner comes to be, by EXIF orientation.
+    /// The image is red on the left and blue on the right. The argument is the position of its top left corner by EXIF orientation.
     @Test(
         "the rotation that EXIF asks for is applied",
         arguments: [

@@ -9,7 +9,7 @@ import TimeKit
 struct RealtimeCallTests {
     typealias Answer = LoopbackServer.Answer
 
-    /// Runs a body with a client of a server that gives one answer; says what it asked.
+    /// Runs a body with a client of a server that gives one response, and returns the request.
     func asked(
         _ answer: Answer,
         _ credential: RealtimeCredential = .none,
@@ -122,7 +122,7 @@ struct RealtimeCallTests {
             #expect(try await $0.set(two, at: place, ifMatch: "null_etag") == .differs(other))
             #expect(try await $0.set(.null, at: place, ifMatch: "b2==") == .written(tag: "null_etag"))
         }
-        // Silence with a condition is refused by the live service.
+        // The live service refuses `print=silent` together with a condition.
         #expect(server.lines == ["GET", "PUT", "PUT", "DELETE"].map { "\($0) /counter.json?ns=room" })
     }
 

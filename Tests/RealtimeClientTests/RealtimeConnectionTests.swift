@@ -341,11 +341,11 @@ struct RealtimeConnectionTests {
             _ = try await client.get(.root)
             #expect(client.serverClock.offset == nil)
             #expect(client.serverClock.estimate(at: clock.now) == clock.now)
-            // 13:00:01.000 to .999 at the server between 12:00:00.200 and .400 here.
+            // The server's time is between 13:00:01.000 and .999; the local time is between 12:00:00.200 and .400.
             _ = try await client.get(.root)
             #expect(client.serverClock.offset == Int64(3_601_199))
             clock.now = try Instant(iso8601: "2026-11-22T12:00:01.900Z")
-            // 13:00:02 between 12:00:01.9 and 12:00:02.1: at least 3,599,900, at most 3,601,099.
+            // 13:00:02 at a local time between 12:00:01.9 and 12:00:02.1 gives an offset between 3,599,900 and 3,601,099.
             _ = try await client.get(.root)
             let offset = try #require(client.serverClock.offset)
             #expect(abs(offset - 3_600_850) <= 250, "\(offset)")
@@ -353,7 +353,7 @@ struct RealtimeConnectionTests {
     }
 }
 
-/// Credentials one after the other, as each is refused.
+/// A source that provides the next credential after each refusal.
 final class Sequenced: CredentialSource, @unchecked Sendable {
     // @unchecked: both lists are touched under the lock only.
     private let lock = NSLock()
@@ -362,7 +362,7 @@ final class Sequenced: CredentialSource, @unchecked Sendable {
 
     init(_ tokens: [String]) { self.tokens = tokens }
 
-    /// Which were refused.
+    /// The refused credentials.
     var refusals: [RealtimeCredential] { lock.withLock { refused } }
 
     func credential(refused: RealtimeCredential?) async throws(RealtimeClientError) -> RealtimeCredential {

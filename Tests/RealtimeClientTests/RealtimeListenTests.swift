@@ -18,7 +18,7 @@ struct RealtimeListenTests {
         String(decoding: events.flatMap(\.bytes), as: UTF8.self)
     }
 
-    /// Listens until so many events have come, or the stream ends; says what came, why it ended, and the trouble on the way.
+    /// Listens until `count` events have arrived or the stream ends. Returns the events, the final error, and the trouble on the way.
     func heard(
         _ count: Int,
         _ server: ScriptedServer,
@@ -175,7 +175,7 @@ struct RealtimeListenTests {
         let heard = try await heard(5, server, source, try options(waits: waits))
         #expect(heard.events == [Self.whole] + Self.session)
         #expect(server.lines.map { $0.suffix(5) } == ["h=one", "h=two", "three"])
-        // The first fresh one is used at once; a second in a row waits as any trouble does.
+        // The first new credential is used at once. A second refusal in a row waits like any other trouble.
         #expect(waits.all.count == 1)
         #expect(heard.trouble == [.denied(reason: "its credential is worth nothing")])
     }
@@ -396,7 +396,7 @@ struct RealtimeListenTests {
             #expect(event == Self.whole)
             break
         }
-        // It ends with its task: the server would have held it for ever.
+        // The task ends, although the server would keep the stream open.
         task.cancel()
         _ = await task.result
 

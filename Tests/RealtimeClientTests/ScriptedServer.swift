@@ -3,14 +3,14 @@ import RealtimeClient
 import TestKit
 import TimeKit
 
-/// A server that answers by a script, and remembers what it was asked.
+/// A server that answers by a script and records the requests.
 final class ScriptedServer: @unchecked Sendable {
-    // @unchecked: what was asked is touched under the lock only; the server is set once, before anybody can ask.
+    // @unchecked: the requests are used under the lock only. The server is set once, before the first request.
     private let lock = NSLock()
     private var asked: [String] = []
     private var server: LoopbackServer?
 
-    /// Starts one. The script gets the number of the request, from 0 on, and the request.
+    /// Starts a server. The script gets the number of the request, from 0 on, and the request.
     init(_ script: @escaping @Sendable (Int, String) -> LoopbackServer.Answer) throws {
         server = try LoopbackServer { [weak self] request in
             guard let self else { return .complete(500) }
@@ -24,35 +24,35 @@ final class ScriptedServer: @unchecked Sendable {
         }
     }
 
-    /// One that gives answers in their order, and the last over and over.
+    /// Starts a server that gives responses in order, and repeats the last one.
     convenience init(_ answers: [LoopbackServer.Answer]) throws {
         try self.init { number, _ in answers[min(number, answers.count - 1)] }
     }
 
-    /// What was asked by now.
+    /// The requests so far.
     var requests: [String] { lock.withLock { asked } }
 
-    /// What was asked by now: method and address.
+    /// The method and address of each request so far.
     var lines: [String] {
         requests.map { String($0.prefix { $0 != "\r\n" }.replacingOccurrences(of: " HTTP/1.1", with: "")) }
     }
 
-    /// Its database.
+    /// The endpoint of a database.
     func endpoint(_ database: String? = "room") throws -> RealtimeEndpoint {
         try RealtimeEndpoint(address + (database.map { "/?ns=\($0)" } ?? ""))
     }
 
-    /// Its address without a slash at the end.
+    /// The address without the trailing slash.
     var address: String { String(server?.url().dropLast() ?? "") }
 }
 
 extension LoopbackServer.Answer {
-    /// A whole answer with JSON.
+    /// A complete response with JSON.
     static func json(_ status: Int, _ text: String, _ fields: [String] = []) -> Self {
         .complete(status, ["Content-Type: application/json; charset=utf-8"] + fields, body: Array(text.utf8))
     }
 
-    /// A stream: its head, and events.
+    /// A stream: its head and events.
     static func stream(_ events: String, holds: Bool = false) -> Self {
         Self(
             "HTTP/1.1 200 OK\nContent-Type: text/event-stream; charset=utf-8\nConnection: close\n\n",
@@ -62,7 +62,7 @@ extension LoopbackServer.Answer {
     }
 }
 
-/// Options of tests: nothing is waited for between two tries, and nothing else is cut short.
+/// Options without waits between retries and with long timeouts.
 func options(
     _ clock: ManualClock? = nil,
     patience: Duration = .seconds(60),
@@ -81,14 +81,14 @@ func options(
     )
 }
 
-/// The waits between tries, which are noted rather than waited for.
+/// Records the waits between retries instead of waiting.
 final class Waits: @unchecked Sendable {
     // @unchecked: the list is touched under the lock only.
     private let lock = NSLock()
     private var list: [Duration] = []
     private let most: Int
 
-    /// After so many the next is cancelled: a test that goes wrong ends all the same.
+    /// - Parameter most: the number of waits after which the next is canceled, so that a failing test ends.
     init(most: Int = 1_000) { self.most = most }
 
     var all: [Duration] { lock.withLock { list } }
@@ -101,7 +101,7 @@ final class Waits: @unchecked Sendable {
     }
 }
 
-/// Things told from elsewhere, in their order.
+/// The received elements, in order.
 final class Told<Element: Sendable>: @unchecked Sendable {
     // @unchecked: the list is touched under the lock only.
     private let lock = NSLock()
@@ -112,7 +112,7 @@ final class Told<Element: Sendable>: @unchecked Sendable {
     func add(_ element: Element) { lock.withLock { list.append(element) } }
 }
 
-/// What a call throws; nil where it doesn't.
+/// The error of a call; nil if it succeeds.
 func failure(_ body: () async throws -> Void) async -> RealtimeClientError? {
     do {
         try await body()
@@ -122,5 +122,5 @@ func failure(_ body: () async throws -> Void) async -> RealtimeClientError? {
     }
 }
 
-/// The usual options of tests.
+/// The default options of the tests.
 func usual() throws -> RealtimeClientOptions { try options() }

@@ -130,7 +130,7 @@ struct SignInTests {
 
     // MARK: Keeping tokens
 
-    /// A server whose tokens are `id2`, `id3`, … one after the other.
+    /// A server that issues the tokens `id2`, `id3`, … in turn.
     func tokens(_ feed: LoopbackFeed? = nil, before: @escaping @Sendable (Int) -> LoopbackServer.Answer? = { _ in nil })
         throws -> ScriptedServer
     {
@@ -220,7 +220,7 @@ struct SignInTests {
         let given = Task { await failure { _ = try await keeper.credential(refused: nil) } }
         given.cancel()
         #expect(await given.value == .unreachable(reason: "it was given up"))
-        // Not before: the token was on its way when the other left.
+        // The token was already requested when the other caller left, so there is only one request.
         feed.send(body.utf8)
         #expect(try await patient.value == .idToken("id2"))
         #expect(server.requests.count == 1)
@@ -236,7 +236,7 @@ struct SignInTests {
         #expect(try await keeper.credential(refused: nil) == .idToken("id1"))
         let unreachable = RealtimeClientError.unreachable(reason: "status 502")
         #expect(await failure { _ = try await keeper.credential(refused: .idToken("id1")) } == unreachable)
-        // Once it was refused it stays so, whoever asks next.
+        // A refused account stays refused for all callers.
         #expect(await failure { _ = try await keeper.credential(refused: nil) } == unreachable)
         clock.advance(minutes: 3)
         #expect(await failure { _ = try await keeper.credential(refused: nil) } == unreachable)

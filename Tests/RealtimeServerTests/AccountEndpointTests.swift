@@ -33,7 +33,7 @@ struct AccountEndpointTests {
         #expect(claims["aud"]?.string == "rooms")
         #expect(claims["sub"]?.string == uid)
         #expect(claims["user_id"]?.string == uid)
-        // Whole numbers without a fraction.
+        // The numbers are integers without a fraction.
         #expect(claims["iat"]?.number == "\(Self.now)")
         #expect(claims["auth_time"]?.number == "\(Self.now)")
         #expect(claims["exp"]?.number == "\(Self.now + 3_600)")
@@ -100,7 +100,7 @@ struct AccountEndpointTests {
             }
             #expect(auth["uid"] == .string(account.uid))
             #expect(expires == box.clock.now.adding(hours: 1))
-            // Told to the day.
+            // The time of the last use is updated at most once a day.
             let seen = try #require(try box.accounts.account(account.uid, in: box.database)).seen
             #expect(seen == (hours == 1 ? box.clock.now.adding(hours: -1) : box.clock.now))
         }

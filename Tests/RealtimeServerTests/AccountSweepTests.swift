@@ -11,7 +11,7 @@ import TimeKit
 
 @Suite("The sweep of accounts that nobody uses")
 struct AccountSweepTests {
-    /// Accounts and databases in one file, as a server has them.
+    /// Accounts and databases in one file, as in a server.
     private struct Box {
         let temporary: TemporaryStore
         let clock: ManualClock
@@ -62,7 +62,7 @@ struct AccountSweepTests {
 
         func uids() throws -> Set<String> { Set(try accounts.accounts(in: nil, limit: 10_000).map(\.uid)) }
 
-        /// Lets days pass, with a sweep each day; answers what they removed.
+        /// Advances the clock day by day with a daily sweep, and returns the removed objects.
         @discardableResult
         func pass(days: Int, atMost most: Int = 500) async throws -> AccountSweep.Swept {
             var all = AccountSweep.Swept()
@@ -134,10 +134,10 @@ struct AccountSweepTests {
             #expect(try await box.pass(days: 10).tokens == 0)
             #expect(try await box.refresh(daily.refreshToken) != nil)
         }
-        // Day 390: out of the drawer, once.
+        // On day 390 the device is used once.
         #expect(try await box.refresh(drawer.refreshToken) != nil)
         #expect(try await box.pass(days: 399).tokens == 0)
-        // The other one was seen 399 days ago, too.
+        // The other account was last used 399 days ago, too.
         #expect(try await box.pass(days: 1).tokens == 2)
         #expect(try await box.refresh(drawer.refreshToken) == nil)
         try await box.pass(days: 2)

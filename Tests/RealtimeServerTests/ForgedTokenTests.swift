@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("Tokens that somebody else made")
 struct ForgedTokenTests {
-    /// All that an ID token says, under the forger's control.
+    /// The claims of an ID token, all chosen by the forger.
     private struct Forged: JWTPayload {
         var iss = "https://securetoken.google.com/rooms"
         var aud = "rooms"
@@ -47,7 +47,7 @@ struct ForgedTokenTests {
             digestAlgorithm: .sha256,
             kid: kid
         )
-        // What follows differs from this one in nothing but the signature.
+        // The other tokens differ from this one only in their signature.
         _ = try await box.caller(try await own.sign(payload, kid: kid))
 
         let other = await JWTKeyCollection().add(
@@ -65,7 +65,7 @@ struct ForgedTokenTests {
             )
             await refused(try await confused.sign(payload, kid: kid), box, "HS256")
         }
-        // A signature that is good, under names and algorithms that aren't.
+        // The signature is valid, but the key id or the algorithm is wrong.
         for (digest, name) in [(DigestAlgorithm.sha256, "another"), (.sha384, key.id), (.sha512, key.id)] {
             let named = await JWTKeyCollection().add(
                 rsa: try Insecure.RSA.PrivateKey(pem: key.pem),
@@ -121,7 +121,7 @@ struct ForgedTokenTests {
             case 2: forged.insert(UInt8(ascii: "A"), at: index)
             default: forged = Array(forged[..<index])
             }
-            // The last letter of a part has bits that mean nothing.
+            // The last character of a part has unused bits.
             guard forged != token, Self.meaning(forged) != Self.meaning(token) else { continue }
             await refused(String(decoding: forged, as: UTF8.self), box, "seed \(seed)")
         }
@@ -180,7 +180,7 @@ struct ForgedTokenTests {
             )
             if answer.status == 200 { signedIn += 1 } else { #expect(answer.status == 400) }
         }
-        // One pair of all is of a token that is good now.
+        // Exactly one pair belongs to a valid token.
         #expect(signedIn == 1)
     }
 }

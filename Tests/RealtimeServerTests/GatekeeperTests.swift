@@ -266,7 +266,7 @@ struct GatekeeperTests {
             #expect(await keeper.admit(call, from: SenderAddress("192.0.2.\(number)")) == .goOn(.reading))
         }
         #expect(await keeper.admit(call, from: SenderAddress("192.0.2.200")) == .wait(seconds: 3_600))
-        // The refused one cost the address nothing.
+        // The refused request didn't count against the address.
         let ann = try self.call(.get, "/codes/ABCD2345.json", caller: Self.user("ann"))
         for _ in 0..<10 { #expect(await keeper.admit(ann, from: SenderAddress("192.0.2.200")) == .goOn(.reading)) }
     }

@@ -8,7 +8,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A server's accounts without a server.
+/// The accounts of a server without the server.
 struct IdentityBox {
     let clock: ManualClock
     let temporary: TemporaryStore
@@ -17,7 +17,7 @@ struct IdentityBox {
     let identity: SigningIdentity
     let database: DatabaseName
 
-    /// Making a key takes a while, and all may have the same.
+    /// A key shared by all tests, because making one is slow.
     static let key = Result { try SigningKey.generate() }
 
     init(_ name: String = "rooms", tokens: Tokens? = nil) async throws {
@@ -39,7 +39,7 @@ struct IdentityBox {
         self.database = database
     }
 
-    /// What an endpoint answers.
+    /// Calls an endpoint and returns its response.
     func post(
         _ path: String,
         _ body: String,
@@ -61,7 +61,7 @@ struct IdentityBox {
         return (answer.status, try JSONValue.parse(bytes))
     }
 
-    /// A new anonymous account.
+    /// Creates an anonymous account.
     func signUp() async throws -> (uid: String, idToken: String, refreshToken: String) {
         let answer = try await post("/v1/accounts:signUp", #"{"returnSecureToken":true}"#)
         #expect(answer.status == 200)
@@ -79,7 +79,9 @@ struct IdentityBox {
         )
     }
 
-    /// Whom an ID token stands for; throws `CredentialError`.
+    /// The caller of an ID token.
+    ///
+    /// - Throws: `CredentialError`.
     func caller(_ idToken: String, of database: DatabaseName? = nil) async throws -> RealtimeCaller {
         try await identity.caller(RealtimeCredentials(auth: idToken, database: database ?? self.database))
     }
@@ -90,7 +92,7 @@ struct IdentityBox {
         )
     }
 
-    /// What a token says, without looking at its signature.
+    /// The claims of a token, without verification.
     static func claims(_ token: String) throws -> JSONValue { try part(token, 1) }
 
     static func part(_ token: String, _ index: Int) throws -> JSONValue {

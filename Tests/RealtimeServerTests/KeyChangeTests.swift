@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Tokens through a change of keys")
 struct KeyChangeTests {
-    /// A server's accounts over a folder of keys.
+    /// The accounts of a server with a folder of keys.
     private struct Ring {
         let folder: TemporaryFolder
         let keys: SigningKeyFolder
@@ -58,7 +58,7 @@ struct KeyChangeTests {
         box.clock.advance(seconds: 1)
         await #expect(throws: CredentialError.expired) { try await box.caller(before.idToken) }
         _ = try await box.caller(after.idToken)
-        // The device goes on with its refresh token, which no key has signed.
+        // The device continues with its refresh token, which doesn't depend on the keys.
         #expect(try kid(try #require(try await box.refresh(before.refreshToken).body["id_token"]?.string)) == second)
 
         box.clock.advance(seconds: 86_399 - 3_600)

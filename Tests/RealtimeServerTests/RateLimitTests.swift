@@ -66,7 +66,7 @@ struct RateLimitTests {
             #expect(limit.take("a", at: Self.at(now)) == wait)
             if let wait {
                 #expect(wait >= 1 && wait <= window)
-                // Waiting as long as was told is always enough, and a little less never is.
+                // Waiting for the stated time always suffices, and waiting less never does.
                 #expect(limit.wait("a", at: Self.at(now + wait)) == nil)
                 #expect(limit.wait("a", at: Self.at(now + wait - 1)) != nil)
             } else {

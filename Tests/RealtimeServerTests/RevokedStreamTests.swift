@@ -12,7 +12,7 @@ struct RevokedStreamTests {
     private static let alive = "event: keep-alive\ndata: null\n\n"
     private static let revoked = "event: auth_revoked\ndata: credential is no longer valid\n\n"
 
-    /// The first event that is no sign of life.
+    /// The next event that isn't a keep-alive.
     private func news(of listener: RawConnection) async throws -> String? {
         while let event = try await listener.event() {
             if event != Self.alive { return event }
@@ -38,7 +38,7 @@ struct RevokedStreamTests {
                 #expect(try await listener.event()?.hasPrefix("event: put\n") == true)
                 listeners.append(listener)
             }
-            // As another process has it: a store of its own on the same file.
+            // Another store on the same file, as in another process.
             let file = try LocalStore.open(
                 at: served.file,
                 schemas: SQLiteTreeStore.schemas + [RealtimeAccounts.schema]

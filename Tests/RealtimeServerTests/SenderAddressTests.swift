@@ -38,7 +38,7 @@ struct SenderAddressTests {
         }
         #expect(sender(["203.0.113.9"], false) == "127.0.0.1")
         #expect(sender(["203.0.113.9"], true) == "203.0.113.9")
-        // A sender can forge all but the last, whether in one field or in two.
+        // A sender can forge all addresses except the last, in one field or in several.
         #expect(sender(["10.0.0.1, 198.51.100.1 ,203.0.113.9"], true) == "203.0.113.9")
         #expect(sender(["10.0.0.1", "198.51.100.1, 2001:db8::5"], true) == "2001:db8:0:0::/64")
         #expect(sender([], true) == "127.0.0.1")

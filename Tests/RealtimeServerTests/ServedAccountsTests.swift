@@ -13,23 +13,23 @@ import TimeKit
 
 @Suite("Accounts, tokens and guesses over HTTP")
 struct ServedAccountsTests {
-    /// A server with accounts, the rules of rooms and the limits of daily use.
+    /// A server with accounts, the rules of rooms, and the usual limits.
     struct Served: Sendable {
         let port: Int
         let clock: ManualClock
         let accounts: RealtimeAccounts
         let tokens: Tokens
         let database: DatabaseName
-        /// The file that it serves, for what other processes do to it.
+        /// The file of the server, for changes by other processes.
         let file: URL
-        /// The file of its security events.
+        /// The file of the security log.
         let securityLog: URL
 
         func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
             try await RawConnection(port: port).ask(line, fields, body: body)
         }
 
-        /// Asks, and reads the answer as JSON.
+        /// Sends a request and parses the response as JSON.
         func json(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> (Int, JSONValue) {
             let answer = try await ask(line, fields, body: body)
             return (answer.status, try JSONValue.parse(answer.body))
@@ -194,7 +194,7 @@ struct ServedAccountsTests {
                 #expect(answer.status == 429, "\(line)")
                 #expect(answer.fields["retry-after"] == "3600", "\(line)")
             }
-            // A stream on a code, and an update that leads to a member from above.
+            // A stream on a code, and an update above a member that includes it.
             let stream = try await served.ask(
                 "GET /codes/ABCD2340.json?auth=\(ann.idToken)",
                 ["Accept: text/event-stream"]
@@ -203,7 +203,7 @@ struct ServedAccountsTests {
             let update = #"{"members/\#(ann.uid)":{"role":"logger","member":"\#(ann.uid)","code":"ABCD2340"}}"#
             #expect(try await served.ask("PATCH /rooms/r.json?auth=\(ann.idToken)", body: update).status == 429)
             #expect(try await served.ask("GET /rooms/r.json?auth=\(ann.idToken)").status == 401)
-            // The hour ends, and with it the ID token.
+            // After an hour the ID token expires, and the limit is reset.
             served.clock.advance(minutes: 59)
             let metrics = try await served.ask("GET /metrics").text
             #expect(metrics.contains("roomd_refused_total{limit=\"guess\"} 7"))
@@ -229,7 +229,7 @@ struct ServedAccountsTests {
     func behindProxy() async throws {
         try await Served.with({ $0.trustsProxy = true }) { served in
             func guess(_ sender: String) async throws -> Int {
-                // Guesses count by account, too.
+                // Guesses also count by account.
                 let token = try await served.signUp().idToken
                 return try await served.ask("GET /codes/A.json?auth=\(token)", ["X-Forwarded-For: 10.9.9.9, \(sender)"])
                     .status

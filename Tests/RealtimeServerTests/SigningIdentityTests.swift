@@ -50,7 +50,7 @@ struct SigningIdentityTests {
         await #expect(throws: CredentialError.expired) { try await box.caller(account.idToken) }
         #expect(CredentialError.expired.text == "Auth token is expired")
         #expect(CredentialError.invalid.text == "Could not parse auth token.")
-        // One for another database was never good.
+        // A token for another database is invalid.
         let other = try #require(DatabaseName("other"))
         await #expect(throws: CredentialError.invalid) { try await box.caller(account.idToken, of: other) }
     }
@@ -105,7 +105,7 @@ struct SigningIdentityTests {
         #expect(try box.accounts.setDisabled(true, ann.uid, in: box.database, at: box.clock.now))
         await #expect(throws: CredentialError.invalid) { try await box.caller(ann.idToken) }
         #expect(try await box.refresh(ann.refreshToken).body["error"]?["message"]?.string == "INVALID_REFRESH_TOKEN")
-        // Letting the account in again brings nothing back that was taken.
+        // Enabling the account again doesn't restore revoked tokens.
         #expect(try box.accounts.setDisabled(false, ann.uid, in: box.database, at: box.clock.now))
         await #expect(throws: CredentialError.invalid) { try await box.caller(ann.idToken) }
         #expect(try await box.refresh(ann.refreshToken).status == 400)
@@ -134,7 +134,7 @@ struct SigningIdentityTests {
         let second = try #require(try await signIn().idToken)
         _ = try await box.caller(second)
         await #expect(throws: CredentialError.invalid) { try await box.caller(first) }
-        // An account that is made again is another one.
+        // An account created again with the same id is a new one.
         try box.accounts.delete("ann", in: box.database)
         box.clock.advance(seconds: 1)
         let third = try #require(try await signIn().idToken)

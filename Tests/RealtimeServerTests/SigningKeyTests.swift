@@ -93,7 +93,7 @@ struct SigningKeyTests {
         chmod(keys.url.path, 0o770)
         let folderPath = keys.url.path(percentEncoded: false)
         #expect(throws: SigningKeyError.writableByOthers(folder: folderPath)) { try keys.read() }
-        // An emergency doesn't wait for a chmod.
+        // A voiding rotation works despite wrong permissions.
         #expect(try keys.rotate(isVoiding: true, at: now.adding(minutes: 1)).removed.count == 1)
         chmod(keys.url.path, 0o700)
         #expect(try keys.read().all.count == 1)
@@ -115,7 +115,7 @@ struct SigningKeyTests {
         #expect(error?.description.contains(" — make its folder yours") == true)
     }
 
-    /// A key in PEM that only its owner may read, made by OpenSSL.
+    /// A private key file (PEM) made by OpenSSL.
     private static func file(_ name: String, bits: Int, in folder: TemporaryFolder) throws -> URL {
         let file = folder.file(name)
         let made = try ChildProcess.run(

@@ -26,7 +26,7 @@ struct SigningOutTests {
         let body = #"{"refreshToken":"\#(first.refreshToken)"}"#
         #expect(try await box.post("/v1/accounts:signOut", body).status == 200)
         #expect(error(try await box.refresh(first.refreshToken)) == "INVALID_REFRESH_TOKEN")
-        // Another device of the account goes on.
+        // Another device of the account stays signed in.
         _ = try await box.caller(second.idToken)
         #expect(try await box.refresh(second.refreshToken).status == 200)
         #expect(

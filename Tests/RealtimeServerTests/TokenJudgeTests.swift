@@ -45,7 +45,7 @@ struct TokenJudgeTests {
         #expect(found["earlier"]?["sub"]?.string == earlier.uid)
         #expect(found["forged"]?.bool == false)
 
-        // The SDK goes by the machine's clock; the server here is set to when it did so.
+        // The SDK uses the machine's clock, so the server's clock is set to its time.
         let custom = try #require(found["custom"]?.string)
         let made = try #require(try IdentityBox.claims(custom)["iat"]?.integer)
         box.clock.now = Instant(milliseconds: Int64(made) * 1_000)
@@ -59,7 +59,7 @@ struct TokenJudgeTests {
         #expect(auth["token"]["clinic"] == .string("north"))
     }
 
-    /// Python with `firebase-admin`, which brings `google-auth`.
+    /// Python with `firebase-admin`, which includes `google-auth`.
     enum Judge {
         static let isInsistedOn = PythonJudge.isInsistedOn
         static let python = PythonJudge.with("firebase_admin, google.auth.jwt")

@@ -88,7 +88,7 @@ struct AnswerTests {
         _ = try await desk.call(.put, "/a.json", "[7,8]")
         #expect(try await desk.get("/a.json") == "[7,8]")
         #expect(try await desk.get("/a.json", ["format": "export"]) == "{\"0\":7,\"1\":8}")
-        // Which keys there are, also where what they name is told as an array.
+        // The keys are listed even if the value is sent as an array.
         #expect(try await desk.get("/a.json", ["shallow": "true"]) == "{\"0\":true,\"1\":true}")
     }
 

@@ -40,7 +40,7 @@ struct ConditionTests {
         #expect(second.status == 304)
         #expect(second.text.isEmpty)
         #expect(second.eTag == eTag)
-        // Byte for byte: no quotes, no weak marks.
+        // ETags are compared byte by byte, without quotes and weak marks.
         #expect(try await desk.call(.get, "/a.json", fields: ["if-none-match": "\"\(eTag)\""]).status == 200)
         #expect(try await desk.call(.get, "/none.json", fields: ["if-none-match": "null_etag"]).status == 304)
     }

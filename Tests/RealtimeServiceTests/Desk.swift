@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A service over a store, asked in few words.
+/// A service over a store, with short calls.
 struct Desk: Sendable {
     let service: RealtimeService
     let clock: ManualClock
@@ -32,7 +32,7 @@ struct Desk: Sendable {
         if let rules { try await store.setRules(Array(rules.utf8), of: database) }
     }
 
-    /// An answer, its body as text.
+    /// A response with its body as text.
     struct Reply: Sendable {
         let status: Int
         let fields: [String: String]
@@ -84,12 +84,12 @@ struct Desk: Sendable {
         )
     }
 
-    /// The body of an answer.
+    /// The body of the response to a GET.
     func get(_ path: String, _ parameters: [String: String] = [:]) async throws -> String {
         try await call(.get, path, "", parameters).text
     }
 
-    /// Listens to a place.
+    /// Subscribes to a path.
     func listen(
         _ path: String,
         _ parameters: [String: String] = [:],
@@ -102,7 +102,7 @@ struct Desk: Sendable {
         return Ear(listening)
     }
 
-    /// A user whose credential ends so many minutes later.
+    /// A user whose credential expires in this many minutes.
     func user(_ uid: String, minutes: Int = 60) -> RealtimeCaller {
         .user(auth: .children(["uid": .string(uid)]), expires: clock.now.adding(minutes: minutes))
     }
@@ -112,7 +112,7 @@ enum DeskError: Error, Equatable {
     case refused(Int)
 }
 
-/// One who listens, and keeps what they know.
+/// A listener that keeps the present value.
 final class Ear {
     let listening: RealtimeListening
     private(set) var known = RealtimeValue.null
@@ -124,7 +124,7 @@ final class Ear {
         iterator = listening.events.makeAsyncIterator()
     }
 
-    /// The next piece: all events of one commit. Nil at the end.
+    /// The next chunk: all events of one commit. Nil at the end.
     func next(isolation: isolated (any Actor)? = #isolation) async throws -> [StreamEvent]? {
         guard let bytes = await iterator.next(isolation: isolation) else { return nil }
         var parser = StreamParser()
@@ -134,7 +134,7 @@ final class Ear {
         return events
     }
 
-    /// The next piece as text.
+    /// The next chunk as text.
     func text() async throws -> String? {
         try await next().map { events in
             events.map { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n").joined(separator: " ") }
@@ -142,18 +142,18 @@ final class Ear {
         }
     }
 
-    /// Hears until what it knows is something; what else comes is never waited for.
+    /// Reads events until the present value equals `value`.
     func hear(until value: RealtimeValue) async throws {
         while known != value {
             guard try await next() != nil else { throw DeskError.refused(0) }
         }
     }
 
-    /// Hears until the end.
+    /// Reads events until the end.
     func rest() async throws { while try await next() != nil {} }
 }
 
-/// A value from its JSON.
+/// Parses a value from JSON.
 func value(_ json: String) throws -> RealtimeValue {
     try RealtimeValue.read(Array(json.utf8), ServerValues(now: 0) { _ in .null })
 }

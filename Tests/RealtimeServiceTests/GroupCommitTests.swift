@@ -6,7 +6,7 @@ import Testing
 
 @testable import RealtimeService
 
-/// What an observer was told.
+/// Records the commits that an observer gets.
 final class ToldCommits: Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var all: [[TreeCommit]] = []
@@ -19,7 +19,7 @@ final class ToldCommits: Sendable {
     }
 }
 
-/// Keeps the writing thread in the middle of a change until it is let go.
+/// Blocks the writing thread within a change until it is released.
 final class HeldWrite: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let task: Task<Void, any Error>
@@ -47,13 +47,13 @@ final class HeldWrite: Sendable {
 struct GroupCommitTests {
     struct Refusal: Error, Equatable { let number: Int }
 
-    /// The frames that end a transaction in a write-ahead log: those that tell the size of the file.
+    /// Counts the frames in a write-ahead log that end a transaction. These contain the size of the file.
     static func commits(in log: URL) throws -> Int {
         let bytes = [UInt8](try Data(contentsOf: log))
         func word(_ offset: Int) -> UInt32 { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
         let page = Int(word(8))
         return stride(from: 32, to: bytes.count - 24 - page + 1, by: 24 + page).filter {
-            // Frames of an earlier round of the log bear other salts.
+            // Frames from before the last reset of the log have other salts.
             word($0 + 8) == word(16) && word($0 + 12) == word(20) && word($0 + 4) != 0
         }.count
     }
@@ -126,7 +126,7 @@ struct GroupCommitTests {
         for database in names {
             let own = commits.filter { $0.database == database }
             #expect(own.map(\.sequence) == (1...Int64(own.count)).map { $0 })
-            // What was told, one after the other, is what is there.
+            // Replaying the observed commits gives the stored value.
             let replayed = own.reduce(RealtimeValue.null) { $1.write.applied(to: $0) }
             #expect(try await fixture.store.whole(database) == replayed)
         }

@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("What an increment may cost")
 struct IncrementCostTests {
-    /// A database that is told by its leaves alone.
+    /// A database that only knows its leaves.
     private struct OnlyLeaves: TreeReading {
         let tree: RealtimeValue
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A store of trees survives kill -9")
 struct KilledTreeStoreTests {
-    /// What eight writers of a process were told before it was killed.
+    /// A commit that a writer was told of before its process was killed.
     struct Saved { let writer: Int, number: Int, sequence: Int64 }
 
     @Test(
@@ -29,14 +29,14 @@ struct KilledTreeStoreTests {
             var saved: [Saved] = []
             for _ in 0..<random.int(in: 0...24) { saved.append(try Self.parse(child.readLine())) }
             #expect(child.kill() == .signal(SIGKILL))
-            // What it had said and nobody had read yet was answered, too.
+            // Printed but unread commits were acknowledged, too.
             while let line = try child.readLine(), line.hasSuffix(".") { saved.append(try Self.parse(line)) }
             let store = try SQLiteTreeStore.open(at: file)
             let (tree, sequence) = try await store.read(database) { (try $0.tree.value(at: .root), $0.sequence) }
             await store.close()
             let order = tree["order"]
             try #require(order.children.count == Int(sequence), "seed \(seed), round \(round)")
-            // Numbered from 1 on without a gap, each saying whose it was.
+            // Each commit has a number without gaps, and the name of its writer.
             for number in newest + 1..<Int(sequence) + 1 {
                 #expect(order["s\(number)"].exists, "seed \(seed), round \(round): no commit \(number)")
             }
@@ -44,7 +44,7 @@ struct KilledTreeStoreTests {
                 let name = "\(commit.writer)/\(commit.number)"
                 #expect(order["s\(commit.sequence)"] == .string(name), "seed \(seed), round \(round)")
             }
-            // A change is in its two other places, too: as many as its writer's count says, and none beyond.
+            // A change is also in its two other places: as many bodies as the writer's count says.
             for writer in 0..<8 {
                 let (count, bodies) = (tree["count"]["w\(writer)"], tree["body"]["w\(writer)"].children)
                 #expect(count == (bodies.isEmpty ? .null : .number(Double(bodies.count))), "\(seed), \(round)")
@@ -77,7 +77,7 @@ struct KilledTreeStoreTests {
         #expect(there == Int(sequence))
         #expect(tree["body"]["w0"].children.count == there)
         #expect(try #require(Int(saved)) > 0)
-        // The one whose commit failed may be there, as its writer was told.
+        // The failed commit may be there or not, as its writer was told.
         #expect((0...1).contains(there - (Int(saved) ?? 0)))
         await store.close()
     }

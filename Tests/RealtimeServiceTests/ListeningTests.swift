@@ -72,33 +72,33 @@ struct ListeningTests {
             try await great.text() == "event: put data: {\"path\":\"/\",\"data\":{\"b\":{\"n\":2},\"c\":{\"n\":3}}}"
         )
         let steps: [(RealtimeCall.Method, String, String, String?, String?)] = [
-            // In, and another out of the window's end.
+            // One enters the window, and another leaves it at the end.
             (
                 .put, "/l/d.json", "{\"n\":0}",
                 "event: patch data: {\"path\":\"/\",\"data\":{\"b\":null,\"d\":{\"n\":0}}}", nil
             ),
-            // Out, and another up from beyond the end.
+            // One leaves the window, and another moves up from beyond its end.
             (
                 .delete, "/l/a.json", "", "event: patch data: {\"path\":\"/\",\"data\":{\"a\":null,\"b\":{\"n\":2}}}",
                 nil
             ),
-            // Changed where it is.
+            // A change within the window.
             (
                 .put, "/l/b/x.json", "1", "event: put data: {\"path\":\"/b\",\"data\":{\"n\":2,\"x\":1}}",
                 "event: put data: {\"path\":\"/b\",\"data\":{\"n\":2,\"x\":1}}"
             ),
-            // Out by its value, in by its value.
+            // One leaves and another enters the window by their values.
             (
                 .patch, "/l.json", "{\"b/n\":1,\"d/n\":9}",
                 "event: patch data: {\"path\":\"/\",\"data\":{\"b\":{\"n\":1,\"x\":1},\"c\":{\"n\":3},\"d\":null}}",
                 "event: patch data: {\"path\":\"/\",\"data\":{\"b\":null,\"d\":{\"n\":9}}}"
             ),
-            // Beyond both.
+            // A change outside both windows.
             (
                 .put, "/l/z.json", "{\"n\":\"text\"}", nil,
                 "event: put data: {\"path\":\"/z\",\"data\":{\"n\":\"text\"}}"
             ),
-            // All of it.
+            // A change of the whole database.
             (
                 .put, "/.json", "{\"l\":5}", "event: put data: {\"path\":\"/\",\"data\":null}",
                 "event: put data: {\"path\":\"/\",\"data\":null}"
@@ -179,7 +179,7 @@ struct ListeningTests {
         try await ear.hear(until: .children(["b": .string(text), "c": .number(2)]))
     }
 
-    // What each of them costs is measured in bench-realtime: here other tests run in the same process.
+    // bench-realtime measures the cost of each listener, because other tests run in this process.
     @Test("four thousand who wait are each told of a write, and are forgotten when they leave")
     func many() async throws {
         let desk = try await Desk()

@@ -2,7 +2,7 @@ import Foundation
 import RealtimeService
 import RealtimeTree
 
-/// A store that is a value in memory: what others are compared with, and what can be told to fail.
+/// A store that is a value in memory. It is the reference for other stores, and it can fail on demand.
 final class ModelStore: TreeStore, @unchecked Sendable {
     private struct Held {
         var tree = RealtimeValue.null
@@ -22,19 +22,19 @@ final class ModelStore: TreeStore, @unchecked Sendable {
     private var othersRules: [UInt8]?
     private(set) var isClosed = false
 
-    /// What every call throws from now on; nil for none. After `uncertain` a write has been made.
+    /// Sets the error of all later calls; nil for none. After `uncertain` a write has been made.
     func fail(_ error: TreeStoreError?) { lock.withLock { failure = error } }
 
-    /// What reads throw from now on; nil for none.
+    /// Sets the error of all later reads; nil for none.
     func failReads(_ error: TreeStoreError?) { lock.withLock { readFailure = error } }
 
-    /// What happens at each read, after its state is taken.
+    /// Runs a body at each read, after its state was taken.
     func atRead(_ body: (@Sendable () -> Void)?) { lock.withLock { onRead = body } }
 
-    /// The rules that another process deploys right after a read has found no database.
+    /// Deploys rules as another process would, right after a read has found no database.
     func deployAfterMiss(_ rules: [UInt8]) { lock.withLock { othersRules = rules } }
 
-    /// All of a database.
+    /// The whole of a database.
     func tree(_ database: DatabaseName) -> RealtimeValue { lock.withLock { held[database]?.tree ?? .null } }
 
     func databases() async throws -> [DatabaseName] { lock.withLock { held.keys.sorted() } }

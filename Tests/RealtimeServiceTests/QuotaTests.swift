@@ -12,7 +12,7 @@ import TimeKit
 struct QuotaTests {
     private static let now = Instant(milliseconds: 1_800_000_000_000)
 
-    /// The sizes of branches in the table, and those counted from the leaves.
+    /// The sizes of branches in the table, and the sizes counted from the leaves.
     private func books(_ local: LocalStore) throws -> (noted: [String: [Int]], counted: [String: [Int]]) {
         try local.read { db in
             let noted = try Row.fetchAll(db, sql: "SELECT branch, leaves, bytes FROM realtime_usage")
@@ -91,7 +91,7 @@ struct QuotaTests {
         await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 200))) {
             try await put(fixture, database, "rooms/r/1", text, quotas)
         }
-        // Another room, and what is an account's own, have their own.
+        // Another room and an account's own data have quotas of their own.
         try await put(fixture, database, "rooms/q/1", text, quotas)
         try await put(fixture, database, "users/ann/1", text, quotas)
         #expect(try await fixture.store.whole(database)["rooms"]["r"].children.count == 10)
@@ -104,7 +104,7 @@ struct QuotaTests {
             _ = try await again.write(database, bounds) { _ in RealtimeWrite(value, at: path) }
         }
         await #expect(throws: excess) { try await write("rooms/r/10", .bool(true)) }
-        // Less is always allowed, also where a smaller quota has left too much.
+        // Less data is always allowed, even if a smaller quota is exceeded.
         let less = TreeQuotas(room: .init(values: 3, bytes: 10))
         let tight = WriteBounds(account: "ann", removals: 1_000, quotas: less, at: Self.now)
         _ = try await again.write(database, tight) { _ in RealtimeWrite(.null, at: try RealtimePath("rooms/r/0")) }
@@ -116,7 +116,7 @@ struct QuotaTests {
     func members() async throws {
         let fixture = try TreeStoreFixture()
         let database = try await fixture.database()
-        // An id whose stored spelling has other bytes.
+        // An id whose stored form has other bytes.
         let eve = "e\u{301}ve"
         let roles = [
             ("ann", "admin"), (eve, "logger"), ("cy", "logger"), ("dee", "logger"), ("gone", "admin"),
@@ -141,7 +141,7 @@ struct QuotaTests {
             for _ in 0..<2 { try await add(as: account) }
             await #expect(throws: refusal, "\(account)") { try await add(as: account) }
         }
-        // A write that was refused counts nothing, and the same again adds nothing.
+        // A refused write doesn't count, and an equal value adds nothing.
         try await put(fixture, database, "rooms/r/z", .string(String(repeating: "y", count: 150)), quotas, as: eve)
         try await put(fixture, database, "rooms/r/z", .string(String(repeating: "z", count: 150)), quotas, as: eve)
         for _ in 0..<2 { try await add(as: "cy") }
@@ -151,7 +151,7 @@ struct QuotaTests {
         await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 4_000))) {
             try await add(as: "ann")
         }
-        // A room that was removed and made again begins with nothing.
+        // A room that is deleted and created again starts at zero.
         try await fixture.store.put(.null, "rooms/r", in: database)
         try await fixture.store.put(.string("logger"), "rooms/r/members/bob/role", in: database)
         for _ in 0..<2 { try await add(as: "bob") }
@@ -220,7 +220,7 @@ struct QuotaTests {
             try await put(fixture, database, "rooms/c/x", .bool(true), quotas)
         }
         try await put(fixture, database, "rooms/c/x", .bool(true), quotas, as: "bob")
-        // In a room of somebody else's one writes as before.
+        // In other rooms the quota has no effect.
         try await put(fixture, database, "rooms/c/y", .bool(true), quotas)
         try await put(fixture, database, "rooms/a", .null, quotas)
         try await put(fixture, database, "rooms/d/x", .bool(true), quotas)

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A call that can't be, and what it is answered.
+/// An invalid call with the expected response.
 struct RefusedCall: Sendable, CustomTestStringConvertible {
     let method: RealtimeCall.Method
     let path: String
@@ -310,7 +310,7 @@ struct RefusalTests {
         #expect(try await emulator.call(.get, "/a.json", as: .nobody).text == "null")
         #expect(try await emulator.call(.put, "/a.json", "1", as: .nobody).status == 200)
         #expect(try await store.databases() == [emulator.database])
-        // Its queries need no index.
+        // Queries of the emulator don't need an index.
         #expect(try await emulator.get("/a.json", ["orderBy": "\"n\""]) == "null")
     }
 

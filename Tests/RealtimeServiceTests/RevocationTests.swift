@@ -38,7 +38,7 @@ struct RevocationTests {
         #expect(try await query.next() == nil)
         #expect(try await ann.text() == "event: put data: {\"path\":\"/n\",\"data\":\"secret\"}")
         #expect(desk.service.listening == 1)
-        // A change of what Ann's right hangs on that leaves it is told to her as any other.
+        // A change of the data behind Ann's access that leaves the access is sent to her as usual.
         _ = try await desk.call(.patch, "/.json", "{\"members/r/cid\":true,\"members/r/ann\":true,\"rooms/r/n\":3}")
         try await ann.hear(until: value("{\"n\":3}"))
         _ = try await desk.call(.delete, "/members.json")
@@ -118,7 +118,7 @@ struct RevocationTests {
         for seed in UInt64(1)...12 {
             var generator = SeededGenerator(seed: seed)
             let desk = try await desk()
-            // What Ann may see: each value says whether she could, right after it was written.
+            // Each value states whether Ann had access right after it was written.
             let listening = Task {
                 var heard: [RealtimeValue] = []
                 while !Task.isCancelled {
@@ -148,7 +148,7 @@ struct RevocationTests {
     }
 }
 
-/// Time that passes when a test says so.
+/// A clock of ticks that the test controls.
 final class Ticks: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -156,7 +156,7 @@ final class Ticks: Sendable {
 
     init() { (stream, continuation) = AsyncStream.makeStream() }
 
-    /// How long was to be slept.
+    /// The requested duration of the last sleep.
     var asked: Duration? { pauses.last }
 
     func tick() { continuation.yield() }
@@ -170,7 +170,7 @@ final class Ticks: Sendable {
     }
 }
 
-/// How long was to be slept, newest last.
+/// Records the requested duration of the last sleep.
 private final class Pauses: @unchecked Sendable {
     // @unchecked: the value is touched under the lock only.
     private let lock = NSLock()

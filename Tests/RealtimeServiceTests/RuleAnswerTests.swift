@@ -144,7 +144,7 @@ struct RuleAnswerTests {
             try await desk.get("/people.json", ["orderBy": "\"a/b\"", "limitToLast": "1"])
                 == "{\"x\":{\"a\":{\"b\":2},\"name\":\"Bob\"}}"
         )
-        // Without a right there is no word of indexes.
+        // Without access the response doesn't mention indexes.
         let denied = try await desk.call(.get, "/rooms.json", "", ["orderBy": "\"n\""], as: .nobody)
         #expect(denied.status == 401)
     }

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// The stores that sessions are played over.
+/// The kinds of stores for sessions.
 enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case model
     case sqlite
@@ -20,7 +20,7 @@ enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Random calls on a small tree, so that they meet often.
+/// Makes random calls on a small tree, so that they often conflict.
 struct CallMaker {
     var generator: SeededGenerator
     static let keys = ["a", "b", "c", "0", "1", "w06"]
@@ -45,7 +45,7 @@ struct CallMaker {
         }
     }
 
-    /// A write: mostly puts, some updates of several places, some removals.
+    /// A random write: mostly puts, some updates of several places, some deletions.
     mutating func write() -> (method: RealtimeCall.Method, path: String, body: String) {
         switch generator.int(in: 0...9) {
         case 0: (.delete, path(0...3), "")
@@ -61,7 +61,7 @@ struct CallMaker {
         }
     }
 
-    /// A place to listen to, perhaps by a query.
+    /// A random path to listen to, sometimes with a query.
     mutating func place() -> (path: String, parameters: [String: String]) {
         let path = path(0...2)
         guard generator.oneIn(2) else { return (path, [:]) }
@@ -125,7 +125,7 @@ struct SessionTests {
         await desk.service.close()
     }
 
-    /// What the pure values make of a call.
+    /// The expected result of a call, computed with pure values.
     private func follow(
         _ model: RealtimeValue,
         _ method: RealtimeCall.Method,
@@ -156,7 +156,7 @@ struct SessionTests {
     func crowd(kind: StoreKind) async throws {
         let folder = try TemporaryFolder()
         let desk = try await Desk(try kind.open(in: folder), rules: nil, makesDatabases: true)
-        // A pair is always written in one update, to both of its places, so that they are always equal.
+        // A pair is always written in one update to both places, so the places are always equal.
         let pairs = ["p", "q", "r"]
         let places: [(String, [String: String])] = [
             ("/.json", [:]), ("/pairs.json", [:]), ("/pairs/left.json", [:]), ("/free.json", [:]),
@@ -169,7 +169,7 @@ struct SessionTests {
             for number in 0..<40 {
                 group.addTask {
                     let (path, parameters) = places[number % places.count]
-                    // They come one after the other, while others write.
+                    // The listeners subscribe one by one while others write.
                     for _ in 0..<number * 5 { await Task.yield() }
                     let ear = try await desk.listen(path, parameters)
                     arrived.yield()
@@ -195,7 +195,7 @@ struct SessionTests {
                                 let pair = maker.generator.pick(pairs)
                                 let json = maker.json(1)
                                 let body = "{\"left/\(pair)\":\(json),\"right/\(pair)\":\(json)}"
-                                // Increments count on the state right before, which is the same for both.
+                                // Increments depend on the state before, which is the same for both.
                                 _ = try await desk.call(.patch, "/pairs.json", body)
                             } else {
                                 let (method, path, body) = maker.write()

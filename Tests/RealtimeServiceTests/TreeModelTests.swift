@@ -7,10 +7,10 @@ import Testing
 
 @testable import RealtimeService
 
-/// Random trees, writes and places, dense enough that they meet: deep, wide, array-like, and primitives in each other's way.
+/// Random trees, writes and paths that often conflict: deep, wide, array-like, and primitives above others' paths.
 struct TreeDice {
     var random: SeededGenerator
-    /// Keys whose order by bytes, by code units and by number differ, that surround the slash, and that are equal in two spellings.
+    /// Keys that sort differently by bytes, by code units and by number, that surround the slash, and that are equal in two spellings.
     static let keys = [
         "a", "a!", "a-", "a0", "aa", "b", "0", "1", "2", "10", "-3", "007", "é", "e\u{301}", "\u{301}x", "日本",
         "\u{FFFD}",
@@ -71,7 +71,7 @@ struct TreeModelTests {
             let before = model
             let looks = try (0..<4).map { _ in try dice.path(upTo: 7) } + [.root]
             let commit = try await fixture.store.write(database) { state in
-                // A change is decided on the state before it.
+                // A change is computed from the state before it.
                 let there = try state.tree.value(at: .root)
                 #expect(there == before)
                 return write
@@ -92,7 +92,7 @@ struct TreeModelTests {
                 }
             }
         }
-        // No leaf lies below another, and none is left of what has gone.
+        // No leaf is below another, and none is left of deleted branches.
         let leaves = try fixture.local.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM realtime_leaf") }
         #expect(leaves == Self.count(model))
     }

@@ -90,7 +90,7 @@ struct TreeStoreFaultTests {
     func uncertain() async throws {
         let fixture = try TreeStoreFixture()
         let (store, database) = (fixture.store, try await fixture.database())
-        // A reference that is looked at by the commit only.
+        // A deferred foreign key, which is only checked at the commit.
         try fixture.local.write { db in
             try db.execute(
                 sql: """
@@ -228,7 +228,7 @@ struct TreeStoreFaultTests {
                 group.addTask {
                     _ = try await store.write(database) { state in
                         #expect(state.rules.bytes == Array(document.utf8))
-                        // What another connection sees is what is committed.
+                        // Another connection sees exactly the committed data.
                         let durable = try reader.read { db in
                             try Data.fetchOne(
                                 db,
@@ -246,7 +246,7 @@ struct TreeStoreFaultTests {
             try await group.waitForAll()
         }
         #expect(try await store.whole(database).children.count == 21)
-        // Only the newest document is kept.
+        // The store keeps only the newest document.
         #expect(try reader.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM realtime_rules") } == 1)
         try reader.close()
     }

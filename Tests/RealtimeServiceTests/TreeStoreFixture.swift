@@ -5,7 +5,7 @@ import StorageKit
 import TestKit
 import Testing
 
-/// A store of trees in a folder of its own, deleted with it.
+/// A store of trees in a temporary folder.
 final class TreeStoreFixture: Sendable {
     static let open = Array(#"{"rules":{".read":true,".write":true}}"#.utf8)
 
@@ -23,7 +23,7 @@ final class TreeStoreFixture: Sendable {
 
     deinit { try? local.close() }
 
-    /// A database that is there, with open rules.
+    /// Creates a database with open rules.
     func database(_ name: String = "family") async throws -> DatabaseName {
         let database = try #require(DatabaseName(name))
         try await store.setRules(Self.open, of: database)
@@ -32,14 +32,14 @@ final class TreeStoreFixture: Sendable {
 }
 
 extension TreeStore {
-    /// Writes a value, whatever is there.
+    /// Writes a value unconditionally.
     @discardableResult
     func put(_ value: RealtimeValue, _ path: String, in database: DatabaseName) async throws -> TreeCommit? {
         let path = try RealtimePath(path)
         return try await write(database) { _ in RealtimeWrite(value, at: path) }
     }
 
-    /// All of a database.
+    /// The whole of a database.
     func whole(_ database: DatabaseName) async throws -> RealtimeValue {
         try await read(database) { try $0.tree.value(at: .root) }
     }

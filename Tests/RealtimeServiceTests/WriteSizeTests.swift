@@ -35,7 +35,7 @@ struct WriteSizeTests {
         #expect(try await desk.call(.patch, "/b.json", update(11)).status == 200)
     }
 
-    /// An array of so many equal values.
+    /// An array with this many equal values.
     private static func list(_ value: String, _ count: Int) -> String {
         "[" + Array(repeating: value, count: count).joined(separator: ",") + "]"
     }

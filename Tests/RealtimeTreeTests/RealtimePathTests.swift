@@ -10,7 +10,7 @@ struct RealtimePathTests {
             ("", false), ("a.b", false), ("a$", false), ("#", false), ("a[0]", false), ("a/b", false),
             ("a\u{7}", false),
             ("\u{7F}", false), (String(repeating: "k", count: 769), false),
-            // Its composed form, which is what is kept, has twice as many bytes.
+            // The stored, composed form has twice as many bytes.
             (String(repeating: "\u{958}", count: 128), true), (String(repeating: "\u{958}", count: 129), false),
         ]
     )

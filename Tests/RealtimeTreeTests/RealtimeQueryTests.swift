@@ -111,7 +111,7 @@ struct RealtimeQueryTests {
             }
             expected.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
             let answer = query.applied(to: .children(children)).children.keys
-            // Below ten children keys order as texts, too.
+            // With fewer than ten children, keys sort as texts, too.
             if children.count <= 10 { #expect(Set(answer) == Set(expected.suffix(count).map(\.1))) }
         }
     }

@@ -2,13 +2,13 @@ import RealtimeTree
 import TestKit
 import Testing
 
-/// Reads the JSON of a write at the root, with nothing there before, at 1,000.
+/// Parses the JSON of a write to an empty database at the time 1,000.
 func read(_ json: String, at path: String = "", before: RealtimeValue = .null) throws -> RealtimeValue {
     let server = ServerValues(now: 1_000) { before[$0] }
     return try RealtimeValue.read(Array(json.utf8), at: RealtimePath(path), server)
 }
 
-/// The JSON of an answer.
+/// The JSON of a value.
 func text(_ value: RealtimeValue, pretty: Bool = false, export: Bool = false) -> String {
     String(decoding: value.json(pretty: pretty, export: export), as: UTF8.self)
 }
@@ -98,7 +98,7 @@ struct RealtimeValueTests {
         #expect(throws: RealtimeError.tooDeep(limit: 32)) { try read(nested(33)) }
         #expect(try read(nested(30), at: "x/y").depth == 30)
         #expect(throws: RealtimeError.tooDeep(limit: 32)) { try read(nested(31), at: "x/y") }
-        // So deep that a careless reader would run out of stack.
+        // The nesting would overflow the stack of a recursive parser.
         #expect(throws: RealtimeError.self) { try read(String(repeating: "[", count: 1_000_000)) }
     }
 
@@ -147,7 +147,7 @@ struct RealtimeValueTests {
                     ["a", "b", "c"].randomElement(using: &generator) ?? "a"
                 }
                 let removes = Int.random(in: 0..<3, using: &generator) == 0
-                // A leaf on the way is in the way; nothing is written below it by taking away.
+                // A leaf above the path blocks it, and a deletion writes nothing below that leaf.
                 let blocking = (0..<path.count).first { leaves[Array(path.prefix($0))] != nil && $0 > 0 }
                 if !(removes && blocking != nil) {
                     leaves = leaves.filter { leaf, _ in !leaf.starts(with: path) && !path.starts(with: leaf) }

@@ -2,7 +2,7 @@ import RealtimeTree
 import TestKit
 import Testing
 
-/// Reads the body of a PATCH.
+/// Parses the body of a PATCH.
 func update(_ json: String, at path: String = "", before: RealtimeValue = .null) throws -> RealtimeWrite {
     try RealtimeWrite.update(Array(json.utf8), at: RealtimePath(path), ServerValues(now: 1_000) { before[$0] })
 }
@@ -83,7 +83,7 @@ struct RealtimeWriteTests {
                     write = several
                 }
                 root = write.applied(to: root)
-                // Through bytes in small pieces, as the network has them.
+                // The events are parsed in small pieces, as they arrive from the network.
                 let bytes = write.events(for: listener, after: root).flatMap(\.bytes)
                 var heard: [StreamEvent] = []
                 for start in stride(from: 0, to: bytes.count, by: 7) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What rules may cost")
 struct RuleCostTests {
-    /// A database that counts how often it is looked at.
+    /// A database that counts its reads.
     private final class Counted: TreeReading {
         let tree: RealtimeValue
         private(set) var looks: [RealtimePath: Int] = [:]
@@ -21,7 +21,7 @@ struct RuleCostTests {
         }
     }
 
-    /// A database that is told by its leaves alone.
+    /// A database that only knows its leaves.
     private struct OnlyLeaves: TreeReading {
         let tree: RealtimeValue
 

@@ -48,7 +48,7 @@ struct RuleExplanationTests {
             let written = try rules.explainWrite(write, request)
             #expect(try written.isAllowed == rules.write(write, request).isAllowed)
             if written.isAllowed { #expect(written.steps.last?.holds == true) }
-            // Of those that are to be valid only the last asked can fail.
+            // Only the last validation step can fail.
             #expect(written.steps.dropLast().allSatisfy { $0.kind == .write || $0.holds })
             answers[read.isAllowed, default: 0] += 1
             answers[written.isAllowed, default: 0] += 1

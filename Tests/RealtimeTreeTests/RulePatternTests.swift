@@ -1,10 +1,10 @@
 import RealtimeTree
 import Testing
 
-/// Patterns are asked the way rules ask them: of a text that somebody else has written.
+/// Patterns are tested through rules, on stored text.
 @Suite("Patterns in rules", .timeLimit(.minutes(5)))
 struct RulePatternTests {
-    /// Whether a text in the database matches; nil where the pattern is none.
+    /// Whether a stored text matches; nil for an invalid pattern.
     private func matches(_ text: String, _ pattern: String) throws -> Bool? {
         let rule = RealtimeValue.string("data.val().matches(\(pattern))")
         let file = "{\"rules\":{\".read\":\(String(decoding: rule.json(), as: UTF8.self))}}"

@@ -97,7 +97,7 @@ struct SecurityRulesTests {
         #expect(try !mayWrite(rules, "", "{\"logs\":{\"x\":\(good),\"y\":7}}"))
         #expect(try !mayWrite(rules, "logs", "3"))
         #expect(try mayWrite(rules, "logs/x", "null", in: "{\"logs\":{\"x\":\(good),\"y\":\(good)}}"))
-        // What stays on the way up has to be valid, too.
+        // The remaining ancestors must be valid, too.
         #expect(try !mayWrite(rules, "logs/x/at", "null", in: "{\"logs\":{\"x\":\(good)}}"))
         #expect(try mayWrite(rules, "elsewhere", "{\"any\":1}"))
     }

@@ -61,7 +61,7 @@ struct ArchiveTests {
         #expect(try kitchen.box.recipes().isEmpty)
     }
 
-    /// Written by the first version, and never again.
+    /// A database written by the first version. It is never regenerated.
     static let fixture = Corpus.package.appendingPathComponent("Tests/Fixtures/databases/recipebox-v1.sqlite")
 
     @Test("a database of version 1 opens, with all its data")

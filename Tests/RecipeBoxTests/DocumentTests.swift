@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// The document of the recipe storage app, sentence by sentence.
+/// The requirements of the recipe storage app, sentence by sentence.
 @Suite("Recipe storage app: what the document says")
 struct DocumentTests {
     @Test("a user adds a recipe, and it is stored")
@@ -84,7 +84,7 @@ struct DocumentTests {
         #expect(page.recipe == nil)
         #expect(page.form.fields.first?.id == "name")
         #expect(page.form[field: "name"]?.isRequired == true)
-        // Only a recipe that has its name has the pages of its lists.
+        // The pages of the lists need a recipe with a name.
         #expect(page.links.allSatisfy { !$0.isEnabled && $0.opens == nil })
     }
 
@@ -308,7 +308,7 @@ struct DocumentTests {
         ]
         for (form, save) in pages {
             #expect(form.buttons.map(\.label) == [save, "Done"])
-            // Done leaves; it is there whether or not the form could be saved.
+            // Done leaves the form, whether or not it can be saved.
             #expect(form.buttons[1].isEnabled)
             #expect(try RecipeLink(try #require(form.buttons[1].opens).target) == .home)
         }

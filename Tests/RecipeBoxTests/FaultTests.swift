@@ -54,7 +54,7 @@ struct FaultTests {
                 }
             }
             child.kill()
-            // What it wrote before the signal reached it is still in the pipe.
+            // The pipe still has the lines written before the signal.
             while let line = try child.readLine() {
                 if line.hasPrefix("deleting ") {
                     doubtful.insert(String(line.dropFirst(9)))

@@ -5,7 +5,7 @@ import StorageKit
 import TestKit
 import TimeKit
 
-/// A recipe box of its own for a test: foreseeable ids, a clock that the test moves, a folder that goes with it.
+/// A recipe box with deterministic ids, a manual clock and a temporary folder.
 final class Kitchen {
     let folder: TemporaryFolder
     let clock: ManualClock
@@ -13,7 +13,7 @@ final class Kitchen {
     let photos: Attachments
     let box: RecipeBox
 
-    /// In memory, or in `file` of its folder.
+    /// Creates a box in memory, or in `file` of its folder.
     init(
         seed: UInt64 = 1,
         file: String? = nil,
@@ -32,12 +32,12 @@ final class Kitchen {
         box = RecipeBox(store: store, photos: photos, clock: clock.wallClock, ids: .seeded(seed), actor: "ana")
     }
 
-    /// Everything in the box.
+    /// All recipes in the box.
     func everything() throws -> [Recipe] {
         try box.recipes().map { try box.recipe($0.id) }
     }
 
-    /// A recipe with ingredients and steps.
+    /// Adds a recipe with ingredients and steps.
     @discardableResult
     func recipe(
         _ name: String,
@@ -66,7 +66,7 @@ final class Kitchen {
     }
 }
 
-/// One pixel, and `variant` bytes after the picture's end that make it another file.
+/// An image of one pixel. `variant` bytes after its end make a different file.
 func picture(_ variant: UInt8 = 0) -> Data {
     let pixel = """
         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==

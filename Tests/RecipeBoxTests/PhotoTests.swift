@@ -118,7 +118,7 @@ struct PhotoTests {
         kitchen.clock.advance(hours: 24 * 31)
         #expect(try kitchen.box.sweepPhotos() == 1)
         #expect(!FileManager.default.fileExists(atPath: shared.path))
-        // Too late to be undone: it is refused, and nothing is half done.
+        // It is too late for the undo, which is refused as a whole.
         #expect(throws: RecipeBoxError.self) { try kitchen.box.undo(pie.id) }
         #expect(try kitchen.box.recipes().isEmpty)
     }

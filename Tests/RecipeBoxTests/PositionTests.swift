@@ -28,7 +28,7 @@ struct PositionTests {
         #expect(Position.moving(from: from, to: to, in: Array("abc")).map { String($0) } == expected)
     }
 
-    /// What a list of the document does, in the simplest words there are.
+    /// The simplest model of the document's list.
     private struct Model {
         var texts: [String] = []
 
@@ -103,7 +103,7 @@ struct PositionTests {
             #expect(step.position == 1)
             if number % 1_000 == 999 { rows.append(try kitchen.rowsOfLastChange(of: recipe)) }
         }
-        // The step, and when the recipe changed: as many at the end as in the beginning.
+        // Each insertion writes two rows, the step and the recipe's time of change, at the end as at the beginning.
         #expect(rows == Array(repeating: 2, count: 10))
         let steps = try kitchen.box.recipe(recipe.id).steps
         #expect(steps.map(\.position) == Array(1...count))
@@ -116,7 +116,7 @@ struct PositionTests {
 }
 
 extension Kitchen {
-    /// How many rows the newest change of a recipe wrote.
+    /// The number of rows written by the newest change of a recipe.
     func rowsOfLastChange(of recipe: Recipe) throws -> Int {
         let subject = EntityRef(kind: "recipe", id: recipe.id.rawValue)
         return try store.read { db in try ChangeLog.changes(for: subject, limit: 1, in: db).first?.rows.count ?? 0 }

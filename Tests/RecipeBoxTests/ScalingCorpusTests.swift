@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Scaled lines of the corpora")
 struct ScalingCorpusTests {
-    /// The amounts of the table that can be read, each as a line.
+    /// The valid amounts of the table, each as a line.
     private func amounts() throws -> [String] {
         let file = Corpus.package.appending(path: "Tests/Fixtures/ingredients/amount-syntax.tsv")
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().compactMap { row in
@@ -18,7 +18,7 @@ struct ScalingCorpusTests {
         }
     }
 
-    /// The lines of the cookbooks: the first cell of each row.
+    /// The lines of the cookbooks, from the first cell of each row.
     private func cookbookLines() throws -> [String] {
         let file = try Corpus.folder("ingredients")
             .appending(path: "cookstr-ingredients-snapshot-2017_numeric-quantity.csv")
@@ -29,7 +29,7 @@ struct ScalingCorpusTests {
         }
     }
 
-    /// The breaches of the law by a line.
+    /// The violations of the law by a line.
     private func faults(of line: String) throws -> [String] {
         var faults: [String] = []
         let draft = try IngredientReading.ingredient(fromLine: line)
@@ -41,7 +41,7 @@ struct ScalingCorpusTests {
             }
         }
         let doubled = try ScaledLine.scaled(line, by: 2)
-        // "15-ounce can beans" is taken twice as a whole.
+        // A line such as "15-ounce can beans" is doubled as a whole.
         if doubled.text.hasSuffix("× " + line) { return faults }
         let numbers = IngredientLine.numbers(in: line)
         let bytes = Array(line.utf8)
@@ -51,9 +51,9 @@ struct ScalingCorpusTests {
                 faults.append("\(line): \(text) is neither scaled nor named")
             }
         }
-        // Metric amounts are decimals, which say no third of a gram.
+        // Metric amounts are decimals, so a third of a gram isn't exact.
         if numbers.contains(where: { isMetric($0.unit) && 1000 % $0.value.denominator != 0 }) { return faults }
-        // The text of the doubled line is read as twice the amount. "1 plus 1/4 teaspoon" is one number, 1-1/4.
+        // The doubled line must read as twice the amount. "1 plus 1/4 teaspoon" is one number, 1-1/4.
         let read = try total(IngredientLine.numbers(in: doubled.text))
         if try read != total(numbers).multiplying(by: 2) {
             faults.append("\(line): doubled and read again as “\(doubled.text)”")

@@ -7,12 +7,12 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A history of use cases drawn at random, each of them the engine's own.
+/// A random history of the engine's use cases.
 private struct History {
     let kitchen: Kitchen
     var generator: SeededGenerator
 
-    /// One use case that can be done now; its name for the comment.
+    /// Runs a possible use case, and returns its name for the comment.
     mutating func step(_ number: Int) throws -> String {
         kitchen.clock.advance(minutes: 1)
         let recipes = try kitchen.everything()

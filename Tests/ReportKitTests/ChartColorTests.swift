@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Colours of charts")
 struct ChartColorTests {
-    /// How a person sees: with all three cones, or without one of them, by Machado, Oliveira and Fernandes, "A
-    /// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.
+    /// A person's color vision: with all three cones, or without one of them, by Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+    /// Simulation of Color Vision Deficiency", 2009, severity 1.
     enum Vision: String, CaseIterable, Sendable {
         case full, protanopia, deuteranopia, tritanopia
 
@@ -40,7 +40,7 @@ struct ChartColorTests {
         }
     }
 
-    /// Relative luminance after WCAG 2.2.
+    /// The relative luminance by WCAG 2.2.
     private static func luminance(_ color: ChartColor) -> Double {
         zip(linear(color), [0.2126, 0.7152, 0.0722]).map { $0 * $1 }.reduce(0, +)
     }
@@ -50,7 +50,7 @@ struct ChartColorTests {
         return (pair[1] + 0.05) / (pair[0] + 0.05)
     }
 
-    /// CIE L*a*b* under D65, as seen.
+    /// The CIE L*a*b* coordinates under D65, as seen with a vision.
     private static func lab(_ color: ChartColor, _ vision: Vision) -> [Double] {
         let light = linear(color)
         let seen = vision.matrix.map { row in min(max(zip(row, light).map { $0 * $1 }.reduce(0, +), 0), 1) }
@@ -75,7 +75,7 @@ struct ChartColorTests {
             let contrast = Self.contrast(.text(on: level), .level(level))
             #expect(contrast >= 4.5, "\(level): \(contrast)")
         }
-        // Known pairs: the measure itself is right.
+        // Known pairs verify the measure itself.
         #expect(abs(Self.contrast(.blue, .paper) - 5.19) < 0.02)
     }
 

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Charts as files", .enabled(if: Poppler.isInstalled))
 struct ChartFileTests {
-    /// Words, sorted: in which order they are read is each reader's own matter.
+    /// The words, sorted because each reader has its own order.
     private static func words(_ texts: [String]) -> [String] {
         texts.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.sorted()
     }
 
-    /// A PNG's pixels, read by way of a PDF that holds it.
+    /// The pixels of a PNG, read through a PDF that contains it.
     private static func pixels(_ png: [UInt8]) throws -> (width: Int, bytes: [UInt8]) {
         let image = try ReportImage(png, description: "")
         let document = ReportDocument(title: "", language: "en", createdAt: 0, blocks: [.image(image)])

@@ -137,7 +137,7 @@ struct ChartLayoutTests {
         let drawing = try Self.drawing(line(values.enumerated().map { .init($0, $1) }))
         #expect(strokes(drawing, .blue).map(\.count) == [2, 3])
         #expect(circles(drawing).count == 6)
-        // Of many points, only those alone have a marker.
+        // In a dense line, only isolated points have a marker.
         let many = (0..<400).map { LineChart.Point($0, $0 % 50 == 25 ? nil : $0 == 26 ? nil : ChartValue($0)) }
         let dense = try Self.drawing(line(many + [.init(401, nil), .init(402, 7)]))
         #expect(circles(dense).count == 1)
@@ -228,7 +228,7 @@ struct ChartLayoutTests {
     @Test("Cells stand in rows and columns, shaded by level; texts only where they have room")
     func cells() throws {
         let drawing = try Self.drawing(ChartSamples.habits())
-        // One of each level is in the legend.
+        // The legend also has a box of each level.
         let counts = [ChartColor.level0, .level1, .level2, .level3, .level4].map { boxes(drawing, $0).count - 1 }
         #expect(counts.reduce(0, +) == 26)
         #expect(drawing.texts.filter { $0.text.hasSuffix("/4") }.count == 26)
@@ -248,7 +248,7 @@ struct ChartLayoutTests {
 }
 
 extension Drawing {
-    /// Every place that is drawn at.
+    /// All points of the drawing.
     fileprivate var points: [DrawingPoint] {
         items.flatMap { item -> [DrawingPoint] in
             switch item {

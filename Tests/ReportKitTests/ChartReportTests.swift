@@ -48,7 +48,7 @@ struct ChartReportTests {
     func fits() throws {
         let pdf = try report([.chart(try ChartSamples.week(), height: 400), .paragraph("After.")]).pdf()
         let page = try Poppler.pixels(of: pdf, pixelsPerInch: 72)
-        // The grid's lines reach the right margin, and nothing goes beyond.
+        // The grid reaches the right margin, and nothing exceeds it.
         var columns: Set<Int> = []
         for pixel in stride(from: 0, to: page.bytes.count, by: 3) where page.bytes[pixel] < 0xF0 {
             columns.insert(pixel / 3 % page.width)
@@ -102,7 +102,7 @@ struct ChartReportTests {
             #expect(page.contains(markup), "\(markup)")
         }
         #expect(!page.contains(" style=") && !page.contains("<script"))
-        // Without the typeface the browser takes another.
+        // Without the typeface the browser uses a fallback.
         var other = document
         other.style.fontFamily = "No Such Face"
         #expect(String(decoding: other.printHTML(), as: UTF8.self).contains("No Such Face, DejaVu Sans, Verdana"))

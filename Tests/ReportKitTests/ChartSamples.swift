@@ -1,6 +1,6 @@
 import ReportKit
 
-/// The charts that the tests draw: each kind as it is used, and at its edges.
+/// Sample charts: each kind in typical use and at its limits.
 enum ChartSamples {
     /// 2026-03-02, a Monday.
     static let monday = 20_514

@@ -124,7 +124,7 @@ struct DayTickTests {
     }
 }
 
-/// Numbers from a seed, by SplitMix64.
+/// A seeded generator (SplitMix64).
 struct ChartSource {
     private var state: UInt64
 
@@ -140,7 +140,7 @@ struct ChartSource {
         return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
     }
 
-    /// −1000…1000, in thousandths.
+    /// A number in −1000…1000 with three decimals.
     mutating func number() -> Double {
         Double(next(below: 2_000_001) - 1_000_000) / 1000
     }

@@ -23,12 +23,12 @@ struct ChartTextTests {
         return .line(chart)
     }
 
-    /// A total after one day.
+    /// A chart of a total after one day.
     private static func first() throws -> ReportChart {
         try line("Score", [.init("Score", [.init(ChartSamples.monday, 5)])])
     }
 
-    /// A total that grows over ten weeks.
+    /// A chart of a total that grows over ten weeks.
     private static func climb() throws -> ReportChart {
         var total = 0
         let points = (0..<70).map { day in
@@ -38,7 +38,7 @@ struct ChartTextTests {
         return try line("Score since the start", [.init("Score", points)])
     }
 
-    /// Two lines, one with a gap, and a limit.
+    /// A chart with two lines, one with a gap, and a limit.
     private static func two() throws -> ReportChart {
         try line(
             "Two teams",
@@ -384,7 +384,7 @@ struct ChartTextTests {
         let chart = try Self.line("", [steady, top], axis: .labels(["a", "b", "c", "d"]), yName: "")
         for rows in 10...30 {
             let lines = chart.text(columns: 30, rows: rows, characters: .ascii).split(separator: "\n")
-            // Marks stand at 0, 5, 10 or, where there is room, at 0, 2, 4 …
+            // The marks are at 0, 5, 10, or with enough space at 0, 2, 4 ….
             guard let marked = lines.first(where: { $0.contains(" \(value) +") || $0.hasPrefix("\(value) +") }) else {
                 #expect(value == (rows < 18 ? 4 : 5), "\(rows) rows")
                 continue

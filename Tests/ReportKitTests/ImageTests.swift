@@ -91,7 +91,7 @@ struct ImageTests {
             blocks: [.image(image)]
         ).pdf()
         #expect(try Poppler.pictures(of: pdf) == ["jpeg"])
-        // The left half of the file is blue; turned clockwise by a quarter, that is the upper half.
+        // The left half of the file is blue. After a clockwise quarter turn it is the upper half.
         let page = try Poppler.pixels(of: pdf, pixelsPerInch: 72)
         func color(x: Int, y: Int) -> [UInt8] {
             Array(page.bytes[(y * page.width + x) * 3..<(y * page.width + x) * 3 + 3])

@@ -137,7 +137,7 @@ struct PDFTests {
                 .paragraph("שלום עולם"), .paragraph("crème brûlée e\u{301} ½ ≥ →"), .paragraph("a\u{10FFFD}b\0c"),
             ]).pdf()
         )
-        // Poppler guesses at spaces between letters drawn from right to left.
+        // Poppler guesses spaces between right-to-left letters.
         #expect(text.filter { $0 != " " }.contains("שלוםעולם"))
         #expect(text.contains("crème brûlée"))
         #expect(text.contains("½ ≥ →"))
@@ -168,7 +168,7 @@ struct PDFTests {
         #expect(abs(linkBox[0] - (try #require(starts["there"]))) < 1)
         #expect(abs(linkBox[2] - (try #require(starts["for"]))) < 5)
         #expect(String(decoding: plain, as: UTF8.self).contains("(https://example.org/?a=%27b%27)"))
-        // At the end of a line that begins at the right, a link lies left of the rest.
+        // At the end of a right-to-left line, a link is to the left of the rest.
         let hebrew = try report([.paragraph(["שלום עולם שלום ", .link("כאן", target)])]).pdf()
         let box = try #require(Self.linkBoxes(in: hebrew).first)
         #expect(box[0] > 420 && box[2] < 480 && box[2] - box[0] > 10, "\(box)")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Pictures of eight by four pixels, half red and half blue, that say where they were taken.
+/// Images of eight by four pixels, half red and half blue, whose metadata has a location.
 enum Pictures {
     static let place = "secret place"
 
-    /// With a text chunk.
+    /// A PNG with a text chunk.
     static let png = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAAFXRFWHRMb2NhdGlvbgBzZWNyZXQgcGxhY2VtNlGkAAAAFElEQVR4\
@@ -12,7 +12,7 @@ enum Pictures {
         """
     )
 
-    /// With an Exif segment, which also says that it must be turned by a quarter.
+    /// A JPEG with an Exif segment, which also requires a quarter turn.
     static let jpeg = bytes(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/4QA8RXhpZgAATU0AKgAAAAgAAgEOAAIAAAANAAAAJgESAAMAAAABAAYAAAAAAABzZWNyZXQg\

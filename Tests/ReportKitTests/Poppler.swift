@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads PDF files with the programs of poppler-utils: another reading than our own of what was written.
+/// Reads PDF files with poppler-utils, independently of our writer.
 enum Poppler {
     struct Failure: Error {
         let tool: String
@@ -11,30 +11,30 @@ enum Poppler {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0)
     }
 
-    /// The text of a page as it is read, or of all pages.
+    /// The text of a page, or of all pages, in reading order.
     static func text(of pdf: [UInt8], page: Int? = nil) throws -> String {
         let pages = page.map { ["-f", "\($0)", "-l", "\($0)"] } ?? []
         return try run("pdftotext", pages + ["-nopgbrk", "-", "-"], input: pdf)
     }
 
-    /// The rows of a page as they stand, each a list of words; empty rows left out.
+    /// The rows of a page in their layout as lists of words, without empty rows.
     static func rows(of pdf: [UInt8], page: Int) throws -> [[String]] {
         let pages = ["-f", "\(page)", "-l", "\(page)"]
         return try run("pdftotext", pages + ["-nopgbrk", "-layout", "-", "-"], input: pdf).split(separator: "\n")
             .map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
     }
 
-    /// Where each word begins, in points from the left edge of the paper.
+    /// The start of each word in points from the left edge of the paper.
     static func starts(of pdf: [UInt8]) throws -> [String: Double] {
         try words(of: pdf, edge: 0)
     }
 
-    /// Where each word begins, in points from the top edge of its page.
+    /// The top of each word in points from the top edge of its page.
     static func tops(of pdf: [UInt8]) throws -> [String: Double] {
         try words(of: pdf, edge: 1)
     }
 
-    /// - Parameter edge: 0 for the left, 1 for the upper.
+    /// - Parameter edge: 0 for the left edge, 1 for the top edge.
     private static func words(of pdf: [UInt8], edge: Int) throws -> [String: Double] {
         var places: [String: Double] = [:]
         for line in try run("pdftotext", ["-bbox", "-", "-"], input: pdf).split(separator: "\n") {
@@ -59,7 +59,7 @@ enum Poppler {
     /// The structure tree with its texts, as an indented list.
     static func structure(of pdf: [UInt8]) throws -> String { try run("pdfinfo", ["-struct-text", "-"], input: pdf) }
 
-    /// The kinds of the pictures in a file, in order: "jpeg", "image".
+    /// The formats of the images in a file, in order: "jpeg", "image".
     static func pictures(of pdf: [UInt8]) throws -> [String] {
         try run("pdfimages", ["-list", "-"], input: pdf).split(separator: "\n").dropFirst(2).compactMap { line in
             let columns = line.split(separator: " ")
@@ -67,12 +67,12 @@ enum Poppler {
         }
     }
 
-    /// The first page as red, green and blue bytes, row by row, with its width.
+    /// The pixels of the first page as red, green and blue bytes, row by row, with the width.
     static func pixels(of pdf: [UInt8], pixelsPerInch: Int) throws -> (width: Int, bytes: [UInt8]) {
         pixmap(try runBytes("pdftoppm", ["-r", "\(pixelsPerInch)", "-f", "1", "-l", "1", "-"], input: pdf))
     }
 
-    /// The first picture in a file, as it is stored: red, green and blue bytes, row by row, with its width.
+    /// The pixels of the first image as stored: red, green and blue bytes, row by row, with the width.
     static func firstPicture(of pdf: [UInt8]) throws -> (width: Int, bytes: [UInt8]) {
         let root = FileManager.default.temporaryDirectory
             .appendingPathComponent("picture-\(ProcessInfo.processInfo.globallyUniqueString)").path
@@ -82,7 +82,7 @@ enum Poppler {
         return pixmap([UInt8](try Data(contentsOf: file)))
     }
 
-    /// A portable pixmap: its head of three numbers, and its bytes.
+    /// Parses a portable pixmap: three numbers and the bytes.
     private static func pixmap(_ data: [UInt8]) -> (width: Int, bytes: [UInt8]) {
         var fields: [Int] = []
         var position = 2

@@ -1,7 +1,7 @@
 import HTMLKit
 import ReportKit
 
-/// A recipe as a report: the example that the tests read back.
+/// A recipe as a report, for the tests that read it back.
 enum RecipePage {
     static func document(picture: [UInt8] = Pictures.png) throws -> ReportDocument {
         ReportDocument(

@@ -4,16 +4,16 @@ import Foundation
     import FoundationXML
 #endif
 
-/// Reads an SVG file with another parser than our own, and keeps what the tests ask for.
+/// Reads an SVG file with Foundation's parser and keeps the parts that the tests need.
 final class SVGReader: NSObject, XMLParserDelegate {
     private(set) var elements: [(name: String, attributes: [String: String])] = []
-    /// What each `<text>` says, in order.
+    /// The content of each `<text>`, in order.
     private(set) var texts: [String] = []
     private(set) var title = ""
     private(set) var summary = ""
     private var path: [String] = []
 
-    /// Nil for what is not well-formed.
+    /// Returns nil for a file that isn't well-formed.
     init?(_ bytes: [UInt8]) {
         super.init()
         let parser = XMLParser(data: Data(bytes))

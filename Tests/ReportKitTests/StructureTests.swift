@@ -125,6 +125,6 @@ struct StructureTests {
 }
 
 extension String {
-    /// How often a text occurs.
+    /// The number of occurrences of a text.
     fileprivate func components(_ text: String) -> Int { ranges(of: text).count }
 }

@@ -9,9 +9,9 @@ import TimeKit
 
 @Suite("This device's accounts")
 struct DeviceAccountsTests {
-    /// A server that makes accounts `u1`, `u2`, … and renews their tokens, and answers everything else with `1`.
+    /// A server that creates the accounts `u1`, `u2`, …, renews their tokens, and answers all other requests with `1`.
     final class Accounts: @unchecked Sendable {
-        // @unchecked: the numbers and the list are touched under the lock only; the server is set once, before anybody can ask.
+        // @unchecked: the numbers and the list are used under the lock only. The server is set once, before the first request.
         private let lock = NSLock()
         private var made = 0
         private var renewed = 0
@@ -22,9 +22,9 @@ struct DeviceAccountsTests {
             server = try LoopbackServer { [weak self] request in self?.answer(to: request) ?? .complete(500) }
         }
 
-        /// How many accounts it made.
+        /// The number of created accounts.
         var count: Int { lock.withLock { made } }
-        /// What was asked of its database.
+        /// The requests to its database.
         var reads: [String] { lock.withLock { asked } }
 
         func remote(_ database: String = "home") -> RemoteAddress {
@@ -51,13 +51,13 @@ struct DeviceAccountsTests {
     }
 
     static func options(_ clock: ManualClock) -> RealtimeClientOptions {
-        // What is waited for here is another's lock: without real waits, a loaded machine would use up all tries at once.
+        // The waits for another process's lock are real. Without them a busy machine would use up all retries at once.
         RealtimeClientOptions(agent: "tests", clock: clock.wallClock)
     }
 
     func clock() throws -> ManualClock { try ManualClock("2026-11-22T12:00:00Z") }
 
-    /// The account of a remote, after a read with it.
+    /// The account of a remote, after reading from it.
     @discardableResult
     func use(_ remote: RemoteAddress, _ accounts: DeviceAccounts, _ clock: ManualClock) async throws -> RoomAccount.ID {
         try await RoomRemote.with(remote, accounts: accounts, options: Self.options(clock)) {
@@ -114,7 +114,7 @@ struct DeviceAccountsTests {
         #expect(try accounts.account(at: server.remote())?.refreshToken == "s1")
         #expect(try accounts.account(at: server.remote())?.idToken == "n1")
         #expect(server.reads.last?.contains("auth=n1 ") == true)
-        // The next process has them from there.
+        // The next process reads them from the file.
         try await use(server.remote(), DeviceAccounts(folder.file("tips.account")), clock)
         #expect(server.reads.last?.contains("auth=n1 ") == true)
     }
@@ -126,7 +126,7 @@ struct DeviceAccountsTests {
         let clock = try clock()
         let remote = server.remote()
         let file = folder.file("tips.account")
-        // Each takes the lock for itself, as processes do.
+        // Each call takes the lock for itself, as separate processes do.
         let used = try await withThrowingTaskGroup(of: RoomAccount.ID.self) { group in
             for _ in 0..<8 { group.addTask { try await use(remote, DeviceAccounts(file), clock) } }
             return try await group.reduce(into: Set<RoomAccount.ID>()) { $0.insert($1) }

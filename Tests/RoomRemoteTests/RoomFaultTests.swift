@@ -7,13 +7,13 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A room under the worst that can happen to it: connections cut at random, devices and server killed at random.
+/// A room with random faults: connections are cut, and devices and the server are killed.
 @Suite("Whatever breaks, no tick is lost and none is doubled")
 struct RoomFaultTests {
-    /// How much is done; `NOURISH_LONG=1` for the long form.
+    /// Whether to run the long form, with `NOURISH_LONG=1`.
     private static let isLong = ProcessInfo.processInfo.environment["NOURISH_LONG"] == "1"
 
-    /// What the devices said they had on the disk.
+    /// The changes that the devices reported as saved.
     private struct Ledger {
         var ticked: Set<String> = []
         var cleared: Set<String> = []
@@ -34,7 +34,7 @@ struct RoomFaultTests {
         }
     }
 
-    /// A device that is at it.
+    /// A working device.
     private final class Worker {
         let name: String
         let child: ChildProcess
@@ -49,7 +49,7 @@ struct RoomFaultTests {
             )
         }
 
-        /// Reads so many lines, or to the end.
+        /// Reads this many lines, or to the end.
         func read(_ count: Int, into ledger: inout Ledger) throws {
             for _ in 0..<count {
                 guard let line = try child.readLine() else { return }
@@ -59,7 +59,7 @@ struct RoomFaultTests {
             }
         }
 
-        /// Kills it; what it had said counts.
+        /// Kills the device. The lines it printed before count.
         func kill(into ledger: inout Ledger) throws {
             child.kill()
             try read(.max, into: &ledger)
@@ -67,13 +67,13 @@ struct RoomFaultTests {
         }
     }
 
-    /// The devices work until each was killed so many times, then to the end of what they have to do; the server is killed now and then.
+    /// Runs the devices until each was killed `rounds` times, and then to the end of their work. The server is killed now and then.
     private func work(in room: SharedRoom, seed: UInt64, rounds: Int, perRound: Int) throws -> Ledger {
         var generator = SeededGenerator(seed: seed)
         var ledger = Ledger()
         for round in 0..<rounds {
             let isLast = round == rounds - 1
-            // What a cut kept from being sent waits for the next sign of life, half a minute at most: not here.
+            // After a cut, unsent changes wait for the next keep-alive, up to half a minute. The last round has no cuts, to avoid that.
             if isLast { for proxy in room.proxies.values { proxy.decide { _ in .pass } } }
             let workers = try ["ann", "bob"].map { name in
                 try Worker(
@@ -140,13 +140,13 @@ struct RoomFaultTests {
         #expect(try room.screens(of: "ann", at: "2026-03-05T21:00") == room.screens(of: "bob", at: "2026-03-05T21:00"))
         let claims = Set(state.claims.map(\.id.rawValue))
         #expect(ledger.ticked.subtracting(claims).isEmpty, "ticks are lost")
-        // What was on the disk and not yet said when a device was killed is one at most for each kill.
+        // Each kill leaves at most one saved change that wasn't reported.
         #expect(claims.subtracting(ledger.ticked).count <= ledger.kills, "ticks nobody made")
         let taken = Set(state.tombstones.map(\.claim.rawValue))
         #expect(ledger.cleared.isSubset(of: taken), "what was taken back is there again")
         let served = try await room.served().children.values
         #expect(Set(served.flatMap { $0["c"].children.keys }) == claims, "the server has another room")
-        // A box counts once, whoever ticked it how often.
+        // A box counts once, however often and by whomever it was ticked.
         let live = state.claims.filter { !taken.contains($0.id.rawValue) }
         let days = try LocalDate(iso8601: "2026-01-01")..<LocalDate(iso8601: "2026-03-31")
         let entries = try room.entries(of: "bob", in: days)

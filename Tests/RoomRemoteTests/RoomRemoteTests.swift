@@ -53,7 +53,7 @@ struct RoomRemoteTests {
                 ])
                 while cache != whole, let event = try await events.next() { cache = event.applied(to: cache) }
                 #expect(try await bob.read(place) == whole)
-                // The server dies; what it acknowledged is there when it comes back.
+                // The server is killed. Its acknowledged writes are there after a restart.
                 roomd.kill()
                 await #expect(throws: RoomTransportError.self) { try await ann.write(write) }
             }
@@ -123,7 +123,7 @@ struct RoomRemoteTests {
         withExtendedLifetime(server) {}
     }
 
-    /// 1, 2, 3, …
+    /// Counts 1, 2, 3, ….
     private final class Numbers: @unchecked Sendable {
         // @unchecked: the number is touched under the lock only.
         private let lock = NSLock()
@@ -137,7 +137,7 @@ struct RoomRemoteTests {
         }
     }
 
-    /// What was told, in its order.
+    /// The reported errors, in order.
     private final class Troubles: @unchecked Sendable {
         // @unchecked: the list is touched under the lock only.
         private let lock = NSLock()

@@ -6,10 +6,10 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A server with accounts of its own key and the very rules that a Firebase project gets.
+/// A server with signed accounts and the same rules as a Firebase project.
 @Suite("A room behind its rules, with accounts of the server's own")
 struct RuledRoomTests {
-    /// A room on a server whose clock stands still, a day after the cycle's start.
+    /// A room on a server with a fixed clock, a day after the cycle's start.
     private func room() throws -> SharedRoom {
         let room = try SharedRoom(["--database", "home", "--now", "2026-01-06T12:00:00Z"]) { folder in
             let rules = Corpus.package.appending(path: "firebase/database.rules.json").path
@@ -67,7 +67,7 @@ struct RuledRoomTests {
         #expect(try room.done("bob", at: "2026-01-05T12:00", "sync", "status").contains("Refused"))
         #expect(try room.done("bob", at: "2026-01-05T12:00", "home").contains("no longer in the room, since 10:00"))
         #expect(try room.done("bob", at: "2026-01-05T12:00", "doctor").contains("no longer in the room"))
-        // Nobody's box says that it counts, and giving it up leaves nothing behind.
+        // No device shows the refused log, and discarding it leaves nothing behind.
         let number = try #require(parked.split(separator: "\n").dropFirst().first?.split(separator: " ").first)
         try room.done("bob", at: "2026-01-05T12:00", "sync", "parked", "retry", String(number))
         _ = try room.tips("bob", at: "2026-01-05T12:01", "sync", "run")
@@ -166,7 +166,7 @@ struct RuledRoomTests {
             #expect(result.errorText.contains("ask an admin"))
         }
         let new = try room.code()
-        // As somebody types it off a screen.
+        // The code as a person types it.
         let typed = new.lowercased().replacingOccurrences(of: "-", with: " ")
         try room.done("cleo", "sync", "join", typed, "--me", "Cleo", "--remote", room.remote(of: "cleo"))
         #expect(try room.done("cleo", "home").contains("Mia Plan"))

@@ -10,9 +10,9 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A family's devices, each with a data folder and a breakable way to one `roomd`, all of them real processes.
+/// A family's devices, each with a data folder and a breakable connection to one `roomd`, all in real processes.
 ///
-/// Ann's has the room: a cycle from Monday 2026-01-05 for twelve weeks, in UTC, with the items named here.
+/// Ann's device has the room: a cycle of twelve weeks from Monday 2026-01-05, in UTC, with the items below.
 final class SharedRoom {
     static let start = "2026-01-05T08:00"
     static let items = ["Cetirizine", "Almond", "Peanut", "Cashew", "Sesame", "Egg"]
@@ -22,8 +22,8 @@ final class SharedRoom {
     private(set) var proxies: [String: CuttingProxy] = [:]
 
     /// - Parameters:
-    ///   - options: of `roomd serve`; an emulator's else.
-    ///   - prepare: gets the server's data folder before it starts.
+    ///   - options: the options of `roomd serve`; by default an emulator.
+    ///   - prepare: prepares the server's data folder before the start.
     init(_ options: [String] = ["--emulator"], prepare: (URL) throws -> Void = { _ in }) throws {
         folder = try TemporaryFolder()
         try prepare(folder.file("roomd"))
@@ -33,12 +33,12 @@ final class SharedRoom {
     /// The data folder of a device.
     func home(of device: String) -> URL { folder.file(device) }
 
-    /// The address of the room for a device: through its own way.
+    /// The address of the room for a device, through its own proxy.
     func remote(of device: String) throws -> String {
         "http://127.0.0.1:\(try proxy(of: device).port)/?ns=home"
     }
 
-    /// The way of a device to the server.
+    /// The proxy between a device and the server.
     func proxy(of device: String) throws -> CuttingProxy {
         if let proxy = proxies[device] { return proxy }
         let proxy = try CuttingProxy(to: roomd.port)
@@ -46,7 +46,7 @@ final class SharedRoom {
         return proxy
     }
 
-    /// Starts the server again after it was killed.
+    /// Restarts the server after it was killed.
     func restart() throws {
         try roomd.start()
         for proxy in proxies.values { proxy.lead(to: roomd.port) }
@@ -54,7 +54,7 @@ final class SharedRoom {
 
     // MARK: Commands
 
-    /// Runs `tips` on a device, at a time of the room's clock.
+    /// Runs `tips` on a device at a time in the room's zone.
     @discardableResult
     func tips(_ device: String, at time: String? = SharedRoom.start, _ arguments: String...) throws -> CommandResult {
         try tips(device, at: time, arguments: arguments)
@@ -65,7 +65,7 @@ final class SharedRoom {
         try ChildProcess.run(Executable.named("tips"), words(device, at: time, arguments), environment: environment)
     }
 
-    /// The same, which must go well; answers what it printed.
+    /// Runs `tips`, requires success and returns the output.
     @discardableResult
     func done(_ device: String, at time: String? = SharedRoom.start, _ arguments: String...) throws -> String {
         let result = try tips(device, at: time, arguments: arguments)
@@ -73,7 +73,7 @@ final class SharedRoom {
         return result.text
     }
 
-    /// Starts `tips` on a device by the real clock.
+    /// Starts `tips` on a device with the real clock.
     func started(_ device: String, _ arguments: String...) throws -> ChildProcess {
         try ChildProcess(
             Executable.named("tips"),
@@ -94,9 +94,9 @@ final class SharedRoom {
         return arguments + clock + ["--time-zone", "UTC", "--data-dir", home(of: device).path]
     }
 
-    // MARK: Beginning
+    // MARK: Setup
 
-    /// Ann's room, not shared yet.
+    /// Sets up Ann's room without sharing it.
     func setUp() throws {
         try done(
             "ann",
@@ -116,7 +116,7 @@ final class SharedRoom {
         }
     }
 
-    /// Ann's room, shared, and other devices that joined it by its code, each as the member of its name.
+    /// Sets up Ann's room, shares it, and joins other devices by its code, each as a member of its name.
     func setUp(with others: String...) throws {
         try setUp()
         try done("ann", "sync", "setup", "--remote", remote(of: "ann"))
@@ -127,31 +127,31 @@ final class SharedRoom {
         try done("ann", "sync", "run")
     }
 
-    /// The room's code, as it is shown.
+    /// The formatted code of the room.
     func code(at time: String = SharedRoom.start) throws -> String {
         let line = try done("ann", at: time, "room", "code").split(separator: "\n").first
         return String(try #require(line))
     }
 
-    // MARK: Looking
+    // MARK: State
 
-    /// What a device has of the room, but for what is its member's own.
+    /// The shared room on a device, without the member's own settings.
     func state(of device: String) throws -> RoomFile {
         var file = try RoomFile(Data(try done(device, "export", "--format", "json").utf8))
         file.registers.removeAll { $0.key.scope != "room" && !$0.key.scope.hasPrefix("cycle-") }
-        // Admins alone know it.
+        // Only admins know the code.
         file.registers.removeAll { $0.key.field == "code" }
         return file
     }
 
-    /// The boxes that count in the days, on a device.
+    /// The logs that count on days, on a device.
     func entries(of device: String, in days: Range<LocalDate>) throws -> [LogEntry] {
         let schemas = TIPsTracker.schemas + [Scheduler.schema, NotificationStore.schema]
         let store = try LocalStore.open(at: home(of: device).appending(path: "tips.sqlite"), schemas: schemas)
         return try TIPsTracker(store: store, clock: .live, ids: .live).entries(in: days)
     }
 
-    /// The screens of a day, as a device prints them.
+    /// The printed screens of a day.
     func screens(of device: String, at time: String) throws -> [String] {
         try [["home"], ["week"], ["history"]].map { screen in
             let result = try tips(device, at: time, arguments: screen)
@@ -160,7 +160,7 @@ final class SharedRoom {
         }
     }
 
-    /// What the server holds of the room's ticks: claims and tombstones by slot.
+    /// The claims and tombstones on the server, by slot.
     func served() async throws -> RealtimeValue {
         let endpoint = try RealtimeEndpoint("http://127.0.0.1:\(roomd.port)/?ns=home")
         let options = RealtimeClientOptions(agent: "tests", clock: .live)

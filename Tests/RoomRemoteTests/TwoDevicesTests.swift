@@ -47,7 +47,7 @@ struct TwoDevicesTests {
         let time = "2026-01-06T07:01"
         #expect(try room.screens(of: "ann", at: time) == room.screens(of: "bob", at: time))
         #expect(try room.state(of: "ann") == room.state(of: "bob"))
-        // It may have been a real double dose, so both are shown; and the box counts once.
+        // Both logs are shown, because it may have been a real double dose. The box counts once.
         let history = try room.done("ann", at: time, "history", "--on", "2026-01-05")
         #expect(history.contains("Ann") && history.contains("Bob"))
         #expect(try room.done("ann", at: time, "sync", "status").contains("everything is shared"))
@@ -59,7 +59,7 @@ struct TwoDevicesTests {
         try room.setUp(with: "bob")
         for (minute, item) in SharedRoom.items.enumerated() {
             try room.done("ann", at: "2026-01-05T08:0\(minute)", "log", item, "--early")
-            // What the server says to the first request of each connection is lost: sign-ins are kept, so that is a write or a read.
+            // The response to the first request of each connection is lost. Sign-ins are stored, so that request is a read or a write.
             try room.proxy(of: "ann").decide { moment in
                 if case .answered = moment { .cut } else { .pass }
             }

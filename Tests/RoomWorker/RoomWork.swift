@@ -9,10 +9,11 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// `room-worker FOLDER FROM DAYS SEED COUNT PAUSE`: what a family does with a device, at random, beside a stream to its room.
+/// `room-worker FOLDER FROM DAYS SEED COUNT PAUSE`: makes random changes on a device while it follows its room.
 ///
-/// The folder is the data folder of `tips`, and its room is shared. COUNT times it ticks, un-ticks or edits a box of one of DAYS days from FROM on, at
-/// the time of that day (so its clock goes back and forth by days), and PAUSE milliseconds pass between two of them. Each is printed when it is on the disk:
+/// FOLDER is the data folder of `tips` with a shared room. The worker ticks, un-ticks or edits a box COUNT times, on a random one of DAYS days from
+/// FROM on and at the time of that day, so its clock jumps by days. It waits PAUSE milliseconds between two changes, and prints each when it
+/// is saved:
 ///
 ///     ready
 ///     ticked CLAIM         cleared CLAIM         edited CLAIM REPLACEMENT
@@ -40,12 +41,12 @@ struct RoomWork {
     }
 
     func run() async throws {
-        // The order of the app's, so that both find the same store.
+        // The schemas are in the app's order, so that both open the same store.
         let schemas = TIPsTracker.schemas + [Scheduler.schema, NotificationStore.schema]
         let store = try LocalStore.open(at: folder.appending(path: "tips.sqlite"), schemas: schemas)
         let tracker = TIPsTracker(store: store, clock: .live, ids: .live)
         guard let remote = try tracker.syncStatus().remote else { throw TIPsError.notConnected }
-        // A family waits seconds for a lost connection; a test that cuts hundreds can't.
+        // A family waits seconds after a lost connection, but a test with hundreds of cuts can't.
         let options = RealtimeClientOptions(
             agent: "room-worker",
             clock: .live,
@@ -77,7 +78,7 @@ struct RoomWork {
     }
 }
 
-// MARK: What is logged
+// MARK: Logging
 
 extension RoomWork {
     private mutating func log(
@@ -121,7 +122,7 @@ extension RoomWork {
     }
 }
 
-/// One write, so that a line is out or not.
+/// Prints a line with a single write, so that it is never partial.
 private func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

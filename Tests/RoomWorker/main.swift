@@ -1,6 +1,6 @@
 import Foundation
 
-// A device of a shared room, for the tests to cut off and to kill: see `RoomWork`.
+// A device of a shared room, which the tests disconnect and kill: see `RoomWork`.
 do {
     let work = try RoomWork(Array(CommandLine.arguments.dropFirst()))
     try await work.run()

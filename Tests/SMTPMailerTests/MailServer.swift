@@ -1,23 +1,23 @@
 import Foundation
 import TestKit
 
-/// Python's `aiosmtpd` on loopback: a mail server that others wrote.
+/// Python's `aiosmtpd` on loopback, an independent mail server.
 final class MailServer {
-    /// How the server behaves.
+    /// The behavior of the server.
     enum Manner: String {
-        /// Takes letters from everybody, without encryption.
+        /// Accepts all letters without encryption.
         case plain
-        /// Offers STARTTLS, takes nothing before it.
+        /// Offers STARTTLS, and accepts no letter before it.
         case startTLS = "starttls"
-        /// As `startTLS`, and wants the user `ana@example.org` with the password of ``password``.
+        /// Like `startTLS`, but requires the user `ana@example.org` with ``password``.
         case login
-        /// As `login`, offering LOGIN alone.
+        /// Like `login`, but offers only the mechanism LOGIN.
         case loginOnly = "login-only"
-        /// Encrypted from the beginning.
+        /// Encrypts from the beginning.
         case tls
     }
 
-    /// A letter as the server has it, and as Python's own `email` reads it.
+    /// A received letter, raw and as parsed by Python's `email`.
     struct Received: Decodable, Equatable {
         var from: String
         var to: [String]
@@ -40,9 +40,9 @@ final class MailServer {
     private let folder: TemporaryFolder
     private let process: ChildProcess
 
-    /// Starts a server and waits until it listens.
+    /// Starts a server with a self-signed certificate, and waits until it listens.
     ///
-    /// - Parameter trusted: nil for a certificate of its own making, which clients are told of.
+    /// - Parameter name: the host name in the certificate.
     init(_ manner: Manner, name: String = "localhost") throws {
         let python = try Self.python.unwrapped()
         folder = try TemporaryFolder()
@@ -73,18 +73,18 @@ final class MailServer {
         var reason: String
     }
 
-    /// The next letter it got, or what else it has to say.
+    /// The next received letter.
     func received() throws -> Received {
         let line = try process.waitForLine(startingWith: "{")
         return try JSONDecoder().decode(Received.self, from: Data(line.utf8))
     }
 
-    /// Waits until it says that it got so far.
+    /// Waits until the server has reported an event.
     func waits(for event: String) throws {
         try process.waitForLine(startingWith: event)
     }
 
-    // MARK: Where it is
+    // MARK: Programs
 
     static let isInsistedOn = PythonJudge.isInsistedOn
     private static let openssl = URL(filePath: "/usr/bin/openssl")
@@ -171,7 +171,7 @@ final class MailServer {
 }
 
 extension ChildProcess {
-    /// Runs a program to its end and answers its status; what it printed is thrown away.
+    /// Runs a program without its output, and returns its status.
     fileprivate static func run(_ program: URL, _ arguments: [String]) -> () throws -> Int32 {
         {
             let process = Process()

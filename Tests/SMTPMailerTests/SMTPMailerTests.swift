@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Against a mail server that others wrote; skipped where it isn't there, unless it is insisted on.
+/// Tests against an independent mail server. They are skipped if it isn't installed, unless it is required.
 @Suite("Mail over SMTP", .enabled(if: MailServer.python != nil || MailServer.isInsistedOn), .timeLimit(.minutes(2)))
 struct SMTPMailerTests {
     private func mailer(
@@ -92,7 +92,7 @@ struct SMTPMailerTests {
         #expect(received.subject.contains("Hello") && !received.subject.contains("\n"))
         #expect(received.body == hostile.replacing("\r\n", with: "\n"))
         #expect(!received.raw.components(separatedBy: "\r\n\r\n")[0].contains("\r\nBcc:"))
-        // No second letter came of it: the next one is the next one.
+        // There was no second copy: the next received letter is the next sent one.
         try await mailer.send(letter(subject: "The next"))
         #expect(try server.received().subject == "The next")
     }
@@ -147,7 +147,7 @@ struct SMTPMailerTests {
         let other = try MailServer(.startTLS, name: "mail.example.org")
         let misnamed = try #require(await failure(mailer(other), letter()))
         #expect(misnamed.kind == .unreachable)
-        // Trusted by its address, which stands in the same certificate.
+        // The certificate also contains the address.
         try await mailer(other, host: "127.0.0.1").send(letter())
         #expect(try other.received().encrypted)
     }

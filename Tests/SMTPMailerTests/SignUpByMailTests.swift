@@ -8,7 +8,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Everything together: accounts, the outbox, the scheduler, SMTP, and a mailbox to read.
+/// The whole chain: accounts, the outbox, the scheduler, SMTP, and a mailbox.
 @Suite(
     "An account by real mail",
     .enabled(if: MailServer.python != nil || MailServer.isInsistedOn),
@@ -70,7 +70,7 @@ struct SignUpByMailTests {
 
         let resetTicket = try accounts.requestReset(email: "ana@example.org", from: home)
         clock.advance(seconds: 1)
-        // Nobody listens on the port of a server that has gone.
+        // The port of a stopped server refuses connections.
         let gone = try MailServer(.plain).port
         _ = try await scheduler(gone).runErrands(now: clock.now)
         #expect(try outbox.nextDue() == clock.now.adding(seconds: 15))

@@ -50,7 +50,7 @@ import TimeKit
         try schedule()
         let now = try instant("2026-03-01T10:00:00Z")
         try temporary.store.write { try $0.execute(sql: "INSERT INTO effect (job, occurrence) VALUES ('before', 'x')") }
-        // What the process did before it was killed:
+        // Simulates a process that was killed after the backup.
         try Backup.rotate(temporary.store, in: backups, name: "tips", day: LocalDate(iso8601: "2026-03-01"), keep: 7)
         let file = try #require(Backup.list(in: backups, name: "tips").first?.file)
         let before = try Data(contentsOf: file)

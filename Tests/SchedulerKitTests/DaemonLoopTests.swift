@@ -6,12 +6,12 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A sleeper that a test wakes: each sleep lasts until the test lets time pass.
+/// A sleeper whose sleeps last until the test advances the time.
 private actor Sleeper {
     private let clock: ManualClock
     private var sleeping: [(duration: Duration, wake: CheckedContinuation<Void, any Error>)] = []
     private let begun: AsyncStream<Duration>.Continuation
-    /// The lengths of the sleeps, as they begin.
+    /// The durations of the sleeps, as they begin.
     nonisolated let sleeps: AsyncStream<Duration>
 
     init(_ clock: ManualClock) {
@@ -26,7 +26,7 @@ private actor Sleeper {
         }
     }
 
-    /// Lets the last sleep pass.
+    /// Ends the last sleep.
     func wake() {
         guard let last = sleeping.popLast() else { return }
         clock.advance(milliseconds: last.duration.components.seconds * 1_000)
@@ -70,7 +70,7 @@ private actor Sleeper {
         )
     }
 
-    /// The next report that isn't empty.
+    /// The next report with entries.
     private func nextRun(_ events: inout AsyncStream<DaemonLoop.Event>.Iterator) async -> [String] {
         while let event = await events.next() {
             if case .ran(let report) = event, !report.entries.isEmpty { return report.lines }
@@ -78,7 +78,7 @@ private actor Sleeper {
         return []
     }
 
-    /// Waits until it sleeps so long.
+    /// Waits until the loop sleeps for a duration.
     private func waitForSleep(_ wanted: Duration, _ sleeps: inout AsyncStream<Duration>.Iterator) async -> Bool {
         while let duration = await sleeps.next() {
             if duration == wanted { return true }
@@ -95,7 +95,7 @@ private actor Sleeper {
         var sleeps = sleeper.sleeps.makeAsyncIterator()
         var events = events.makeAsyncIterator()
         #expect(await waitForSleep(.seconds(120), &sleeps))
-        // The first look at the schedule's revision may wake it once more: then it sleeps again just as long.
+        // The first read of the schedule's revision may wake the loop once more. Then it sleeps for the same duration.
         while try Ledger.rows(in: store).isEmpty {
             await sleeper.wake()
             _ = await sleeps.next()
@@ -143,7 +143,7 @@ private actor Sleeper {
         let running = Task { try await loop.run() }
         var done = rounds.makeAsyncIterator()
         var sleeps = sleeper.sleeps.makeAsyncIterator()
-        // The first round, and one more once the schedule's revision is known.
+        // There is a second round after the schedule's revision becomes known.
         for _ in 1...2 {
             #expect(await done.next() != nil)
             #expect(await waitForSleep(.seconds(300), &sleeps))
@@ -185,7 +185,7 @@ private actor Sleeper {
             holder: "other",
             leaseSeconds: 90
         )
-        // The other one fails in the middle and, killed there, would never release; here it does, so take it anew.
+        // The other process fails in the middle. If it were killed there, it would keep the lease, so the lease is set again here.
         _ = try other.runDue(now: now)
         try store.write { db in
             try db.execute(
@@ -218,7 +218,7 @@ private actor Sleeper {
         let running = Task { [loop = loop(scheduler)] in try await loop.run() }
         var sleeps = sleeper.sleeps.makeAsyncIterator()
         var events = events.makeAsyncIterator()
-        // The errand is overdue and under way: what it sleeps for is the other job.
+        // The errand is overdue and running, so the loop sleeps until the other job.
         #expect(await waitForSleep(.seconds(120), &sleeps))
         while try Ledger.rows(in: store).isEmpty {
             await sleeper.wake()

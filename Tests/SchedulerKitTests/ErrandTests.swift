@@ -6,14 +6,14 @@ import TestKit
 import Testing
 import TimeKit
 
-/// What an errand was sent for, and how it goes.
+/// Records the occurrences of an errand and controls its outcome.
 final class Courier: Sendable {
     private let trips = Mutex<[String]>([])
 
-    /// The occurrences it was sent for.
+    /// The occurrences of the runs.
     var sentFor: [String] { trips.withLock { $0 } }
 
-    /// An errand that does what it is told to after it has noted the occurrence.
+    /// An errand that records its occurrence and then runs a body.
     func errand(_ body: @escaping @Sendable () async throws -> Void = {}) -> JobErrand {
         { [self] _, _, occurrence in
             trips.withLock { $0.append(occurrence.id.at.description) }
@@ -21,7 +21,7 @@ final class Courier: Sendable {
         }
     }
 
-    /// Waits until it is cancelled, as for a site that gives no answer.
+    /// Waits until it is canceled, like a request to a site that doesn't respond.
     static let forEver: @Sendable () async throws -> Void = {
         let (nothing, source) = AsyncStream.makeStream(of: Void.self)
         for await _ in nothing {}

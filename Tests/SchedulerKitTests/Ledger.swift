@@ -5,7 +5,7 @@ import StorageKit
 import TestKit
 import TimeKit
 
-/// What jobs did, as rows that the tests count.
+/// The effects of jobs as rows.
 enum Ledger {
     static let schema = Schema(
         namespace: "test-ledger",
@@ -52,7 +52,7 @@ func instant(_ text: String) throws -> Instant { try Instant(iso8601: text) }
 
 func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(iso8601: text) }
 
-/// A daily job of kind `add`, in UTC unless said otherwise.
+/// A daily job of kind `add`, by default in UTC.
 func daily(
     _ id: String,
     from start: String = "2026-03-01T08:00",

@@ -110,7 +110,7 @@ import TimeKit
     @Test("After the clock was set back the mark is the last occurrence done before now; otherwise it stays")
     func clockSetBack() throws {
         let zone = try TimeZone.named("UTC")
-        // The clock was in 2027 for a moment: the job ran there once and left out all before.
+        // The clock was briefly in 2027. The job ran there once and skipped all earlier occurrences.
         func mark(_ now: String, lastDone: String?) throws -> String? {
             try JobProgress.mark(
                 settledThrough: local("2027-03-04T08:00"),
@@ -123,7 +123,7 @@ import TimeKit
         #expect(try mark("2026-03-10T09:00:00Z", lastDone: nil) == nil)
         #expect(try mark("2027-03-04T08:00:00Z", lastDone: "2026-03-09T08:00") == "2027-03-04T08:00")
         #expect(try mark("2027-03-04T07:59:59.999Z", lastDone: "2026-03-09T08:00") == "2026-03-09T08:00")
-        // A year on, the occurrence done early is not done again.
+        // A year later, the occurrence that was done early isn't repeated.
         let later = try progress(.latest, settled: "2027-03-03T08:00", done: ["2027-03-04T08:00"])
         #expect(text(try later.decision(at: instant("2027-03-04T08:00:00Z"), limit: 9)).isEmpty)
         #expect(try later.nextDue(at: instant("2027-03-04T08:00:00Z")) == instant("2027-03-05T08:00:00Z"))
@@ -155,7 +155,7 @@ import TimeKit
             )
         )
         #expect(try progress(.latest, failure: failure).nextDue(at: nextMorning) == now)
-        // In an `.all` job those behind it keep the order.
+        // In an `.all` job, later occurrences wait for the failed one.
         #expect(try progress(.all, failure: failure).decision(at: now, limit: 9).run.isEmpty)
         #expect(try progress(.all, failure: failure).nextDue(at: nextMorning) == failure.retryAt)
         #expect(
@@ -191,7 +191,7 @@ import TimeKit
         for _ in 0..<120 {
             now = now.adding(hours: generator.oneIn(6) ? -generator.int(in: 0...200) : generator.int(in: 0...60))
             while true {
-                // As the store does it: only what is done after the mark is looked at.
+                // Like the store, this considers only occurrences done after the mark.
                 let mark = JobProgress.mark(settledThrough: progress.settledThrough, in: progress.zone, at: now) {
                     before in
                     ran.filter { $0 <= before }.max()

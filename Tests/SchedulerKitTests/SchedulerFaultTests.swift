@@ -23,7 +23,7 @@ import TimeKit
         )
     }
 
-    /// How often each occurrence had its effect.
+    /// The number of effects of each occurrence.
     private func counts() throws -> [String: Int] {
         let store = try LocalStore.open(at: file, schemas: [Scheduler.schema])
         return try store.read { db in
@@ -35,7 +35,7 @@ import TimeKit
         }
     }
 
-    /// The occurrences of all four jobs over the days: up to the last one due by midnight UTC.
+    /// The occurrences of all four jobs up to the last one due by midnight UTC.
     private func owed() throws -> Set<String> {
         let first = try LocalDate(iso8601: "2026-03-01")
         let times = ["all": "08:00", "gap": "02:30", "latest": "20:00", "flaky": "12:00"]
@@ -52,13 +52,13 @@ import TimeKit
         var kills = 0
         for round in 0..<30 {
             let worker = try worker(days: days, lease: 60, seed: UInt64(round))
-            // Each round gets a little further, and is cut off after a random line, wherever the worker is by then.
+            // Each round gets further, and is killed after a random line.
             for _ in 0..<generator.int(in: 1...20 + 8 * round) {
                 guard try worker.readLine() != nil else { break }
             }
             if worker.kill() == .signal(SIGKILL) { kills += 1 }
         }
-        // The clock's end lies a day after the last occurrence, so that those that failed once are through.
+        // The clock ends a day after the last occurrence, so that failed occurrences have been retried.
         let last = try worker(days: days + 1, lease: 60, seed: 0)
         try last.waitForLine(startingWith: "finished")
         #expect(try last.wait() == .status(0))

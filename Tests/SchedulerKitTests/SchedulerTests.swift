@@ -108,7 +108,7 @@ import TimeKit
         let status = try #require(try broken.status(now: now.adding(seconds: 61)).first)
         #expect(status.failure?.attempts == 2 && status.failure?.reason == "the kettle is cold")
         #expect(status.nextDue == now.adding(seconds: 180) && status.lastRun == nil)
-        // Mended, it runs at its next attempt, and the failure is forgotten.
+        // After the repair it runs at its next attempt, and the failure is cleared.
         let mended = Scheduler(store: store, handlers: ["add": Ledger.add, "brew": Ledger.add])
         #expect(try mended.runDue(now: now.adding(seconds: 180)).lines == ["a brew@2026-03-01T08:00 ran"])
         let mendedStatus = try #require(try mended.status(now: now.adding(seconds: 181)).first)
@@ -198,7 +198,7 @@ import TimeKit
         _ = try scheduler.runDue(now: now)
         try scheduler.schedule(daily("j", kind: "brew"))
         #expect(try scheduler.status(now: now).first?.failure?.attempts == 1)
-        // Replaced, it starts without the wait.
+        // A replaced job starts without the wait.
         try scheduler.schedule(daily("j"))
         #expect(try scheduler.runDue(now: now).lines == ["j@2026-03-01T08:00 ran"])
         try scheduler.schedule(daily("j", from: "2026-03-01T07:00"))
@@ -206,7 +206,7 @@ import TimeKit
         try scheduler.schedule(daily("j", from: "2026-03-01T09:00"))
         #expect(try scheduler.nextDue(now: now) == instant("2026-03-01T09:00:00Z"))
         #expect(try scheduler.runDue(now: instant("2026-03-01T09:00:00Z")).lines == ["j@2026-03-01T09:00 ran"])
-        // Cancelled and scheduled again, what is done stays done.
+        // After a cancellation and a new schedule, past occurrences stay done.
         #expect(try scheduler.cancel("j"))
         #expect(try !scheduler.cancel("j"))
         try scheduler.schedule(daily("j", from: "2026-03-01T09:00"))
@@ -219,7 +219,7 @@ import TimeKit
         let scheduler = Scheduler(store: store, handlers: ["add": Ledger.add])
         try scheduler.schedule(daily("j", zone: "Asia/Tokyo"))
         #expect(try scheduler.runDue(now: instant("2026-03-01T00:00:00Z")).lines == ["j@2026-03-01T08:00 ran"])
-        // In Honolulu it is 08:00 of 1 March a second time, 19 hours later.
+        // In Honolulu it becomes 08:00 on 1 March again, 19 hours later.
         try scheduler.schedule(daily("j", zone: "Pacific/Honolulu"))
         #expect(try scheduler.runDue(now: instant("2026-03-01T18:00:00Z")).entries.isEmpty)
         #expect(try scheduler.runDue(now: instant("2026-03-02T18:00:00Z")).lines == ["j@2026-03-02T08:00 ran"])
@@ -267,7 +267,7 @@ import TimeKit
         let first = Scheduler(
             store: temporary.store,
             handlers: [:],
-            // An effect is outside the transaction, so the other process gets to look in between.
+            // An effect is outside the transaction, so the other process runs in between.
             effects: ["add": { _, _, _ in seen.append(try second.runDue(now: now)) }],
             holder: "first"
         )
@@ -276,7 +276,7 @@ import TimeKit
         let report = try #require(seen.reports.first)
         #expect(report.heldBy?.name == "first" && report.heldBy?.until == now.adding(seconds: 60))
         #expect(report.entries.isEmpty && !report.isComplete)
-        // Released, the other one does the next.
+        // After the release, the other process does the next occurrence.
         #expect(try second.runDue(now: instant("2026-03-02T08:00:00Z")).lines == ["j@2026-03-02T08:00 ran"])
         let leave = { (taken: Instant) in
             try other.write { db in
@@ -336,7 +336,7 @@ import TimeKit
     }
 }
 
-/// Reports that arrive from inside handlers.
+/// The reports from within handlers.
 final class Seen: @unchecked Sendable {
     // @unchecked: under the lock only.
     private let lock = NSLock()

@@ -3,7 +3,7 @@ import SchedulerKit
 import TestKit
 import Testing
 
-/// Records the commands and answers as told.
+/// Records commands and returns prepared outcomes.
 private final class Commands: @unchecked Sendable {
     // @unchecked: under the lock only.
     private let lock = NSLock()

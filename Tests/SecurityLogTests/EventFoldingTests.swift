@@ -22,7 +22,7 @@ struct EventFoldingTests {
                 SecurityLogEntry(refusal, at: start.adding(seconds: 5), last: start.adding(seconds: 9), count: 2)
             ]
         )
-        // The next window tells its first event again.
+        // In the next window, the first event is logged individually again.
         let later = start.adding(seconds: 70)
         #expect(folding.take(refusal, at: later) == [SecurityLogEntry(refusal, at: later)])
         #expect(folding.end().isEmpty)
@@ -52,7 +52,7 @@ struct EventFoldingTests {
         #expect(told.last?.event == SecurityEvent(.signIn, .refused))
         let role = SecurityEvent(.roleChanged, .done, subject: "ann")
         #expect(folding.take(role, at: start) == [SecurityLogEntry(role, at: start)])
-        // Nothing is uncounted: 3 with ids, 1 without, and 996 more.
+        // All events are counted: 3 with ids, 1 without, and 996 more.
         #expect(folding.end() == [SecurityLogEntry(SecurityEvent(.signIn, .refused), at: start, count: 996)])
     }
 

@@ -124,7 +124,7 @@ struct SecurityLogTests {
         }
         let read = try SecurityLogReading(last: 1_000, of: file).entries
         #expect(read.last?.event.subject == "day-199")
-        // 60 days, and up to two files of ten days.
+        // The log covers 60 days and up to two more files of ten days.
         #expect((60...80).contains(read.count))
     }
 
@@ -158,7 +158,7 @@ struct SecurityLogTests {
         #expect(reasons.all.first?.contains("a.log") == true)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
         log.settle()
-        // A full disk isn't tried for each event.
+        // After a full disk, writing isn't retried for each event.
         #expect(try SecurityLogReading(last: 10, of: place.appendingPathComponent("a.log")).entries.isEmpty)
         clock.advance(seconds: 30)
         log.settle()

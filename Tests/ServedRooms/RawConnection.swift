@@ -9,12 +9,12 @@ import TestKit
     import Darwin
 #endif
 
-/// A connection over which a test sends exactly the bytes it wants, whole requests or not.
+/// A connection that sends exactly the given bytes, whole requests or not.
 ///
-/// It reads on a queue of its own: a test that waits holds up nobody.
+/// It reads on a queue of its own, so that a waiting test blocks no other.
 public final class RawConnection: @unchecked Sendable {
-    // @unchecked: what was received is touched on the queue only.
-    /// Why no answer was received.
+    // @unchecked: received bytes are used on the queue only.
+    /// The reason why no answer was received.
     public enum Problem: Error {
         /// Nothing was received for a minute.
         case silent(afterReceiving: String)
@@ -29,26 +29,26 @@ public final class RawConnection: @unchecked Sendable {
     private var received: [UInt8] = []
     private static let patience: Int32 = 60_000
 
-    /// Connects to a port of this machine.
+    /// Connects to a local port.
     ///
-    /// - Parameter buffer: how many bytes the system may keep of what wasn't read; its usual number for nil.
+    /// - Parameter buffer: the size of the receive buffer in bytes; nil for the system's default.
     public init(port: Int, buffer: Int32? = nil) throws {
         socket = try LoopbackConnection(port: port, receiveBuffer: buffer)
     }
 
-    /// Sends a text, its newlines as CRLF.
+    /// Sends a text with CRLF line ends.
     public func send(_ text: String) { send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8)) }
 
-    /// Sends bytes, as many as the other end takes.
+    /// Sends bytes, as many as the other end accepts.
     public func send(_ bytes: [UInt8]) { socket.send(bytes) }
 
-    /// Says that nothing more is sent.
+    /// Closes the connection for sending.
     public func closeWriting() { socket.closeWriting() }
 
     /// Ends the connection in both directions.
     public func hangUp() { socket.hangUp() }
 
-    /// All up to and with a text.
+    /// Receives up to and including a text.
     public func receive(upTo mark: String) async throws -> String {
         let mark = Array(mark.utf8)
         return String(
@@ -59,10 +59,10 @@ public final class RawConnection: @unchecked Sendable {
         )
     }
 
-    /// So many bytes.
+    /// Receives this many bytes.
     public func receive(count: Int) async throws -> [UInt8] { try await take { $0.count >= count ? count : nil } }
 
-    /// All until the other end closes.
+    /// Receives until the other end closes.
     public func receiveAll() async throws -> String {
         try await onQueue {
             while try self.pump() {}
@@ -91,7 +91,7 @@ public final class RawConnection: @unchecked Sendable {
         }
     }
 
-    /// Reads what is there; false at the end. A connection that the other end has torn down has ended.
+    /// Reads the available bytes; false at the end. A reset by the other end counts as an end.
     private func pump() throws -> Bool {
         var wanted = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&wanted, 1, Self.patience) > 0 else {
@@ -105,11 +105,11 @@ public final class RawConnection: @unchecked Sendable {
 
 // MARK: HTTP
 
-/// An answer as it came.
+/// An HTTP response.
 public struct RawAnswer {
     /// The status code.
     public let status: Int
-    /// By names in small letters.
+    /// The fields by lowercase name.
     public let fields: [String: String]
     /// The body, without its framing.
     public var body: [UInt8] = []
@@ -134,14 +134,14 @@ public struct RawAnswer {
 }
 
 extension RawConnection {
-    /// Sends a whole request.
+    /// Sends a complete request.
     public func request(_ line: String, _ fields: [String] = [], body: String? = nil) {
         var lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields
         if let body { lines.append("Content-Length: \(body.utf8.count)") }
         send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8))
     }
 
-    /// The next answer's head, and of its body as much as its length says.
+    /// Receives the next response, with its body if its length is given.
     public func answer(hasBody: Bool = true) async throws -> RawAnswer {
         var answer = try RawAnswer(head: try await receive(upTo: "\r\n\r\n"))
         if hasBody, let length = answer.fields["content-length"].flatMap({ Int($0) }) {
@@ -150,19 +150,19 @@ extension RawConnection {
         return answer
     }
 
-    /// Sends a request and answers what comes back.
+    /// Sends a request and receives the response.
     public func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
         request(line, fields, body: body)
         return try await answer(hasBody: !line.hasPrefix("HEAD"))
     }
 
-    /// Begins a stream; its head has come when this returns.
+    /// Begins a stream and receives its head.
     public func listen(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
         request("GET \(target)", ["Accept: text/event-stream"] + fields)
         return try await answer()
     }
 
-    /// The next event of a stream, whole, without the chunks' lengths; nil at the stream's end.
+    /// Receives the next event of a stream without the chunk framing; nil at the end of the stream.
     public func event() async throws -> String? {
         let line = try await receive(upTo: "\r\n")
         guard let length = Int(line.dropLast(), radix: 16) else { throw Problem.noAnswer(line) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TestKit
 
-/// A running `roomd serve`, killed when the value goes.
+/// A running `roomd serve`, killed at the end of the value's life.
 ///
 /// The process can be killed and started again over the same data folder.
 public final class Roomd {
@@ -14,12 +14,12 @@ public final class Roomd {
     private let options: [String]
     private let diskMegabytes: Int?
 
-    /// Starts a server and waits until it answers.
+    /// Starts a server and waits until it responds.
     ///
     /// - Parameters:
-    ///   - folder: Data folder.
-    ///   - options: Further options of `roomd serve`. The default is the emulator, in which everybody may do everything.
-    ///   - diskMegabytes: The size of a ``SmallDisk`` for the data folder; nil for the disk that is there.
+    ///   - folder: The data folder.
+    ///   - options: Further options of `roomd serve`. The default is the emulator, in which everybody has all permissions.
+    ///   - diskMegabytes: The size of a ``SmallDisk`` for the data folder; nil for the usual disk.
     public init(in folder: URL, _ options: [String] = ["--emulator"], diskMegabytes: Int? = nil) throws {
         self.folder = folder
         self.options = options
@@ -30,7 +30,7 @@ public final class Roomd {
     /// Sends SIGKILL and waits for the end.
     public func kill() { child.kill() }
 
-    /// Starts a new process and waits until it answers.
+    /// Starts a new process and waits until it responds.
     public func start() throws { (child, port) = try Self.launch(folder, options, diskMegabytes) }
 
     /// Sends a signal, waits for the end and returns how the process ended.

@@ -2,7 +2,7 @@ import Foundation
 import MarkupKit
 public import TestKit
 
-/// A real `roomd` process with the shipped security rules and signed accounts, driven over raw HTTP.
+/// A real `roomd` process with the shipped security rules and signed accounts, accessed over raw HTTP.
 ///
 /// Its database is called "family".
 public struct RuledServer {
@@ -10,7 +10,7 @@ public struct RuledServer {
     public struct Account: Sendable {
         /// The account id, `auth.uid` of the rules.
         public let uid: String
-        /// The ID token, good for an hour.
+        /// The ID token, valid for an hour.
         public let idToken: String
         /// The refresh token.
         public let refreshToken: String
@@ -24,7 +24,7 @@ public struct RuledServer {
     /// Deploys the shipped rules and starts a server.
     ///
     /// - Parameters:
-    ///   - options: Further options of `roomd serve`, as `["--trust-proxy"]` or `["--now", "2026-01-06T12:00:00Z"]`.
+    ///   - options: Further options of `roomd serve`, such as `["--trust-proxy"]` or `["--now", "2026-01-06T12:00:00Z"]`.
     public init(_ options: [String] = []) throws {
         folder = try TemporaryFolder()
         let data = folder.file("roomd")
@@ -44,8 +44,8 @@ public struct RuledServer {
     /// Sends one request over a connection of its own.
     ///
     /// - Parameters:
-    ///   - line: Method and target, as `GET /rooms/r1.json`; the account's token is added to the query.
-    ///   - account: The sender; nil for somebody who is not signed in.
+    ///   - line: The method and target, such as `GET /rooms/r1.json`. The account's token is added to the query.
+    ///   - account: The sender; nil for none.
     public func ask(
         _ line: String,
         as account: Account? = nil,
@@ -56,7 +56,7 @@ public struct RuledServer {
         return try await roomd.connect().ask(line + token, fields, body: body)
     }
 
-    /// Makes an anonymous account.
+    /// Creates an anonymous account.
     public func signUp(_ fields: [String] = []) async throws -> Account {
         let answer = try await ask(
             "POST /identitytoolkit.googleapis.com/v1/accounts:signUp?key=roomd",
@@ -70,7 +70,7 @@ public struct RuledServer {
         return Account(uid: uid, idToken: idToken, refreshToken: refreshToken)
     }
 
-    /// Makes a room with a new account as its admin.
+    /// Creates a room with a new account as its admin.
     public func makeRoom(_ room: String) async throws -> Account {
         let admin = try await signUp()
         let made = try await ask(

@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Attachments")
 struct AttachmentsTests {
-    /// Refers to pictures, as an engine's table does.
+    /// A schema with references to pictures, as in an engine.
     static let album = Schema(
         namespace: "album",
         migrations: [

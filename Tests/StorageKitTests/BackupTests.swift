@@ -147,7 +147,7 @@ struct BackupTests {
     @Test("a backup whose schema reaches for what isn't plain SQL is refused, and none of it is run")
     func untrustedSchema() throws {
         try Backup.write(try open(), to: backup)
-        // A virtual table is a program's own code; a view of one stands where a table of ours is read.
+        // A virtual table runs code of the program. A view of one replaces one of our tables here.
         try DatabaseQueue(path: backup.path).write { db in
             try db.execute(
                 sql: """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pictures without metadata")
 struct BarePictureTests {
-    /// A whole JPEG in its segments: start, JFIF header, table, frame, scan with a stuffed byte and a restart, end.
+    /// The segments of a whole JPEG: start, JFIF header, table, frame, scan with a stuffed byte and a restart, end.
     private static let jpeg: [[UInt8]] = [
         [0xFF, 0xD8], [0xFF, 0xE0, 0, 16] + Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0], [0xFF, 0xDB, 0, 3, 0],
         [0xFF, 0xC0, 0, 4, 0, 0], [0xFF, 0xDA, 0, 3, 0, 1, 2, 0xFF, 0, 3, 0xFF, 0xD3, 4], [0xFF, 0xD9],

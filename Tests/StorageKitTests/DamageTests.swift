@@ -8,7 +8,7 @@ import Testing
 struct DamageTests {
     let folder: TemporaryFolder
     let file: URL
-    /// A sound store's bytes, with every kind of page: tables, indexes, their inner pages, overflow, free pages.
+    /// The bytes of an intact store with every kind of page: tables, indexes, their inner pages, overflow, free pages.
     let sound: Data
 
     init() throws {
@@ -39,7 +39,7 @@ struct DamageTests {
     }
 
     private func replace(with data: Data) throws {
-        // In place, as a disk or another program would: same inode, and the note beside it stays.
+        // The file is changed in place, as by a disk fault: the inode stays, and so does the marker file beside it.
         let handle = try FileHandle(forWritingTo: file)
         try handle.truncate(atOffset: UInt64(data.count))
         try handle.seek(toOffset: 0)
@@ -68,7 +68,7 @@ struct DamageTests {
         let path = file.path(percentEncoded: false)
         for page in (0..<sound.count / 4096) where page % 3 == part && !free.contains(page + 1) {
             var data = sound
-            // From the page's own header on; the first page's begins after the file's.
+            // The damage starts at the page's own header, which on the first page follows the file's header.
             let start = page * 4096 + (page == 0 ? 100 : 0)
             data.replaceSubrange(start..<start + 64, with: Data(repeating: 0xA5, count: 64))
             try replace(with: data)
@@ -112,7 +112,7 @@ struct DamageTests {
 
     @Test("damage done right after an orderly close is found at the next opening")
     func damageAfterClose() throws {
-        // The root of the table of loans, which opening itself doesn't read.
+        // The root page of the table of loans, which isn't read when the store is opened.
         let store = try LocalStore.open(at: file, schemas: [Library.schema])
         let root = try #require(
             try store.read { try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'loan'") }

@@ -5,12 +5,12 @@ import TestKit
 import Testing
 import TimeKit
 
-/// What happened to a record, in order.
+/// The calls to a record, in order.
 private final class Diary {
     var entries: [String] = []
 }
 
-/// A book that keeps a diary of what GRDB asks of it, and gets its title as it is inserted.
+/// A book that records the calls by GRDB, and gets its title at insertion.
 private struct Diarist: MutablePersistableRecord {
     static let databaseTableName = "book"
     static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .replace, update: .abort)
@@ -99,7 +99,7 @@ struct EncodedRecordTests {
             try scope.upsert(upsert)
         }
         try store.write { try asByGRDB.update($0) }
-        // The key is needed before GRDB begins, so it is encoded first.
+        // The key is needed before GRDB starts, so the record is encoded first.
         #expect(update.diary.entries == ["encode"] + asByGRDB.diary.entries.filter { $0 != "encode" })
         #expect(upsert.diary.entries == update.diary.entries)
         let rows = try store.read { try ChangeLog.change(3, in: $0)?.rows ?? [] }

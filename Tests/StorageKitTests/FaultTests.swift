@@ -4,7 +4,7 @@ import StorageKit
 import TestKit
 import Testing
 
-/// The tables of `fault-worker storage`; its checksum makes sure that both have the same.
+/// The tables of `fault-worker storage`. A checksum ensures that both schemas are equal.
 private let faultSchema = Schema(
     namespace: "fault",
     migrations: [
@@ -37,7 +37,7 @@ struct FaultTests {
         try Int.fetchAll(db, sql: "SELECT number FROM entry GROUP BY number HAVING count(*) = 3 ORDER BY number")
     }
 
-    /// Every transaction there is whole, in the tables and in the log, and the file is sound.
+    /// Checks that all transactions are complete in the tables and in the log, and that the file is intact.
     private func checkWhole(_ store: LocalStore, _ comment: Comment) throws {
         let (rows, whole, logged, changes) = try store.read { db in
             (
@@ -153,7 +153,7 @@ struct FaultTests {
     func anothersFile() throws {
         try LocalStore.open(at: file, schemas: [faultSchema]).close()
         let before = try Data(contentsOf: file)
-        // Without permission for the file, but for its folder.
+        // The file can't be accessed, but its folder can.
         if geteuid() != 0 { try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path) }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
         let result = try asNobody("open", path)
@@ -162,7 +162,7 @@ struct FaultTests {
         #expect(try Data(contentsOf: file) == before)
     }
 
-    /// Runs the worker as a user who owns nothing here; who isn't root already has no more rights than the permissions give.
+    /// Runs the worker as a user without files here. A user other than root has only the rights that the permissions give.
     private func asNobody(_ mode: String, _ path: String) throws -> CommandResult {
         try ChildProcess.run(worker, ["storage", mode, path] + (geteuid() == 0 ? ["65534"] : []))
     }

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// The schema that these tests use: every column type, a composite key, references.
+/// The schema of these tests: every column type, a composite key, references.
 enum Library {
     static let schema = Schema(
         namespace: "library",
@@ -49,7 +49,7 @@ enum Library {
         )
     }
 
-    /// Every row of every table of the schema, to compare bytes.
+    /// All rows of the schema's tables, for byte comparison.
     static func content(_ db: Database) throws -> [String] {
         try ["author", "book", "loan"].flatMap { table in
             try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY 1, 2").map { row in
@@ -93,7 +93,7 @@ struct Loan: Codable, Hashable, FetchableRecord, PersistableRecord {
     }
 }
 
-/// Each kind of store, for the rules that hold for all of them.
+/// The kinds of stores. Common rules are tested on each.
 enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case pool
     case single
@@ -101,7 +101,7 @@ enum StoreKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// A store with the library's tables, and the folder that it lives in.
+    /// Creates a store with the library's tables, and its folder.
     func make(_ schemas: [Schema] = [Library.schema]) throws -> (store: LocalStore, folder: TemporaryFolder) {
         let folder = try TemporaryFolder()
         switch self {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Observed values")
 struct ObservationTests {
-    /// A sleep that ends when the test says so.
+    /// A sleep that the test ends.
     private final class Bell: Sendable {
         private let stream: AsyncStream<Void>
         private let continuation: AsyncStream<Void>.Continuation
@@ -86,7 +86,7 @@ struct ObservationTests {
             try book.insert(db)
         }
         try await task.value
-        // GRDB reads a pool's first value twice where SQLite has no snapshots.
+        // GRDB reads the first value of a pool twice if SQLite lacks snapshots.
         #expect(seen.withLock { $0.filter { $0 == 0 }.count } <= 2)
         #expect(seen.withLock { $0.last } == 1)
         withExtendedLifetime(folder) {}

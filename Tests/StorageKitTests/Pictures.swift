@@ -2,7 +2,7 @@ import Foundation
 import StorageKit
 import Testing
 
-/// Headers of pictures of each kind, made here.
+/// Headers of images of each format.
 enum Pictures {
     struct Sample: Sendable, CustomTestStringConvertible {
         let name: String
@@ -10,7 +10,7 @@ enum Pictures {
         let mediaType: MediaType
         let width: Int
         let height: Int
-        /// With fewer bytes than that the size can't be told.
+        /// The number of bytes needed for reading the size.
         let headerLength: Int
 
         var testDescription: String { name }
@@ -82,7 +82,7 @@ enum Pictures {
     ]
 
     private static func jpeg(start: UInt8) -> Data {
-        // A comment and a Huffman table come before the frame; the comment has the frame's marker in it.
+        // A comment, which contains the frame's marker, and a Huffman table precede the frame.
         let comment = Data([0xFF, 0xFE, 0, 6, 0xFF, 0xC0, 0, 0])
         let table = Data([0xFF, 0xFF, 0xC4, 0, 3, 0])
         let frame = Data([0xFF, start, 0, 17, 8]) + big(480, 2) + big(640, 2)
@@ -96,14 +96,14 @@ enum Pictures {
 
     private static let heic = heic(sizes: [(512, 512), (4032, 3024)])
 
-    /// A HEIC with properties of these sizes.
+    /// A HEIC image with properties of these sizes.
     static func heic(sizes: [(width: Int, height: Int)]) -> Data {
         let sizes = sizes.map { box("ispe", big(0, 4) + big($0.width, 4) + big($0.height, 4)) }.reduce(Data(), +)
         let properties = box("iprp", box("ipco", sizes + box("irot", Data([0]))))
         return heic(meta: big(0, 4) + box("hdlr", Data(count: 20)) + properties)
     }
 
-    /// A HEIC with this content of its box of properties.
+    /// A HEIC image with this content of its property box.
     static func heic(meta: Data) -> Data {
         box("ftyp", Data("heic".utf8) + big(0, 4) + Data("mif1heic".utf8)) + box("meta", meta)
     }

@@ -88,7 +88,7 @@ struct PrivateFileTests {
     func flushed() throws {
         func open() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
         let before = try open()
-        // A device can't be flushed.
+        // A device file can't be synchronized.
         for _ in 0..<600 { #expect(throws: StoreError.self) { try FileSystem.synchronize("/dev/null") } }
         #expect(try open() < before + 300)
     }

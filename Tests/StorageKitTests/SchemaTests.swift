@@ -54,7 +54,7 @@ struct SchemaTests {
         )
     }
 
-    /// A file that the version with `0001-books` made; `NOURISH_RECORD=1` makes it anew, which only a new fixture needs.
+    /// A file written by the version with `0001-books`. `NOURISH_RECORD=1` regenerates it, which is needed only for a new fixture.
     private var fixture: URL {
         Corpus.package.appending(path: "Tests/Fixtures/databases/library-0001-books.sqlite")
     }

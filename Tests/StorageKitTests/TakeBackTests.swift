@@ -58,7 +58,7 @@ struct TakeBackTests {
         try store.change(Library.cause("Ann added")) { try $0.insert(Author(id: "a", name: "Ann")) }
         try store.change(Library.cause("Bob added")) { try $0.insert(Author(id: "b", name: "Bob")) }
         try store.undoLast(by: "Ann", at: Instant(milliseconds: 3))
-        // Even where the engine's own name for it is the undo's.
+        // This holds even if the engine's own use case has the name of the undo.
         let cause = ChangeCause(
             actor: "Ann",
             at: Instant(milliseconds: 5),

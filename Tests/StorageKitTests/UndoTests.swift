@@ -228,7 +228,7 @@ struct UndoLawTests {
         for step in 0..<12 {
             try store.change(Library.cause("step \(step)")) { try History.step($0, &random) }
             let (state, changes) = try store.read { (try Library.content($0), try ChangeLog.latest(in: $0)) }
-            // A step that found everything as it should be made no change.
+            // A step without an effect makes no change.
             if changes == Int64(states.count) { states.append(state) }
         }
         for state in states.dropLast().reversed() {
@@ -243,7 +243,7 @@ struct UndoLawTests {
     }
 }
 
-/// One random step of a history that the schema allows.
+/// Random steps that the schema allows.
 private enum History {
     static func step(_ scope: ChangeScope, _ random: inout SeededGenerator) throws {
         let author = "author-\(random.int(in: 0...3))"

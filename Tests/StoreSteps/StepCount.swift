@@ -2,21 +2,21 @@ import Foundation
 import GRDB
 public import StorageKit
 
-/// Counts the steps that SQLite's machine takes in a store, which no other process and no clock can change.
+/// Counts the steps of SQLite's virtual machine, which don't depend on other processes or the clock.
 public final class StepCount: @unchecked Sendable {
-    // @unchecked: touched on the one connection of a store in memory alone.
+    // @unchecked: used only on the single connection of an in-memory store.
     fileprivate var steps = 0
 
-    /// SQLite has no progress handler here, or the store no connection.
+    /// SQLite's progress handler isn't available, or the store has no connection.
     public struct NoHandler: Error {}
 
     private typealias Callback = @convention(c) (UnsafeMutableRawPointer?) -> CInt
     private typealias SetHandler =
         @convention(c) (SQLiteConnection, CInt, Callback?, UnsafeMutableRawPointer?) -> Void
 
-    /// The steps of all that `body` does in the store.
+    /// The number of steps that `body` causes in the store.
     public static func count(in store: LocalStore, _ body: () throws -> Void) throws -> Int {
-        // By its name in the library that is loaded: GRDB doesn't hand this function on.
+        // The function is looked up by name in the loaded library, because GRDB doesn't expose it.
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "sqlite3_progress_handler") else { throw NoHandler() }
         let setHandler = unsafeBitCast(symbol, to: SetHandler.self)
         let count = StepCount()

@@ -183,7 +183,7 @@ struct AdherenceLawTests {
     }
 }
 
-/// The rule as it is told, a question a box.
+/// The literal rule, evaluated for each box.
 private struct SlowAdherence {
     let maker: PlanMaker
     let today: LocalDate

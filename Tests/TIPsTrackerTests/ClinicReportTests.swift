@@ -137,7 +137,7 @@ struct ClinicReportTests {
         #expect(result.reactions.map(\.after) == ["Peanut 1/4 tsp"])
         #expect(result.reactions.map(\.onsetMinutes) == [20])
         #expect(result.reactions.map(\.member) == ["Ann"])
-        // The box that was cleared and ticked again on its own day is none.
+        // A box that was cleared and ticked again on its own day isn't a correction.
         #expect(result.corrections.map(\.item) == ["Peanut", "Sesame"])
         #expect(result.corrections.map(\.before) == ["08:00", "08:00"])
         #expect(result.corrections.map(\.after) == ["07:45", nil])

@@ -13,7 +13,7 @@ struct CyclePositionTests {
     )
     func everyDay(zone: String, start: (Int, Int, Int)) throws {
         let room = try Sample.room(zone)
-        // Foundation's calendar counts the days and finds their first instants: another clockwork than the one under test.
+        // Foundation's calendar independently counts the days and finds their first instants.
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = room.timeZone
         let first = try #require(
@@ -155,7 +155,7 @@ struct CyclePositionTests {
         #expect(try TimeZone.named("Europe/Berlin").date(at: late) == (try date("2026-01-07")))
         #expect(room.day(of: late) == (try date("2026-01-06")))
         #expect(CyclePosition(of: room.day(of: late), in: try Sample.cycle()).day == 2)
-        // What is breakfast in Sydney is still the evening before at home.
+        // Breakfast in Sydney is still the evening before at home.
         let breakfast = try Sample.instant("2026-01-08T08:00", "Australia/Sydney")
         #expect(room.day(of: breakfast) == (try date("2026-01-07")))
     }

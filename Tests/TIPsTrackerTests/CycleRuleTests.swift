@@ -134,5 +134,5 @@ struct CycleRuleTests {
     }
 }
 
-/// A date in a table, where nothing can be thrown; a wrong one is the first of all days.
+/// A date for tables, which can't throw. An invalid one becomes the first of all days.
 private func day(_ text: String) -> LocalDate { LocalDate(text) ?? LocalDate(dayNumber: 0) }

@@ -178,7 +178,7 @@ struct CycleTests {
         }
         try family.ann.unlog(family.item("Peanut").id)
         let short = try family.ann.editCycle(first, CycleEdit(challenge: date("2026-01-12")))
-        // The medicine of the 12th is due on the challenge day as well; that of the 13th is outside, and the peanut of the 12th.
+        // The medicine of the 12th is due on the challenge day, too. The medicine of the 13th and the peanut of the 12th are outside.
         #expect(short.warnings == [.logsOutside(count: 2)])
         #expect(try family.ann.entries(in: date("2026-01-05")..<date("2026-01-14")).count == 5)
         let long = try family.ann.editCycle(first, CycleEdit(challenge: date("2026-01-19")))
@@ -219,7 +219,7 @@ struct CycleTests {
     func law(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))])
-        // After the last dosing day no week is open, so that none is asked for.
+        // After the last dosing day no week is open, so no dose is required.
         try family.at("2027-06-01T08:00")
         for _ in 1...12 {
             let old = try #require(family.ann.plan().cycle)

@@ -163,7 +163,7 @@ struct DocumentTimerTests {
         #expect(try end() == family.instant("2026-01-05T08:20"))
         try family.ann.setTimer(isOn: false)
         #expect(try end() == nil)
-        // The wait is the plan's.
+        // The wait belongs to the plan.
         #expect(try family.ann.homeScreen().items(.treatment)[1].box.confirmation != nil)
     }
 

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 import TimeKit
 
-// One test for each sentence of the document, in its order: the program, its data and its setups.
+// One test for each sentence of the requirements, in order: the program, its data and its setups.
 
 @Suite("The document: the program and its categories")
 struct DocumentProgramTests {

@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("The clinic's word is asked for before a treatment food")
 struct DoseGateTests {
-    /// Peanut with a dose of so many tsp in each week, and a medicine.
+    /// A family with a weekly dose of peanut in tsp, and a medicine.
     private func family(_ weeks: [Int: String] = [:], now: String = "2026-01-05T08:00") throws -> Family {
         var doses = Family.doses("1", "tsp", weeks: 1...12)
         for (week, amount) in weeks { doses[week] = DoseDraft(amount, "tsp") }
@@ -20,7 +20,7 @@ struct DoseGateTests {
         return try Family(items, now: now)
     }
 
-    /// Why it is asked, by kind; what isn't asked is logged.
+    /// The kinds of reasons for logging peanut. Without a reason it is logged.
     private func asked(_ family: Family, _ at: String? = nil) throws -> [GateReason.Kind] {
         if let at { try family.at(at) }
         let peanut = try family.item("Peanut").id
@@ -67,7 +67,7 @@ struct DoseGateTests {
     func hold() throws {
         let cases: [(day: String, at: String, next: [GateReason.Kind])] = [
             ("2026-01-06", "2026-01-07T07:00", []), ("2026-01-05", "2026-01-06T08:00", []),
-            // An answer during the hold doesn't count once the hold has ended.
+            // An answer during the hold doesn't count after the hold has ended.
             ("2026-01-06", "2026-01-06T08:00", [.hold]),
         ]
         for (day, at, next) in cases {
@@ -101,7 +101,7 @@ struct DoseGateTests {
             try family.ann.deleteReaction(reaction.id)
             #expect(try asked(family) == [])
         }
-        // One that is noted late is asked about, too, until somebody has answered.
+        // A reaction that is noted late is a reason, too, until there is an answer.
         let earlier = try family.instant("2026-01-06T07:59")
         try family.ann.logReaction(ReactionDraft(symptom: "hives", severity: severity, at: earlier))
         #expect(try asked(family, "2026-01-07T08:00") == (severity == .mild ? [] : [.reaction]))
@@ -214,7 +214,7 @@ struct DoseGateTests {
                 "Ann answered at 08:00 that the clinic said go on: asked because the last one was"
             )
         )
-        // An edit of the time and an undo keep it.
+        // An edit of the time and an undo preserve the answer.
         let edited = try family.ann.editLog(claim.id, at: family.instant("2026-01-15T07:30"))
         #expect(edited.claim.goOn == claim.goOn)
         try family.ann.deleteLog(edited.id)
@@ -239,7 +239,7 @@ struct DoseGateTests {
         #expect(day.hold == nil && day.released == "a fever; released by Ann at 2026-01-06 09:01")
         let phone = try family.device(family.ann, seed: 9)
         #expect(try phone.tracker.gateReasons(family.item("Peanut").id).map(\.kind) == [.hold])
-        // Held again, it is a hold like any other.
+        // A day that is held again is a usual hold.
         try family.ann.hold(held...held, reason: "a cold")
         #expect(try family.ann.historyPage(on: held).days.map(\.hold) == ["a cold"])
         #expect(try family.ann.historyPage(on: held).days.map(\.released) == [nil])
@@ -354,7 +354,7 @@ struct DoseGateTests {
             try phone.tracker.entries(in: date("2026-01-15")..<date("2026-01-16")).map(\.claim.goOn) == [claim.goOn]
         )
 
-        // The claims as a device of the version before sends them.
+        // The claims as an earlier version sends them.
         var old = try RoomFile(file)
         old.claims = old.claims.map { $0.saying(nil) }
         let fresh = try Family(seed: 3, isSetUp: false)
@@ -366,7 +366,7 @@ struct DoseGateTests {
         let line = try #require(try fresh.ann.report(of: claim.cycle).asked.first)
         #expect(line.answer == nil && line.reasons.count == 1 && line.item == "Peanut 1 tsp")
 
-        // Joined in any order, the answer stays.
+        // The answer is preserved in any order of merging.
         try fresh.ann.importRoom(file)
         #expect(try fresh.ann.exportRoom() == file)
         try phone.tracker.importRoom(old.data())
@@ -423,7 +423,7 @@ struct DoseGateTests {
 
     // MARK: Older stores
 
-    /// Written by the version whose newest migration was 0004, and never again.
+    /// A database written by the version whose newest migration was 0004. It is never regenerated.
     private static let fixture = Corpus.package.appending(path: "Tests/Fixtures/databases/tips-0004-rooms.sqlite")
 
     @Test("a database of the version before opens with all its data, and goes on")
@@ -449,7 +449,7 @@ struct DoseGateTests {
 }
 
 extension TIPsTracker {
-    /// The history's notes of a log, as one text.
+    /// The history's remarks on a log, as one text.
     fileprivate func history(of claim: Claim) throws -> String {
         try historyPage(on: claim.slot.day).days.flatMap(\.rows).filter { $0.item == claim.snapshot.item }
             .flatMap(\.notes).joined(separator: "\n")
@@ -457,7 +457,7 @@ extension TIPsTracker {
 }
 
 extension Family {
-    /// The cells of the CSV, line by line; none of them has a comma in it.
+    /// The cells of the CSV by line. No cell contains a comma.
     fileprivate func table() throws -> [[String]] {
         String(decoding: try ann.exportLogs(), as: UTF8.self).split(separator: "\r\n").map { line in
             line.split(separator: ",", omittingEmptySubsequences: false).map {

@@ -95,7 +95,7 @@ struct EmergencyTests {
         }
     }
 
-    /// The names of what reminds of treatment foods.
+    /// The categories of the reminders of treatment foods and of the timer.
     private func reminding(_ family: Family) throws -> [String] {
         try family.ann.notificationCandidates().map(\.series.category).filter { ["treatment", "timer"].contains($0) }
     }
@@ -120,7 +120,7 @@ struct EmergencyTests {
         #expect(home.categories.allSatisfy { $0.timer == nil })
         #expect(home.prompts.first?.kind == "severe")
         #expect(home.prompts.first?.opens?.target == TIPsLink.emergency.target)
-        // The stop ends the reminding, and not the spacing.
+        // The stop ends the reminders but not the interval.
         let box = try #require(home.categories.flatMap(\.items).first { $0.name == "Cashew" }).box
         #expect(box.confirmation?.question.contains("ends at 08:15. Log Cashew early?") == true)
         let wait = try family.instant("2026-01-05T08:15")
@@ -130,7 +130,7 @@ struct EmergencyTests {
         let early = try family.ann.log(family.item("Cashew").id, early: true, clinicSaidGoOn: true)
         #expect(early.timer == nil && early.entry.claim.isEarly)
 
-        // Whoever wrote it down can't lift it by the back door.
+        // The author of the reaction can't lift the stop in other ways.
         #expect(throws: TIPsError.self) { try bob.liftStop(of: reaction.id) }
         #expect(throws: TIPsError.self) { try bob.deleteReaction(reaction.id) }
         #expect(throws: TIPsError.self) { try bob.undo() }
@@ -146,7 +146,7 @@ struct EmergencyTests {
         }
         #expect(try family.ann.undo().summary == "stop after the severe reaction “can't breathe” lifted")
         #expect(try reminding(family).isEmpty)
-        // The clinic's word is asked for before the next dose all the same.
+        // The gate still asks for the clinic's word before the next dose.
         #expect(try family.ann.gateReasons(family.item("Sesame").id).map(\.kind).contains(.reaction))
     }
 
@@ -232,7 +232,7 @@ struct EmergencyTests {
         #expect(
             told.count == 2 && told[0].text.contains("Ann deleted the severe reaction “can't breathe” of 2026-01-0")
         )
-        // The deletion taken back, the reaction and its lift stand again.
+        // Undoing the deletion restores the reaction and its lift.
         try family.ann.undo()
         let lines = try family.ann.report(of: first.cycle).stops.map { "\($0.day) \($0.time) \($0.member): \($0.text)" }
         #expect(

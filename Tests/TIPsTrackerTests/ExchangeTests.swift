@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("A room as a file")
 struct ExchangeTests {
-    /// A room with something of everything.
+    /// A room with data of all kinds.
     private func used() throws -> Family {
         let family = try Family()
         let bob = try family.member("Bob", .logger)

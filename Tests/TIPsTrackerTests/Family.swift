@@ -4,22 +4,22 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A family's room for a test: foreseeable ids, a clock that the test moves, a store that goes with it.
+/// A family's room with deterministic ids, a manual clock and a store.
 ///
-/// Ann is the admin this device belongs to. The cycle runs from 2026-01-05 (a Monday) for twelve weeks, up to the challenge on
-/// 2026-03-30; the clock shows its first morning, in Phoenix.
+/// Ann is the admin and this device's member. The cycle runs for twelve weeks from Monday 2026-01-05 to the challenge on 2026-03-30. The
+/// clock starts on its first morning, in Phoenix.
 final class Family {
     let clock: ManualClock
     let store: LocalStore
-    /// What Ann does.
+    /// The tracker with Ann as the acting member.
     let ann: TIPsTracker
     let zone: TimeZone
 
     /// - Parameters:
-    ///   - items: what is in the plan from the start.
-    ///   - file: a file for the store; in memory where nil.
-    ///   - now: the wall time in the zone at which everything begins.
-    ///   - isSetUp: whether there is a room already.
+    ///   - items: the items from the cycle's start.
+    ///   - file: the file of the store; nil for a store in memory.
+    ///   - now: the wall time at the start.
+    ///   - isSetUp: whether the room has been set up.
     init(
         _ items: [ItemDraft] = Family.usualItems,
         file: URL? = nil,
@@ -56,7 +56,7 @@ final class Family {
         )
     }
 
-    /// One medicine, one maintenance food, three treatment foods with doses for twelve weeks, one recommended food.
+    /// A medicine, a maintenance food, three treatment foods with doses for twelve weeks, and a recommended food.
     static let usualItems = [
         ItemDraft("Cetirizine", .medicine, .same(DoseDraft("5", "mL"))),
         ItemDraft("Almond", .maintenance, .same(DoseDraft("2", "piece"))),
@@ -80,10 +80,10 @@ final class Family {
         zone.instant(of: try LocalDateTime(iso8601: wallTime))
     }
 
-    /// The item of that name in the current cycle.
+    /// The item with a name in the current cycle.
     func item(_ name: String) throws -> Item { try ann.findItem(name) }
 
-    /// Another member, acting on this device.
+    /// A tracker with another, new member as the acting one.
     func member(_ name: String, _ role: Member.Role) throws -> TIPsTracker {
         ann.acting(as: try ann.addMember(name, role: role).id)
     }

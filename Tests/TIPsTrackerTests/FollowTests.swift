@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Following a room", .timeLimit(.minutes(2)))
 struct FollowTests {
-    /// A device that follows, and what it is told.
+    /// A device that follows the room, and its receipts.
     private final class Follower {
         let task: Task<Result<Void, TIPsError>, Never>
         private var receipts: AsyncStream<SyncReceipt>.Iterator
@@ -27,7 +27,7 @@ struct FollowTests {
             }
         }
 
-        /// The first receipt from now on that fits; nil where following ended before.
+        /// The next receipt that fits; nil if following has ended.
         func next(_ fits: (SyncReceipt) -> Bool) async -> SyncReceipt? {
             while let receipt = await receipts.next(isolation: #isolation) {
                 if fits(receipt) { return receipt }
@@ -75,7 +75,7 @@ struct FollowTests {
         #expect(await follower.next { $0.repaired == 1 } != nil)
         let layout = RoomLayout(room: room.room, account: bob.transport.account)
         #expect(room.server.root[layout.claim(claim.id, in: claim.slot)] == ClaimForm.value(claim))
-        // Somebody deletes it by hand: what can't be told from the event is looked for.
+        // Data is deleted by hand. The event doesn't suffice, so the whole room is read.
         room.server.write(RealtimeWrite(.null, at: layout.shared.child("logs")), pastRules: true)
         #expect(await follower.next { $0.repaired == 1 } != nil)
         #expect(room.server.root[layout.claim(claim.id, in: claim.slot)] == ClaimForm.value(claim))
@@ -91,7 +91,7 @@ struct FollowTests {
         _ = await follower.next { _ in true }
         bob.transport.fate { _ in .unanswered }
         try bob.tracker.log(room.family.item("Egg").id)
-        // What comes in comes in all the same.
+        // Incoming changes still arrive.
         try room.family.ann.log(room.family.item("Peanut").id)
         try await room.ann.round()
         #expect(await follower.next { $0.received.claims > 0 } != nil)

@@ -11,7 +11,7 @@ struct InvitationTests {
         RemoteAddress(address: "http://127.0.0.1:9000/?ns=a%20home", apiKey: nil),
     ]
 
-    /// A code of a room, with its check character.
+    /// The formatted code of a room.
     private func shown() throws -> String { RoomCodeRule.shown(try Family().ann.roomCode()) }
 
     @Test("its link holds the code and the address, and is read back as it was, whatever the check character")

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// What trackers of this kind have got wrong: each a test, so that this one never does.
+/// Known faults of other trackers, one test each.
 @Suite("Known faults of trackers")
 struct KnownFaultsTests {
     @Test("a cold start after midnight wipes nothing: yesterday's ticks are in the history, today's boxes are clear")

@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("What logging costs in an old room")
 struct LogCostTests {
-    /// Collects the statements of a store in memory, which has one connection.
+    /// Collects the statements of an in-memory store, which has one connection.
     private final class Trace: @unchecked Sendable {
         // @unchecked: touched under the lock only.
         private let lock = NSLock()
@@ -30,7 +30,7 @@ struct LogCostTests {
     /// The tables that grow with every day.
     private static let growing = ["claim", "tombstone", "change", "change_row"]
 
-    /// What SQLite would go through from end to end.
+    /// The tables that SQLite would scan fully.
     private func scans(_ sql: String, _ store: LocalStore) throws -> [String] {
         guard ["SELECT", "INSERT", "UPDATE", "DELETE"].contains(where: { sql.hasPrefix($0) }) else { return [] }
         return try store.read { db in
@@ -62,7 +62,7 @@ struct LogCostTests {
         let statements = trace.statements
         #expect(statements.contains { $0.hasPrefix("INSERT INTO \"claim\"") }, "\(statements)")
         for sql in statements {
-            // The newest change of a member is looked for from the end of the log: as far as others have written since.
+            // The newest change of a member is searched from the end of the log, past the changes of others.
             if sql.contains("WHERE actor = ?") { continue }
             #expect(try scans(sql, family.store) == [], "\(sql)")
         }

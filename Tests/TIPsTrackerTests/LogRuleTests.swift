@@ -28,7 +28,7 @@ struct LogRuleTests {
                 try LogRule.day(at: late, now: now, forYesterday: false, in: room)
             }
         }
-        // A few minutes ahead at midnight is still today's.
+        // A time a few minutes ahead at midnight still belongs to today.
         let night = try at("2026-01-07T23:58")
         let ahead = night.adding(minutes: 4)
         #expect(try LogRule.day(at: ahead, now: night, forYesterday: false, in: room) == date("2026-01-07"))
@@ -102,7 +102,7 @@ struct LogRuleTests {
     )
     func backOverMidnight() throws {
         let room = try Sample.room("America/St_Johns")
-        // 2010-11-07 00:01 became 23:01 of the 6th.
+        // On 2010-11-07 at 00:01 the clocks went back to 23:01 of the 6th.
         let repeated = try Instant(iso8601: "2010-11-07T02:45:00Z")
         #expect(room.timeZone.local(at: repeated).description.hasPrefix("2010-11-06T23:15"))
         #expect(room.day(of: repeated) == (try date("2010-11-07")))

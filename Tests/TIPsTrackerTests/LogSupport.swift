@@ -6,21 +6,21 @@ import TestKit
 import TimeKit
 
 extension Family {
-    /// The names of what is ticked on a day, in the order in which it was taken.
+    /// The names of the items ticked on a day, by time of intake.
     func ticked(on day: String) throws -> [String] {
         let day = try date(day)
         return try ann.entries(in: day..<day.next).map(\.claim.snapshot.item)
     }
 
-    /// How many rows a table has.
+    /// The number of rows in a table.
     func count(_ table: String) throws -> Int {
         try store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") ?? 0 }
     }
 
-    /// Everything the room's devices share.
+    /// The shared state of the room.
     func state() throws -> RoomState { try RoomFile(try ann.exportRoom()).state }
 
-    /// Another device of this room: a store of its own that has read this one's file, with a clock of its own.
+    /// Another device of this room, with a store that has imported this one's file and a clock of its own.
     func device(_ member: TIPsTracker, ahead milliseconds: Int64 = 0, seed: UInt64) throws -> Device {
         try Device(
             joining: try ann.exportRoom(),
@@ -31,7 +31,7 @@ extension Family {
     }
 }
 
-/// One device of a room that several share.
+/// A device of a room that several share.
 struct Device {
     let store: LocalStore
     let clock: ManualClock
@@ -45,11 +45,11 @@ struct Device {
         try tracker.become(member)
     }
 
-    /// Everything the room's devices share.
+    /// The shared state of the room.
     func state() throws -> RoomState { try RoomFile(try tracker.exportRoom()).state }
 }
 
-/// A claim that the pure laws are tried on.
+/// A claim for tests of pure laws.
 func claim(
     _ clock: HybridClock,
     day: LocalDate,

@@ -100,7 +100,7 @@ struct LoggingTests {
         #expect(try bob.log(egg).wasTicked)
     }
 
-    // MARK: Which day
+    // MARK: Days
 
     @Test(
         "the room's day decides: 23:59:59 is today, 00:00:00 is tomorrow",
@@ -379,7 +379,7 @@ struct LoggingTests {
                 lastDosingDay: try date("2026-03-29")
             )
         ) { try family.ann.editLog(again.id, at: before) }
-        // The old id leads to the log it has become.
+        // The old id finds the edited log.
         #expect(throws: TIPsError.alreadyLogged(item: "Almond", day: try date("2026-01-06"))) {
             try family.ann.editLog(entry.id, at: family.clock.now)
         }

@@ -134,7 +134,7 @@ struct MembershipChangeTests {
         #expect(try scene.account("bobPhone")["until"] == .number(Double(scene.family.clock.now.milliseconds)))
         try scene.family.at("2026-01-05T11:00")
         try bob.tracker.log(almond)
-        // He may no longer read the room; what he sends is decided one by one.
+        // He can't read the room any more, and each of his operations is judged by itself.
         await #expect(throws: TIPsError.self) { try await bob.sync() }
         let parked = try bob.tracker.parkedOperations()
         #expect(parked.map(\.summary) == ["Almond logged"])
@@ -167,7 +167,7 @@ struct MembershipChangeTests {
         #expect(try bob.tracker.syncPage().state == "this device is no longer in the room, since 2026-01-05 08:00")
         #expect(throws: removed) { try bob.tracker.log(peanut) }
         #expect(try bob.tracker.syncStatus().problem == "\(removed)")
-        // Nobody else's device takes it for its own.
+        // Other devices don't show the notice.
         #expect(try scene.family.ann.homeScreen().prompts.allSatisfy { $0.kind != "removed" })
     }
 
@@ -335,7 +335,7 @@ struct MembershipChangeTests {
     }
 }
 
-/// A way to a server that no longer knows the account.
+/// A transport to a server that no longer knows the account.
 private struct SignedOutTransport: RoomTransport {
     let account: RoomAccount.ID
     let serverOffset: Int64? = nil

@@ -10,7 +10,7 @@ import TimeKit
 struct MembershipTests {
     static let remote = RemoteAddress(address: "https://rooms.example", apiKey: nil)
 
-    /// A server with the shipped rules, Ann's room on it, and devices for others.
+    /// A server with the shipped rules and Ann's room, and other devices.
     final class Scene {
         let family: Family
         let server: TreeServer
@@ -32,7 +32,7 @@ struct MembershipTests {
             return Device(tracker: tracker, way: TreeTransport(RoomAccount.ID(account), server), store: store)
         }
 
-        /// The code as it is shown, new where there is none.
+        /// The formatted code; a new one if there is none.
         func code(rotate: Bool = false) async throws -> String {
             let code = RoomCodeRule.shown(try family.ann.roomCode(rotate: rotate))
             try await family.ann.synchronize(over: annsWay)
@@ -126,7 +126,7 @@ struct MembershipTests {
         await #expect(throws: TIPsError.alreadyConnected(to: Self.remote.address)) {
             try await ann.connect(to: other, over: scene.annsWay)
         }
-        // A copy of the room, carried over as a file.
+        // A copy of the room, transferred as a file.
         let copy = try scene.device("copy")
         try copy.tracker.importRoom(ann.exportRoom())
         try copy.tracker.become(scene.member("Ann").id)

@@ -7,7 +7,7 @@ import TimeKit
 struct MergeLawTests {
     // MARK: Sets of claims and registers
 
-    /// A room of few clocks and few values, so that its parts contradict each other often.
+    /// A random room with few clocks and few values, so that its parts often conflict.
     private func room(_ random: inout SeededGenerator) throws -> RoomState {
         let day = try LocalDate(year: 2026, month: 3, day: 8)
         func clock(_ random: inout SeededGenerator) -> HybridClock {
@@ -37,7 +37,7 @@ struct MergeLawTests {
         return state
     }
 
-    /// The bytes of a room: Swift calls texts equal that only look alike.
+    /// The bytes of a room, because Swift's `==` ignores canonical equivalence.
     private func bytes(_ state: RoomState) throws -> [UInt8] {
         Array(try RoomFile(state).data())
     }
@@ -133,7 +133,7 @@ struct MergeLawTests {
             #expect(books.allSatisfy { $0 == books[0] }, comment)
             let live = world.made.filter { !world.takenBack.contains($0.key) }
             let entries = books[0].entries
-            // Lost: a tick that nobody took back is in its box.
+            // Lost ticks: each tick that wasn't taken back is in its box.
             for (id, slot) in live {
                 guard let entry = entries[slot] else {
                     Issue.record("lost \(id): \(comment)")
@@ -141,11 +141,11 @@ struct MergeLawTests {
                 }
                 #expect(entry.claim.clock.text >= id.rawValue, comment)
             }
-            // Doubled: a box counts once, and no device gave a time twice.
+            // Double ticks: a box counts once, and no device created the same clock twice.
             #expect(Set(entries.values.map(\.slot)).count == entries.count, comment)
             #expect(entries.count == Set(live.values).count, comment)
             #expect(world.made.count == world.ticks, comment)
-            // Resurrected: nothing that was taken back is shown.
+            // Resurrected ticks: no tick that was taken back is shown.
             for entry in entries.values {
                 for shown in [entry.claim] + entry.others { #expect(!world.takenBack.contains(shown.id), comment) }
             }
@@ -153,7 +153,7 @@ struct MergeLawTests {
     }
 }
 
-/// Devices that tick, un-tick and edit what they see, and send each other what they have, sooner or later.
+/// Devices that tick, un-tick and edit what they see, and send each other their data after random delays.
 private struct World {
     struct Device {
         let node: String
@@ -177,9 +177,9 @@ private struct World {
     var devices: [Device]
     var now: Int64 = 1_770_000_000_000
     let day: LocalDate
-    /// Sent and not yet arrived; what has arrived may arrive again.
+    /// The sent books that haven't arrived. A delivered one may arrive again.
     var mail: [(to: Int, book: LogBook)] = []
-    // What a ledger on paper would say.
+    // An independent record of all ticks.
     var made: [Claim.ID: Slot] = [:]
     var takenBack: Set<Claim.ID> = []
     var ticks = 0
@@ -239,11 +239,11 @@ private struct World {
         guard !mail.isEmpty else { return }
         let letter = random.int(in: 0...mail.count - 1)
         devices[mail[letter].to].receive(mail[letter].book)
-        // One in three comes a second time.
+        // One in three arrives a second time.
         if !random.oneIn(3) { mail.remove(at: letter) }
     }
 
-    /// Whatever is on its way arrives, then everybody hears everybody.
+    /// Delivers everything in transit, and then exchanges all data between all devices.
     mutating func deliverEverything(_ random: inout SeededGenerator) {
         for letter in random.shuffle(mail) { devices[letter.to].receive(letter.book) }
         for _ in 0..<2 {

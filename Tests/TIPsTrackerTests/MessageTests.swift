@@ -10,7 +10,7 @@ struct MessageTests {
     static let day = LocalDate(dayNumber: 20_460)
     static let instant = Instant(milliseconds: 1_767_600_900_000)
 
-    /// Each case by name, with what its message must hold.
+    /// Each case by name, with texts that its message must contain.
     static let samples: [(name: String, error: TIPsError, holds: [String])] = [
         ("blank", .blank(.itemName), ["item's name", "Peanut"]),
         ("tooLong", .tooLong(.unitName, characters: 77), ["unit", "77", "40"]),

@@ -65,7 +65,7 @@ struct MidnightTests {
         )
         let almond = try family.item("Almond").id
         let noon = try family.instant("\(day)T12:00")
-        // Every quarter of an hour over three days: the first tick of each day is new, all others find it ticked.
+        // Ticks are made every quarter of an hour over three days. The first of each day is new; all others find the box ticked.
         var ticks: [LocalDate] = []
         for quarter in -144..<144 {
             family.clock.now = noon.adding(minutes: 15 * quarter)

@@ -13,7 +13,7 @@ struct NameCaseTests {
     )
     func units(first: String, second: String, isAnother: Bool) throws {
         let family = try Family()
-        // The usual units are there already.
+        // The usual units exist already.
         let one = try family.ann.plan().units.first { TextRule.key($0.name) == TextRule.key(first) }
         let unit = try one ?? family.ann.addUnit(first)
         let count = try family.ann.plan().units.count

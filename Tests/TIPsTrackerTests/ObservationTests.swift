@@ -125,7 +125,7 @@ struct ObservationTests {
         #expect(try Data(contentsOf: file) == Self.pixel)
         #expect(try tracker.thumbnail(of: reaction.id) == Data([7]))
         #expect(throws: TIPsError.notFound(what: "picture", "cough")) { try tracker.photoFile(of: plain.id) }
-        // A picture is added to a reaction that is there, and taken out.
+        // A photo is added to an existing reaction and removed again.
         let edit = try tracker.editReaction(plain.id, ReactionEdit(photo: .new(Self.pixel)))
         #expect(try edit.photo != nil && tracker.reactions(of: edit.cycle).contains(edit))
         #expect(try tracker.reactionsPage().rows.first { $0.id == plain.id }?.removePhoto != nil)
@@ -282,7 +282,7 @@ struct ObservationTests {
         #expect(try family.ann.plan().supplies[family.item("Egg").lineage] == supply)
     }
 
-    /// The smallest picture there is.
+    /// The smallest possible image.
     private static let pixel =
         Data(
             base64Encoded: """

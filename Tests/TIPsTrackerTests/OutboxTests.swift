@@ -33,7 +33,7 @@ struct OutboxTests {
         try await shared.ann.round()
         #expect(try shared.ann.outbox().isEmpty)
         #expect(shared.server.root[path] == ClaimForm.value(claim))
-        // Editing the time: the new tick and what it takes back, in one.
+        // An edit of the time is one operation with the new claim and the tombstone.
         shared.family.clock.advance(minutes: 30)
         let edited = try shared.family.ann.editLog(claim.id, at: claim.at.adding(milliseconds: -600_000)).claim
         #expect(try shared.ann.outbox().count == 1)
@@ -43,7 +43,7 @@ struct OutboxTests {
         let slot = shared.server.root[layout.shared]["logs"][claim.slot.key]
         #expect(slot["c"].children.count == 2 && slot["x"].children.count == 1)
         #expect(slot["x"].children.values.first?["replacement"] == .string(edited.id.rawValue))
-        // Fields of the plan: each under its own place.
+        // Each field of the plan has a path of its own.
         let item = try shared.family.item("Egg")
         try shared.family.ann.deleteItem(item.id)
         let row2 = try #require(try shared.ann.outbox().first)

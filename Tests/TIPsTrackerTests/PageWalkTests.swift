@@ -16,7 +16,7 @@ struct PageWalkTests {
             let start = isSetUp ? "tips://home" : "tips://setup"
             let walk = LinkWalk(from: [start], scheme: "tips", limit: 300) { text in
                 let link = try TIPsLink(text)
-                // The inbox is the front end's own.
+                // The front end provides the inbox.
                 return link == .inbox ? nil : try family.ann.screen(link)
             }
             #expect(walk.faults == [])

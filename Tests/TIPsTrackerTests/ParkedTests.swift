@@ -15,7 +15,7 @@ struct ParkedTests {
         return (room, bob)
     }
 
-    /// Bob's account is a logger's from now on, though his device doesn't know.
+    /// Makes Bob's account a logger's on the server. His device doesn't know yet.
     private func demote(_ bob: SharedDevice, in room: SharedRoom) throws {
         let layout = RoomLayout(room: room.room, account: bob.transport.account)
         room.server.put(.string("logger"), at: layout.member(bob.transport.account).child("role"))
@@ -36,7 +36,7 @@ struct ParkedTests {
         let parked = try bob.tracker.parkedOperations()
         #expect(parked.map(\.summary) == ["Egg logged"] && parked.map(\.reason) == ["invalid"])
         #expect(try bob.tracker.syncStatus().parked == 1 && bob.tracker.syncStatus().waiting == 0)
-        // A new tick at the same moment is another one.
+        // A new tick at the same time has another id.
         let second = try bob.tracker.log(item).entry.claim
         #expect(second.id != claim.id)
         try await bob.round()
@@ -86,7 +86,7 @@ struct ParkedTests {
         let (room, bob) = try await shared()
         let item = try bob.tracker.addItem(ItemDraft("Walnut", .maintenance, .same(DoseDraft("1", "g")))).item
         try await room.settle()
-        // Bob renames it offline; Ann does so later, and is heard first.
+        // Bob renames it offline. Ann renames it later but synchronizes first.
         bob.clock.advance(minutes: 1)
         try bob.tracker.editItem(item.id, ItemEdit(name: "Walnut, ground", dosing: .same(DoseDraft("2", "g"))))
         room.family.clock.advance(minutes: 5)

@@ -8,7 +8,7 @@ import TimeKit
 
 @Suite("Past weeks show the plan as it was")
 struct PastPlanTests {
-    /// A room with one food of each kind of dosing, logged in week 1; it is week 6 now.
+    /// A room with a food for each kind of dosing, logged in week 1. The clock is in week 6.
     private func family() throws -> Family {
         let family = try Family([
             ItemDraft("Rice", .maintenance, .same(DoseDraft("1", "piece"))),
@@ -163,7 +163,7 @@ struct PastPlanTests {
         let family = try Family([ItemDraft("Rice", .maintenance, .same(DoseDraft("1", "piece")))])
         let rice = try family.item("Rice").id
         try family.ann.log(rice)
-        // On the first day a change corrects the plan.
+        // A change on the first day corrects the plan.
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("2", "piece"))))
         try family.at("2026-01-06T08:00")
         try family.ann.log(rice)
@@ -197,7 +197,7 @@ struct PastPlanTests {
             try family.ann.log(try family.item("Rice").id)
             try family.at("2026-02-12T08:00")
             try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
-            // An earlier version wrote the register alone.
+            // Earlier versions wrote only the register.
             let gone = try family.store.write { db in
                 try db.execute(sql: "DELETE FROM register WHERE field LIKE '%:____-__-__'")
                 return db.changesCount

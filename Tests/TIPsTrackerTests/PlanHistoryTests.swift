@@ -84,7 +84,7 @@ struct PlanHistoryTests {
         }
     }
 
-    /// Ann's room, and the same on Bob's device.
+    /// Ann's room, and its copy on Bob's device.
     private func pair() throws -> (Family, Family) {
         let family = try Family()
         let bob = try family.ann.addMember("Bob", role: .admin)

@@ -5,14 +5,14 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A plan and its logs as plain values, without a store: for the rules that look at a whole cycle.
+/// A plan and its logs as plain values without a store, for rules about a whole cycle.
 struct PlanMaker {
     var plan: Plan
     var cycle: Cycle
     var entries: [LogEntry] = []
     private var counter = 0
 
-    /// A cycle from a day on for so many days.
+    /// Creates a cycle of this many days.
     init(start: String = "2026-01-05", days: Int = 21) throws {
         let start = try date(start)
         cycle = Cycle(
@@ -26,12 +26,12 @@ struct PlanMaker {
         plan = Plan(room: Room(timeZone: .gmt), units: units, cycles: [cycle], cycle: cycle)
     }
 
-    /// A dose such as "1/4 tsp".
+    /// A dose in tsp or another unit.
     static func dose(_ amount: Rational, _ unit: DoseUnit.ID = DoseUnit.ID("tsp")) throws -> Dose {
         try Dose(amount: amount, text: amount.description, unit: unit)
     }
 
-    /// Adds an item; its id is its name.
+    /// Adds an item whose id is its name.
     mutating func add(
         _ name: String,
         _ category: Category,
@@ -52,7 +52,7 @@ struct PlanMaker {
         plan.items.append(item)
     }
 
-    /// Ticks a box at a moment of its day, by the dose that was in force.
+    /// Ticks a box at an hour of its day, by default with the dose in force.
     mutating func tick(_ name: String, _ day: LocalDate, hour: Int = 8, dose: DoseLabel? = nil) {
         guard let item = plan.items.first(where: { $0.id.rawValue == name }) else { return }
         counter += 1
@@ -78,7 +78,7 @@ struct PlanMaker {
         plan.holds.append(Hold(day: day, reason: "a fever", member: Member.ID("ann")))
     }
 
-    /// A day of the cycle, from 0.
+    /// A day of the cycle, counted from 0.
     func day(_ number: Int) -> LocalDate { cycle.start.adding(days: number) }
 }
 

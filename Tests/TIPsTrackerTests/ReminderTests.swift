@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// What one member would be told, and is told as the clock goes on.
+/// The planned and delivered notifications of a member as time passes.
 struct Notices {
     let tracker: TIPsTracker
     let store: NotificationStore
@@ -16,7 +16,7 @@ struct Notices {
         store = NotificationStore(try LocalStore.inMemory(schemas: [NotificationStore.schema]), ids: .seeded(9))
     }
 
-    /// Everything still to come of a category.
+    /// All future requests of a category.
     func planned(_ category: String, after now: Instant) throws -> [NotificationRequest] {
         let preferences = try tracker.notificationPreferences()
         return NotificationPlan.plan(
@@ -27,7 +27,7 @@ struct Notices {
         ).requests.filter { $0.category == category }
     }
 
-    /// One round of what a daemon does; the titles of what is told.
+    /// Runs one round of a daemon, and returns the titles of the delivered notifications.
     @discardableResult
     func round(at now: Instant) throws -> [String] {
         let preferences = try tracker.notificationPreferences()
@@ -42,12 +42,12 @@ struct Notices {
 }
 
 extension Notices {
-    /// When the next round has something to tell.
+    /// The time of the next due notification.
     func nextDue() throws -> Instant? { try store.nextDue() }
 }
 
 extension MemberSettings {
-    /// A reminder of each category at a time.
+    /// Settings with a reminder of each category at a time.
     static func reminding(at time: String, zone: String? = nil) throws -> MemberSettings {
         let reminder = Reminder(isOn: true, time: try LocalTime(iso8601: time))
         let all = Dictionary(uniqueKeysWithValues: Category.allCases.map { ($0, reminder) })
@@ -215,7 +215,7 @@ struct ReminderZoneTests {
         while family.clock.now < end {
             let now = family.clock.now
             for title in try notices.round(at: now) where title == "Medicine" { told.append(now) }
-            // As a daemon sleeps: until something is due, but not for long.
+            // The clock advances as a daemon sleeps: until something is due, but at most five hours.
             family.clock.now = min(try notices.nextDue() ?? end, now.adding(hours: 5))
         }
         let wall = try LocalTime(iso8601: time)

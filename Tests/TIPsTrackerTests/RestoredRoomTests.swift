@@ -9,7 +9,7 @@ import TimeKit
 struct RestoredRoomTests {
     typealias Scene = MembershipTests.Scene
 
-    /// The rights that an account has there, as its device would be told.
+    /// The role and the end of an account on the server.
     private func rights(_ scene: Scene, _ account: String) throws -> [RealtimeValue] {
         let there = try scene.account(account)
         return [there["role"], there["until"]]
@@ -30,7 +30,7 @@ struct RestoredRoomTests {
         try await ann.synchronize(over: scene.annsWay)
         #expect(try scene.account("bobPhone") == ended)
         await #expect(throws: TIPsError.self) { try await bob.sync() }
-        // The code that he knew was voided by his removal, and stays so.
+        // His removal voided the code that he knew, and it stays void.
         let zoe = try scene.device("zoePhone")
         await #expect(throws: TIPsError.noRoomWithCode(code)) { try await zoe.join(code, "Zoe") }
     }
@@ -73,13 +73,13 @@ struct RestoredRoomTests {
         try await ann.synchronize(over: scene.annsWay)
         let all = scene.server.root
         scene.server.restore(.null)
-        // A logger can't make it, and keeps what there is.
+        // A logger can't create the room again, and keeps the local data.
         try bob.tracker.log(scene.family.item("Egg").id)
         await #expect(throws: TIPsError.self) { try await bob.sync() }
         #expect(scene.server.root == .null)
         let receipt = try await ann.synchronize(over: scene.annsWay)
         #expect(receipt.repaired > 0 && receipt.parked == 0)
-        // Settings lie under each account alone.
+        // Settings aren't compared, because each account has its own.
         for place in ["rooms", "keys", "codes"] { #expect(scene.server.root[place] == all[place], "\(place)") }
         #expect(try ann.syncStatus().problem == nil)
     }
@@ -95,7 +95,7 @@ struct RestoredRoomTests {
         #expect(try await ann.synchronize(over: scene.annsWay).repaired == 1)
         #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
         #expect(try await zoe.join(code, "Zoe").name == "Zoe")
-        // One that has expired isn't.
+        // An expired code isn't restored.
         scene.server.write(RealtimeWrite(.null, at: try RealtimePath("codes")), pastRules: true)
         try scene.family.at("2026-01-12T08:00")
         #expect(try await ann.synchronize(over: scene.annsWay).repaired == 0)
@@ -120,7 +120,7 @@ struct RestoredRoomTests {
         try await ann.synchronize(over: scene.annsWay)
         _ = try await bob.sync()
         #expect(try rights(scene, "danPhone") == [.string("logger"), .null])
-        // Tried again it counts again.
+        // After the retry it takes effect again.
         try bob.tracker.retry(parked: #require(bob.tracker.parkedOperations().first).id)
         _ = try await bob.sync()
         #expect(try scene.account("danPhone")["until"].exists)

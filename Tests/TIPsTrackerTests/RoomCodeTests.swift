@@ -24,7 +24,7 @@ struct RoomCodeTests {
     @Test(
         "60 bits are twelve letters and a check character, in fours",
         arguments: [
-            // 1234 is 16J with the check character D: the example of Crockford's own page.
+            // 1234 is 16J with the check character D, which is the example on Crockford's page.
             (1234, "0000-0000-016J-D"), (0, "0000-0000-0000-0"), (0x0FFF_FFFF_FFFF_FFFF, "ZZZZ-ZZZZ-ZZZZ-9"),
             (36, "0000-0000-0014-U"), (32, "0000-0000-0010-*"), (0xF000_0000_0000_04D2, "0000-0000-016J-D"),
         ] as [(UInt64, String)]

@@ -13,7 +13,7 @@ struct RoomFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["tips"] + arguments)
     }
 
-    /// The ticks that waiting operations tell of.
+    /// The claims in waiting operations.
     private func waiting(_ device: SharedDevice) throws -> [String] {
         try device.outbox().flatMap { row in
             let body: String = row["body"]
@@ -57,7 +57,7 @@ struct RoomFaultTests {
             for _ in 0..<random.int(in: 1...10) { _ = try child.readLine() }
             child.kill()
             #expect(try waiting(room.ann).count == Set(waiting(room.ann)).count)
-            // The round is cut too, at every place in turn, and its process gone: only the store is left.
+            // The round is cut at each request in turn, and the process ends. Only the store survives.
             room.ann.transport.fate { [round] in $0 == round % 4 ? .unanswered : .fine }
             _ = try? await room.ann.round()
             let layout = RoomLayout(room: room.room, account: room.ann.transport.account)
@@ -100,7 +100,7 @@ struct RoomFaultTests {
         let receipt = try await back.round()
         #expect(receipt.sent == 1 && receipt.parked == 0 && receipt.received.claims == 1)
         #expect(try back.state() == state)
-        // A new operation's number is no old one's.
+        // A new operation has a new number.
         try tracker.log(almond)
         #expect(try back.outbox().allSatisfy { ($0["number"] as Int64) > numbers.max() ?? 0 })
         #expect(try store.inspect(thorough: true).findings.isEmpty)

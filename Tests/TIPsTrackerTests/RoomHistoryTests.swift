@@ -6,7 +6,8 @@ import TestKit
 import Testing
 import TimeKit
 
-/// Devices that log, un-log, edit and plan at any time, offline for days, with clocks that disagree, over a way that loses, repeats and cuts.
+/// Devices that log, un-log, edit and plan at any time, offline for days, with deviating clocks, over a connection that loses, repeats and cuts
+/// requests.
 @Suite("Generated histories of a shared room")
 struct RoomHistoryTests {
     @Test(
@@ -34,7 +35,7 @@ struct RoomHistoryTests {
         let hours: Int64 = 3_600_000
         try await room.ann.round()
         for (index, name) in ["Bob", "Cleo", "Dan"].prefix(Int(seed % 3) + 1).enumerated() {
-            // Clocks off by half a day, and more as they drift: the rules accept a day.
+            // The clocks deviate by half a day and drift. The rules accept a day.
             let ahead = seed.isMultiple(of: 2) ? Int64(random.int(in: -12...12)) * hours : 0
             _ = try room.device(
                 name,
@@ -58,7 +59,7 @@ struct RoomHistoryTests {
             case 7...8:
                 try await round(device, &random)
             default:
-                // The server is brought back to an older state; a device is started anew with what its store has.
+                // The server is restored to an older state, or a device is restarted from its store.
                 if random.oneIn(8) { room.server.restore(old) } else if random.oneIn(4) { old = room.server.root }
                 if step % 3 == 0 { try await round(device, &random) }
             }
@@ -83,18 +84,18 @@ struct RoomHistoryTests {
             #expect(status.waiting == 0 && parked.isEmpty, "seed \(seed): \(parked)")
             #expect(try device.store.inspect().findings.isEmpty)
         }
-        // The database has the same, and not more than the devices know.
+        // The database has the same data as the devices, and no more.
         let layout = RoomLayout(room: room.room, account: ID("none"))
         var parts = RoomParts()
         parts.add(room.server.root[layout.shared], at: layout.shared, of: layout, latest: .max)
         #expect(LogBook(claims: parts.claims, tombstones: parts.tombstones) == states[0].logs, "seed \(seed)")
-        // All of them show the same boxes.
+        // All devices show the same boxes.
         let days = try date("2026-01-01")..<date("2026-12-31")
         let shown = try room.devices.map { try $0.tracker.entries(in: days) }
         #expect(shown.allSatisfy { $0 == shown[0] } && Set(shown[0].map(\.slot)).count == shown[0].count)
     }
 
-    /// Members' own settings stay with them, and the code with the admins.
+    /// Whether a field is shared. Members' own settings aren't, and the code is known to admins only.
     private func isShared(_ key: Register.Key) -> Bool {
         (key.scope == "room" || key.scope.hasPrefix("cycle-")) && key.field != "code"
     }
@@ -121,7 +122,7 @@ struct RoomHistoryTests {
         }
     }
 
-    /// Does something by hand; what the rules refuse is left. Returns the tick it made.
+    /// Makes a random change, which the rules may refuse. Returns the new claim; nil for none.
     private func act(_ device: SharedDevice, _ items: [Item.ID], _ random: inout SeededGenerator) throws -> Claim.ID? {
         let tracker = device.tracker
         let item = random.pick(items)

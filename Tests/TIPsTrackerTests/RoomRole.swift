@@ -1,16 +1,16 @@
 import RealtimeTree
 
-/// Who asks the rules of rooms.
+/// The sender of a request, in tests of the rooms' rules.
 enum RoomRole: String, CaseIterable, Sendable {
-    /// Nobody is signed in.
+    /// A sender who isn't signed in.
     case stranger
-    /// Yan, who belongs to no room.
+    /// Yan, who is in no room.
     case signedIn
-    /// Zoe, who belongs to no room and has been told the code of room r1.
+    /// Zoe, who is in no room but knows the code of room r1.
     case guest
-    /// Bob, who ticks.
+    /// Bob, a logger.
     case logger
-    /// Ann, who made the room.
+    /// Ann, who created the room.
     case admin
     /// Eve, who was removed an hour ago.
     case removed
@@ -40,15 +40,15 @@ enum RoomRole: String, CaseIterable, Sendable {
     var isLate: Bool { self == .longRemoved || self == .longRemovedAdmin }
 }
 
-/// How far the clock of the sender's device is from the server's.
+/// The deviation of the sender's clock from the server's.
 enum SenderClock: CaseIterable, Sendable {
     case right
-    /// By a day and a minute.
+    /// A day and a minute ahead.
     case dayAhead
     case tenYearsAhead
     case twoMonthsBehind
 
-    /// Milliseconds ahead of the server.
+    /// The milliseconds by which the clock is ahead of the server's.
     var offset: Int64 {
         switch self {
         case .right: 0
@@ -59,17 +59,17 @@ enum SenderClock: CaseIterable, Sendable {
     }
 }
 
-/// The roles whose write is accepted, for each state of the device's clock.
+/// The roles whose write is accepted, for each deviation of the device's clock.
 struct Accepted: Sendable {
     private let byClock: [SenderClock: Set<RoomRole>]
 
-    /// Whatever the clock.
+    /// Accepted with any clock.
     static func always(_ roles: Set<RoomRole>) -> Accepted { timed(roles, dayAhead: roles, tenYearsAhead: roles) }
 
-    /// Nobody's.
+    /// Accepted from nobody.
     static let never = always([])
 
-    /// By a clock that is right or behind; a clock ahead only where it is said.
+    /// Accepted with a clock that is right or behind; with a clock ahead only if stated.
     static func timed(
         _ right: Set<RoomRole>,
         behind: Set<RoomRole>? = nil,
@@ -84,15 +84,15 @@ struct Accepted: Sendable {
     func contains(_ role: RoomRole, _ clock: SenderClock) -> Bool { byClock[clock]?.contains(role) ?? false }
 }
 
-/// A write to a room, and who may do it.
+/// A write to a room, and the roles that may make it.
 struct RuleCase: Sendable, CustomStringConvertible {
     let description: String
     let accepted: Accepted
     private let places: @Sendable (Int64) -> [String: RealtimeValue]
 
-    /// Several places at once.
+    /// Creates a case with several paths.
     ///
-    /// - Parameter places: What is written where by a device whose clock shows these milliseconds.
+    /// - Parameter places: returns the values by path for a device whose clock shows these milliseconds.
     init(
         _ name: String,
         _ accepted: Accepted,
@@ -103,12 +103,12 @@ struct RuleCase: Sendable, CustomStringConvertible {
         self.places = places
     }
 
-    /// One place, with a value that names no time.
+    /// Creates a case with a single path and a value without a time.
     init(_ name: String, _ path: String, _ value: RealtimeValue, _ accepted: Accepted) {
         self.init(name, accepted) { _ in [path: value] }
     }
 
-    /// The write of somebody's device.
+    /// The write of a role's device.
     func write(by role: RoomRole, _ clock: SenderClock) throws -> RealtimeWrite {
         let time = RoomRules.request(role).now + clock.offset
         let values = try places(time).map { (try RealtimePath($0.key), $0.value) }

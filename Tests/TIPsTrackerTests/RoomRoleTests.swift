@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("Who may do what")
 struct RoomRoleTests {
-    /// A room on the challenge day, in which everything can be done: a second admin, a logger, one of each removed.
+    /// A room on the challenge day in which every use case is possible: with a second admin, a logger, and removed members of both roles.
     final class Scene {
         let family: Family
         let dan: Member.ID
@@ -48,7 +48,7 @@ struct RoomRoleTests {
         case admin, logger, removedAdmin, removedLogger, nobody
     }
 
-    /// A use case, and what only an admin can do by it; nil for what every member may do.
+    /// A use case with the action that only an admin may do; nil if every member may.
     struct UseCase: Sendable, CustomTestStringConvertible {
         let name: String
         let action: String?

@@ -263,7 +263,7 @@ extension RoomRuleCases {
         return ["\(slot)/x/\(RoomRules.clock("bob", 8, at: now))": .children(stone)]
     }
 
-    /// A tick, and that it is taken back, in one write.
+    /// A claim and its tombstone in one write.
     private static func edited(_ member: String, recorded: Int64) -> [String: RealtimeValue] {
         let claim = RoomRules.clock(member, 7, at: recorded)
         return [
@@ -273,7 +273,7 @@ extension RoomRuleCases {
         ]
     }
 
-    /// A tick of another box under a clock that is taken, and its tombstone.
+    /// A claim of another box with a used clock, and its tombstone.
     private static func hidden(_ claim: String, by member: String, recorded: Int64 = now) -> [String: RealtimeValue] {
         let slot = "rooms/r1/logs/2026-01-06_milk_1"
         return [
@@ -283,7 +283,7 @@ extension RoomRuleCases {
         ]
     }
 
-    /// The room's code with its letters, and those before taken away.
+    /// The room's code with its letters, and the deletion of the former letters.
     private static func code(
         _ text: String,
         expires: Int64,

@@ -1,6 +1,6 @@
 import RealtimeTree
 
-/// Writes to a room, and whose are accepted: accounts and the plan. Logs and codes are in another file.
+/// Writes to a room's accounts and plan with the roles that may make them. Logs and codes are in another file.
 enum RoomRuleCases {
     static let all =
         accounts + joining + plan + forms + holds + reactions + ticks + tombstones + codes + settings + elsewhere
@@ -230,21 +230,21 @@ enum RoomRuleCases {
         code: String = RoomRules.code
     ) -> RealtimeValue { RoomRules.account(member, role, until: until, code: code) }
 
-    /// A field with one part that is wrong.
+    /// A field with one invalid part.
     private static func field(
         v: RealtimeValue = .string("1"),
         t: RealtimeValue = .number(Double(now)),
         more: RealtimeValue = .null
     ) -> RealtimeValue { .children(["v": v, "t": t, "h": .string("0001-node"), "more": more]) }
 
-    /// Fields of the hold of a day that has none.
+    /// The fields of a new hold.
     private static func illness(_ values: [String: String], _ time: Int64) -> [String: RealtimeValue] {
         Dictionary(
             uniqueKeysWithValues: values.map { ("\(cycle)/hold/2026-01-06/\($0.key)", register($0.value, time)) }
         )
     }
 
-    /// A whole new reaction of somebody, at a time of the day of the removals.
+    /// A complete new reaction of a member, at a time on the day of the removals.
     private static func sting(_ member: String, _ clock: String, _ time: Int64) -> [String: RealtimeValue] {
         let values = ["member": member, "symptom": "sting", "at": "2026-01-05T\(clock):00.000Z"]
         return Dictionary(

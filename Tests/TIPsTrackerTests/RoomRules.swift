@@ -1,15 +1,15 @@
 import Foundation
 import RealtimeTree
 
-/// The rules that the repository ships, and a room they are asked about.
+/// The shipped rules, and a sample room.
 enum RoomRules {
     static let day: Int64 = 86_400_000
     /// The server's time: 2026-01-05 12:00 UTC.
     static let now: Int64 = 1_767_614_400_000
-    /// Eve and Dan were removed an hour ago.
+    /// The time of Eve's and Dan's removal, an hour ago.
     static let until = now - 3_600_000
 
-    /// The shipped file's.
+    /// The rules in the shipped file.
     static func read() throws -> SecurityRules { try SecurityRules.read(bytes()) }
 
     static func bytes() throws -> [UInt8] {
@@ -18,13 +18,13 @@ enum RoomRules {
         return try [UInt8](Data(contentsOf: root.appending(path: "firebase/database.rules.json")))
     }
 
-    /// Somebody's request, about the room below.
+    /// A request of a role about the room.
     static func request(_ who: RoomRole, root: RealtimeValue = root) -> RuleRequest {
         let auth = who.account.map { RealtimeValue.object(["uid": .string($0)]) } ?? .null
         return RuleRequest(auth: auth, now: who.isLate ? until + 30 * day : now, root: root)
     }
 
-    /// The clock of a tick: of a device, at a time.
+    /// The clock of a claim: from a device, at a time.
     static func clock(_ node: String, _ number: Int, at time: Int64) -> String {
         hexadecimal(time, 12) + "-" + hexadecimal(Int64(number), 4) + "-" + node
     }
@@ -38,7 +38,7 @@ enum RoomRules {
     static let annsTick = clock("ann", 2, at: now - day)
     static let evesTick = clock("eve", 3, at: now - day)
     static let bobsTombstone = clock("bob", 4, at: now - day)
-    /// Recorded eight days ago.
+    /// A claim of eight days ago.
     static let bobsOldTick = clock("bob", 5, at: now - 8 * day)
 
     static func tick(of member: String, recorded: Int64) -> RealtimeValue {
@@ -71,7 +71,7 @@ enum RoomRules {
         .object(["room": .string(room), "expires": .number(Double(expires))])
     }
 
-    /// The room's code; codes it had before, and one of eight letters of an earlier version.
+    /// The room's code, former codes, and an eight-letter code of an earlier version.
     static let code = "K3F9X2AA7QWM"
     static let expiredCode = "0123456789AB"
     static let rotatedCode = "R0TATEDCXDES"
@@ -151,7 +151,7 @@ enum RoomRules {
         ]),
     ])
 
-    /// All places of a value, from the top on.
+    /// All paths in a value, from the top down.
     static func places(in value: RealtimeValue, at path: RealtimePath = .root) -> [RealtimePath] {
         [path] + value.sortedKeys.flatMap { places(in: value[$0], at: path.child($0)) }
     }

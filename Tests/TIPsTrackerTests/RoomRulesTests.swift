@@ -116,7 +116,7 @@ struct RoomRulesTests {
         var accepted = 0
         for round in 0..<200 {
             let role = RoomRole.allCases[Int.random(in: 0..<RoomRole.allCases.count, using: &generator)]
-            // Every second round has only parts that this role may write: refusals alone would prove nothing.
+            // Every second round has only parts that this role may write, because refusals alone would prove nothing.
             let rows = RoomRuleCases.all.filter { round.isMultiple(of: 2) || $0.accepted.contains(role, .right) }
             let parts = try rows.shuffled(using: &generator).prefix(4).reduce(into: [RealtimeWrite]()) { parts, row in
                 let write = try row.write(by: role, .right)
@@ -133,8 +133,8 @@ struct RoomRulesTests {
         #expect(accepted > 0)
     }
 
-    /// Whether no rule about a place of one write looks at a place of the other: rules look around within an account, an entity, a box, and
-    /// between a room's key and the codes.
+    /// Whether no rule for a path of one write depends on a path of the other. Rules read within an account, an entity or a box, and between a
+    /// room's key and the codes.
     private static func areIndependent(_ one: RealtimeWrite, _ other: RealtimeWrite) -> Bool {
         let subjects = { (write: RealtimeWrite) in
             Set(
@@ -167,7 +167,7 @@ struct RoomRulesTests {
             )
             let planted = RealtimeWrite(largest, at: path)
             #expect(try rules.write(planted, RoomRules.request(.admin)).isAllowed)
-            // A millisecond later at the server, an honest clock that has seen the planted one goes past it.
+            // A millisecond later, an honest clock that has seen the forged one continues past it.
             let root = planted.applied(to: RoomRules.root)
             let next = RoomRules.register("", at: RoomRules.now + RoomRules.day + 1, "0000-ann")
             let later = RuleRequest(auth: RoomRules.request(.admin).auth, now: RoomRules.now + 1, root: root)

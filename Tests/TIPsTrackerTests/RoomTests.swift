@@ -17,7 +17,7 @@ struct RoomTests {
         #expect(bob.name == "Bob")
         #expect(bob.role == .logger)
         #expect(try family.ann.currentMember() == bob)
-        // The minutes between treatment foods are the plan's.
+        // The minutes between treatment foods belong to the plan.
         #expect(try family.ann.settings() == MemberSettings(timerIsOn: false))
         #expect(try family.ann.plan().members.map(\.name) == ["Ann", "Bob"])
         #expect(try family.summaries().last == "Bob joined")

@@ -9,7 +9,7 @@ import TimeKit
 
 @Suite("A year of a busy room")
 struct RoomYearTests {
-    /// Counts the statements that a store in memory, which has one connection, is asked.
+    /// Counts the statements of an in-memory store, which has one connection.
     private final class StatementCount: @unchecked Sendable {
         // @unchecked: touched under the lock only.
         private let lock = NSLock()
@@ -23,7 +23,7 @@ struct RoomYearTests {
             }
         }
 
-        /// Those since it was asked last.
+        /// The number of statements since the last call.
         func take() -> Int {
             lock.withLock {
                 defer { count = 0 }
@@ -32,7 +32,7 @@ struct RoomYearTests {
         }
     }
 
-    /// What four members tick of twenty items on each of so many days.
+    /// The claims of four members for twenty items on each of this many days.
     private func logs(days: Int) throws -> RealtimeValue {
         let first = try date("2025-01-01")
         var slots: [String: RealtimeValue] = [:]

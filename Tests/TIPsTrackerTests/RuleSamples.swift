@@ -4,9 +4,9 @@ import StorageKit
 import TIPsTracker
 import TimeKit
 
-/// Cycles, items and logs for tests of rules, which need no store.
+/// Sample cycles, items and logs for tests of rules.
 enum Sample {
-    /// Zones of both hemispheres: with a change of an hour, of half an hour, and without any.
+    /// Zones of both hemispheres with a clock change of an hour, of half an hour, and without one.
     static let zones = [
         "America/New_York", "America/Phoenix", "Australia/Lord_Howe", "Europe/Berlin", "Asia/Kolkata",
     ]
@@ -41,7 +41,7 @@ enum Sample {
 
     static func doses(_ typed: [Int: String]) throws -> [Int: Dose] { try typed.mapValues(dose) }
 
-    /// The units that `dose` names, each by its own name.
+    /// The units of `dose`, each with its name as its id.
     static let units = ["mg", "g", "mL", "tsp", "piece"].map { DoseUnit(id: DoseUnit.ID($0), name: $0) }
 
     static func item(
@@ -59,7 +59,7 @@ enum Sample {
         )
     }
 
-    /// A log; `minute` orders it, and the clock follows.
+    /// A log. `minute` determines its time and its clock.
     static func entry(
         _ item: Item,
         on day: LocalDate,
@@ -93,6 +93,6 @@ enum Sample {
 }
 
 extension Range<LocalDate> {
-    /// How many days they are.
+    /// The number of days.
     var length: Int { lowerBound.days(until: upperBound) }
 }

@@ -55,7 +55,7 @@ struct ScreenLinkTests {
         var open = targets
         while let target = open.popFirst() {
             let link = try TIPsLink(target)
-            // The notifications are the front end's own.
+            // The front end provides the notifications.
             if link == .inbox { continue }
             let screen = try family.ann.screen(link)
             #expect(!screen.title.isEmpty, "\(target)")
@@ -185,7 +185,7 @@ struct ScreensTests {
         family.clock.zone = try TimeZone.named("Europe/London")
         let home = try family.ann.homeScreen()
         let expected = try Instant(iso8601: midnight)
-        // Until 03:00 what is offered for yesterday ends sooner.
+        // Until 03:00, the screen already expires when yesterday is no longer offered.
         let grace = try family.instant("2026-03-08T03:00")
         #expect(home.validUntil == (family.clock.now < grace ? min(grace, expected) : expected))
         #expect(try family.ann.weekViewPage().validUntil == expected)

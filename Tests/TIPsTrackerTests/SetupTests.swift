@@ -136,7 +136,7 @@ struct SetupTests {
 }
 
 extension SetupTests {
-    /// What can be wrong in a draft.
+    /// A fault in a draft, with its error.
     struct Fault: Sendable, CustomTestStringConvertible {
         let name: String
         let error: TIPsError

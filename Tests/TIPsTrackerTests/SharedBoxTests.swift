@@ -6,7 +6,7 @@ import TimeKit
 
 @Suite("A box that two people ticked has two logs")
 struct SharedBoxTests {
-    /// Ann's room after Bob, who was offline, logged the egg twelve minutes after her; and who else ticked it.
+    /// Ann's room after Bob, who was offline, logged the egg twelve minutes after her, and possibly others, too.
     private struct Twice {
         let family: Family
         let bob: TIPsTracker

@@ -6,19 +6,19 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A room that several devices share over a database in memory: Ann's, who made it, and others that have its file to begin with.
+/// A room that several devices share over an in-memory database: Ann's device, which created it, and others that start with its file.
 final class SharedRoom {
     let family: Family
     let server: TreeServer
     let room: Room.ID
-    /// Ann's device, an admin's.
+    /// Ann's device, with an admin's account.
     let ann: SharedDevice
     /// The others.
     private(set) var others: [SharedDevice] = []
 
     /// - Parameters:
-    ///   - rules: what the database lets in.
-    ///   - file: a file for Ann's store; in memory where nil.
+    ///   - rules: the rules of the database.
+    ///   - file: the file of Ann's store; nil for a store in memory.
     init(_ rules: SecurityRules = .open, file: URL? = nil, now: String = "2026-02-10T08:00", seed: UInt64 = 1) throws {
         family = try Family(file: file, now: now, seed: seed)
         server = TreeServer(rules: rules, clock: family.clock)
@@ -38,7 +38,7 @@ final class SharedRoom {
         try connect(ann, as: try family.ann.currentMember(), role: .admin)
     }
 
-    /// Another member's device, which has the room as it is here now.
+    /// Adds another member's device with a copy of the room.
     func device(
         _ name: String,
         _ role: Member.Role = .logger,
@@ -66,7 +66,7 @@ final class SharedRoom {
 
     var devices: [SharedDevice] { [ann] + others }
 
-    /// What connecting leaves: where the room is shared, and that this account belongs to it.
+    /// Stores the results of connecting: the address of the room, and this account.
     private func connect(_ device: SharedDevice, as member: Member, role: Member.Role) throws {
         let account = RoomAccount(id: device.transport.account, member: member.id, role: role)
         try device.share(room, as: account)
@@ -75,7 +75,7 @@ final class SharedRoom {
         server.put(tree, at: layout.member(account.id))
     }
 
-    /// Rounds until nobody has anything new. Throws what a round throws.
+    /// Synchronizes all devices until nothing is new.
     func settle() async throws {
         for _ in 0..<3 {
             for device in devices { try await device.tracker.synchronize(over: device.transport) }
@@ -83,7 +83,7 @@ final class SharedRoom {
     }
 }
 
-/// One device of a shared room.
+/// A device of a shared room.
 struct SharedDevice {
     let store: LocalStore
     let clock: ManualClock
@@ -93,15 +93,15 @@ struct SharedDevice {
     @discardableResult
     func round() async throws(TIPsError) -> SyncReceipt { try await tracker.synchronize(over: transport) }
 
-    /// Everything the room's devices share.
+    /// The shared state of the room.
     func state() throws -> RoomState { try RoomFile(try tracker.exportRoom()).state }
 
-    /// What the rows of the outbox say.
+    /// The rows of the outbox.
     func outbox() throws -> [Row] {
         try store.read { db in try Row.fetchAll(db, sql: "SELECT * FROM operation ORDER BY number") }
     }
 
-    /// Notes that the room is shared, as connecting does.
+    /// Records that the room is shared, as connecting does.
     func share(_ room: Room.ID, as account: RoomAccount) throws {
         try store.write { db in
             try db.execute(
@@ -118,7 +118,7 @@ struct SharedDevice {
 }
 
 extension TreeServer {
-    /// Puts something there past all rules.
+    /// Writes a value to the server without rules.
     func put(_ value: RealtimeValue, at path: RealtimePath) {
         restore(root.setting(value, at: path))
     }

@@ -51,7 +51,7 @@ struct StoreMergeTests {
         #expect(try to.state() == expected, "seed \(seed)")
     }
 
-    /// Does something by hand; what the rules refuse is left.
+    /// Makes a random change, which the rules may refuse.
     private func act(_ device: Device, _ items: [Item.ID], _ random: inout SeededGenerator) throws {
         let tracker = device.tracker
         let item = random.pick(items)

@@ -4,14 +4,14 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A family lives through a cycle of twelve weeks, a challenge day and the start of the next, in accelerated time.
+/// A family's cycle of twelve weeks, a challenge day and the start of the next cycle.
 @Suite("A family's twelve weeks")
 struct StoryTests {
     @Test("twelve weeks, a challenge day, and the next cycle")
     func twelveWeeks() throws {
         let family = try Family(now: "2026-01-03T17:40", isSetUp: false)
 
-        // Saturday: Ann sets up. Doses go up every week.
+        // Ann does the setup on Saturday. The doses rise every week.
         let rising = Dictionary(uniqueKeysWithValues: (1...12).map { ($0, DoseDraft("\($0).5", "g")) })
         try family.ann.setUp(
             SetupDraft(
@@ -35,14 +35,14 @@ struct StoryTests {
         #expect(before.cycle?.phase == .before)
         #expect(before.subtitle.contains("starts in 2 days"))
 
-        // Bob comes with the room's code: he can tick, and change nothing else.
+        // Bob joins with the room's code. He can only tick.
         let code = RoomCodeRule.shown(try family.ann.roomCode())
         let bob = family.ann.acting(
             as: try family.ann.join(code: code.lowercased(), name: "Bob", settings: MemberSettings()).id
         )
         try family.ann.become(family.ann.findMember("Ann").id)
 
-        // Every day, week after week: medicine and almond in the morning, the treatment foods in the evening by both of them.
+        // Each day, the medicine and almond are logged in the morning, and the treatment foods in the evening by both of them.
         var day = try date("2026-01-05")
         let challenge = try date("2026-03-30")
         var ticks = 0
@@ -83,7 +83,7 @@ struct StoryTests {
         #expect(all.count == ticks)
         #expect(ticks == 84 * 4 + 12 * 4)
 
-        // Week 5 had a Saturday of fever, which the clinic shall see, and a rash.
+        // Week 5 had a Saturday with fever, which is shown to the clinic, and a rash.
         try family.at("2026-02-07T20:00")
         try family.ann.hold(date("2026-02-07")...date("2026-02-07"), reason: "fever")
         let suspect = try #require(family.ann.entries(in: date("2026-02-07")..<date("2026-02-08")).last)
@@ -92,7 +92,7 @@ struct StoryTests {
         )
         #expect(rash.onsetMinutes == 105)
 
-        // The challenge day: no treatment food is due; home asks Ann, and not Bob, for the next cycle.
+        // On the challenge day no treatment food is due. The home screen prompts Ann, but not Bob, for the next cycle.
         try family.at("2026-03-30T09:00")
         let onChallenge = try family.ann.homeScreen()
         #expect(onChallenge.cycle?.phase == .challenge)
@@ -101,13 +101,13 @@ struct StoryTests {
         #expect(throws: TIPsError.self) { try family.ann.log(family.item("Peanut").id) }
         try family.ann.log(family.item("Cetirizine").id)
 
-        // The report for the clinic has it all.
+        // The clinic's report contains everything.
         let cycle = try #require(family.ann.plan().cycle)
         let report = try family.ann.report(of: cycle.id)
         #expect(report.summary.first { $0.category == nil }?.adherence.percent == 100)
         #expect(report.reactions.map(\.symptom) == ["rash on both arms"])
 
-        // The next cycle starts on the day after: everything is carried over but the weekly doses.
+        // The next cycle starts on the day after. Everything except the weekly doses is carried over.
         try family.at("2026-03-31T08:00")
         let oldCashew = try family.item("Cashew")
         let next = try family.ann.newCycle(
@@ -142,7 +142,7 @@ struct StoryTests {
         #expect(try !family.ann.homeScreen().prompts.contains { $0.kind == "dosesMissing" })
         try bob.log(family.item("Peanut").id)
 
-        // And the old cycle can be read for ever.
+        // The old cycle stays readable.
         let old = try family.ann.weekViewPage(cycle: cycle.id, week: 12)
         #expect(old.sections.flatMap(\.rows).contains { $0.name == "Peanut" })
         #expect(try family.ann.entries(in: date("2026-01-05")..<challenge).count == ticks)

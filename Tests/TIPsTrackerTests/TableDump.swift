@@ -3,7 +3,7 @@ import StorageKit
 import TIPsTracker
 
 extension Family {
-    /// Every row of every table, to see that nothing was changed.
+    /// All rows of all tables, to detect changes.
     func dump() throws -> [String] {
         try store.read { db in
             let tables = try String.fetchAll(
@@ -17,7 +17,7 @@ extension Family {
         }
     }
 
-    /// What the change log says, oldest first.
+    /// The summaries of the change log, oldest first.
     func summaries() throws -> [String] {
         try store.read { db in try ChangeLog.changes(limit: 1_000, in: db).reversed().map(\.summary) }
     }
@@ -27,7 +27,7 @@ extension Family {
         try store.read { db in try ChangeLog.latest(in: db) }
     }
 
-    /// How many rows the newest change wrote.
+    /// The number of rows written by the newest change.
     func rowsOfLastChange() throws -> Int {
         try store.read { db in try ChangeLog.changes(limit: 1, in: db).first?.rows.count ?? 0 }
     }
@@ -39,7 +39,7 @@ extension Family {
     }
 }
 
-/// Doses that rise by one milligram a week.
+/// Weekly doses that rise by one milligram each week.
 func rising(_ weeks: ClosedRange<Int>) -> DosingDraft {
     .weekly(Dictionary(uniqueKeysWithValues: weeks.map { ($0, DoseDraft("\($0)", "mg")) }))
 }

@@ -9,13 +9,13 @@ import TimeKit
 
 @Suite("A room after ten years")
 struct TenYearsTests {
-    /// 22 weeks, so that 24 cycles make ten years.
+    /// The length of a cycle: 22 weeks, so that 24 cycles make ten years.
     private static let cycleDays = 154
-    /// How far the current cycle is in both rooms.
+    /// The present day of the current cycle in both rooms.
     private static let day = 30
 
-    /// A family whose days before the current cycle are all logged: four people and twenty items. The days of the cycles that
-    /// are over come as another device's would, which is as they would stand here and takes less to write.
+    /// A family with four people and twenty items, and complete logs before the current cycle. The logs of past cycles are merged like another
+    /// device's, which stores the same rows and is faster.
     private static func family(cyclesBefore: Int, logged: Bool = true) throws -> (family: Family, logs: Int) {
         let first = try date("2016-01-04")
         let current = first.adding(days: cyclesBefore * cycleDays)
@@ -61,7 +61,7 @@ struct TenYearsTests {
         return .weekly(Family.doses("1/4", "tsp", weeks: 1...cycleDays / 7))
     }
 
-    /// Every box of the cycles that are over, with the entry that each tick left in the change log.
+    /// Fills all boxes of past cycles, with the change log's entry of each tick.
     private static func fill(_ family: Family, cycles: Int, from first: LocalDate) throws -> Int {
         guard cycles > 0 else { return 0 }
         let days = cycles * cycleDays
@@ -121,11 +121,11 @@ struct TenYearsTests {
                 try StepCount.count(in: room.family.store) { try look(room.family) }
             }
             #expect(steps[0] > 50, "\(name): the steps are counted")
-            // An old week without logs has fewer boxes to show.
+            // An old week without logs has fewer boxes.
             if name != "an old week" {
                 #expect(Double(steps[2]) <= Double(steps[1]) * 1.05, "\(name): the old logs cost nothing: \(steps)")
             }
-            // What remains is the list of cycles, which is 24 long.
+            // The remaining cost is the list of 24 cycles.
             #expect(Double(steps[2]) <= Double(steps[0]) * 1.3, "\(name): beside the first month: \(steps)")
         }
     }

@@ -65,7 +65,7 @@ struct TenfoldTests {
     func replaced(edit: ItemEdit, isTenfold: Bool) throws {
         var doses = Family.doses("0.6", "tsp", weeks: 2...12)
         doses[1] = DoseDraft("0.5", "tsp")
-        // In week 2.
+        // The same holds in week 2.
         let family = try Family([ItemDraft("Peanut", .treatment, .weekly(doses))], now: "2026-01-05T08:00")
         try family.at("2026-01-12T08:00")
         let peanut = try family.item("Peanut").id

@@ -12,13 +12,13 @@ struct TipsFaultTests {
         try ChildProcess(Executable.named("fault-worker"), ["tips"] + arguments)
     }
 
-    /// A room with many boxes a day, so that a process has something to do in one.
+    /// A room with many boxes for each day, so that a process takes long for one day.
     private func family(in folder: TemporaryFolder) throws -> Family {
         let foods = (1...90).map { ItemDraft("Food \($0)", .maintenance, .same(DoseDraft("1", "g"))) }
         return try Family(Family.usualItems + foods, file: folder.file("tips.sqlite"))
     }
 
-    /// Every claim has its change, and every change of a log its claim.
+    /// Checks that claims and changes of logs match one to one.
     private func expectWhole(_ family: Family, _ comment: Comment) throws {
         let claims = try family.state().logs.claims.keys
         let rows = try family.store.read { db in
@@ -60,7 +60,7 @@ struct TipsFaultTests {
         for round in 0..<11 {
             let child = try worker(["tick", folder.file("tips.sqlite").path, "\(family.clock.now)", "1"] + items)
             try child.waitForLine(startingWith: "ready")
-            // It finds what the last one ticked, and comes a little further.
+            // The worker finds the ticks of the former one and adds more.
             for _ in 0..<random.int(in: 1...9) + round * 9 {
                 guard let line = try child.readLine() else { break }
                 if let key = line.split(separator: " ").last { said.insert(String(key)) }

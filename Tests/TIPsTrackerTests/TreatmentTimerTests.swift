@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("The wait between treatment foods")
 struct TreatmentTimerTests {
-    /// A day with treatment foods A, B, C … and what is logged on it.
+    /// A day with the treatment foods A, B, C, … and its logs.
     struct Day {
         var cycle: Cycle
         var items: [Item]
@@ -189,11 +189,11 @@ struct TreatmentTimerTests {
         let timer = try #require(day.timer([entry]))
         #expect(timer.endsAt == (try day.ends("2026-03-08T00:10")))
         #expect(timer.remainingSeconds(at: try day.ends("2026-03-08T00:00")) == 600)
-        // What is logged on the new day starts its own count, for what is left on it.
+        // A log on the new day starts the timer anew, for the foods left on that day.
         let next = try day.log("B", "2026-03-08T00:05", day: day.day.next)
         let later = try #require(day.timer([entry, next]))
         #expect(later.endsAt == (try day.ends("2026-03-08T00:20")) && later.remaining == 1)
-        // Counted for the day before, it was that day's last.
+        // Counted for the day before, it was the last food of that day.
         #expect(day.timer([entry, try day.log("B", "2026-03-08T00:05", day: day.day)]) == nil)
     }
 
@@ -240,7 +240,7 @@ struct TreatmentTimerTests {
         #expect(timer.remainingSeconds(at: end.adding(milliseconds: -1_000)) == 1)
         #expect(timer.remainingSeconds(at: end.adding(milliseconds: -1_001)) == 2)
         #expect(timer.remainingSeconds(at: end) == nil)
-        // A device's clock that is set back sees more of it, and never loses the end.
+        // A clock that is set back shows more time left but keeps the end.
         #expect(timer.remainingSeconds(at: end.adding(hours: -1)) == 3_600)
     }
 
@@ -252,7 +252,7 @@ struct TreatmentTimerTests {
         var generator = SeededGenerator(seed: seed)
         let day = try Day(generator.int(in: 1...5), zone: generator.pick(Sample.zones))
         let morning = try day.ends("06:00")
-        // What is logged: minutes since the morning by name.
+        // The logged foods by name, with their time in minutes since the morning.
         var logged: [String: Int] = [:]
         for _ in 0..<60 {
             let name = generator.pick(day.items).name

@@ -4,7 +4,7 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A realtime database in memory with rules, for tests: what every account's transport talks to.
+/// An in-memory realtime database with rules, shared by the transports of all accounts.
 final class TreeServer: @unchecked Sendable {
     // @unchecked: everything is touched under the lock alone.
     private let lock = NSLock()
@@ -26,20 +26,20 @@ final class TreeServer: @unchecked Sendable {
         self.clock = clock
     }
 
-    /// All of it.
+    /// The whole database.
     var root: RealtimeValue { lock.withLock { tree } }
-    /// The time that its clock shows.
+    /// The server's time.
     var now: Instant { clock.now }
-    /// How many writes were let in.
+    /// The number of accepted writes.
     var writeCount: Int { lock.withLock { writes } }
 
-    /// Brings it back to an older state, as a restored backup does; whoever listens is told the whole.
+    /// Restores an older state, as from a backup. Listeners get the whole value.
     func restore(_ root: RealtimeValue) {
         lock.withLock { tree = root }
         reconnect()
     }
 
-    /// Cuts all streams: each begins anew with the whole.
+    /// Interrupts all streams. Each starts again with the whole value.
     func reconnect() {
         lock.withLock {
             for listener in listeners.values { listener.continuation.yield(.put(.root, tree[listener.path])) }
@@ -68,7 +68,7 @@ final class TreeServer: @unchecked Sendable {
         apply(write)
     }
 
-    /// As somebody does by hand, past all rules.
+    /// Writes without rules, as if by hand.
     func write(_ write: RealtimeWrite, pastRules: Bool) {
         lock.withLock { apply(write) }
     }
@@ -101,7 +101,7 @@ final class TreeServer: @unchecked Sendable {
                 continuation.yield(.put(.root, tree[path]))
                 listeners[number] = Listener(account: account, path: path, continuation: continuation)
                 continuation.onTermination = { _ in
-                    // The lock may be held by whoever ends it.
+                    // The caller that ends the stream may hold the lock.
                     Task { self.lock.withLock { self.listeners[number] = nil } }
                 }
             }
@@ -118,16 +118,16 @@ final class TreeServer: @unchecked Sendable {
     }
 }
 
-/// One account's way to a `TreeServer`, on which things go wrong as a plan says.
+/// An account's transport to a `TreeServer`, with planned faults.
 final class TreeTransport: RoomTransport, @unchecked Sendable {
-    /// What happens to a request.
+    /// The outcome of a request.
     enum Fate: Sendable {
         case fine
-        /// It is done, and no answer comes.
+        /// It is carried out, but there is no response.
         case unanswered
-        /// It never gets there.
+        /// It doesn't arrive.
         case lost
-        /// It is done twice, as a proxy may.
+        /// It is carried out twice, as by a proxy.
         case twice
         case busy
         case invalid
@@ -146,7 +146,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
         self.server = server
     }
 
-    /// Decides what happens to each request, by its number from now on.
+    /// Sets the outcome of each request, by its number from now on.
     func fate(_ plan: @escaping @Sendable (Int) -> Fate) {
         lock.withLock {
             self.plan = plan
@@ -154,7 +154,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
         }
     }
 
-    /// Tells the server's time, as compared with a device's clock.
+    /// Makes the offset between the server's clock and a device's known.
     func tellTime(to device: ManualClock) { lock.withLock { self.device = device } }
 
     var serverOffset: Int64? {
@@ -168,7 +168,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
         }
     }
 
-    /// How many requests there were since the plan was made.
+    /// The number of requests since the plan was set.
     var requestCount: Int { lock.withLock { requests } }
 
     func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue {
@@ -187,7 +187,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
             try server.write(write, as: account)
             try server.write(write, as: account)
         case .unanswered:
-            // Whether it was let in isn't heard either.
+            // The client doesn't learn whether the write was accepted.
             try? server.write(write, as: account)
             throw .unreachable(reason: "cut")
         case .lost: throw .unreachable(reason: "cut")

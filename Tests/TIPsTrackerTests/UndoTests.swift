@@ -71,7 +71,7 @@ struct UndoTests {
         #expect(throws: TIPsError.store(.nothingToUndo)) { try family.ann.undo() }
     }
 
-    /// What people see: times in boxes and the names of units, whatever the clocks beneath.
+    /// The visible data: the times in boxes and the names of units, without clocks.
     private func shown(_ family: Family) throws -> [String] {
         try family.ann.entries(in: january()).map { "\($0.slot.key) \($0.at)" }
             + family.ann.plan().pickableUnits.map(\.name)
@@ -282,7 +282,7 @@ struct UndoTests {
         let (ann, bobID) = (try family.ann.currentMember().id, try bob.currentMember().id)
         try family.ann.setRole(.admin, of: bobID)
         try bob.setRole(.logger, of: ann)
-        // Bob makes Ann an admin, she makes him a logger: his own change of her role can't be his to undo, nor would it be right.
+        // Bob makes Ann an admin, and she makes him a logger. He can't undo his own change of her role any more.
         try bob.setRole(.admin, of: ann)
         try family.ann.setRole(.logger, of: bobID)
         #expect(throws: TIPsError.self) { try bob.undo() }

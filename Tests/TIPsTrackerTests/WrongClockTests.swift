@@ -46,7 +46,7 @@ struct WrongClockTests {
         }
         #expect(try bob.state().logs.claims[dose.id] != nil)
         bob.clock.now = room.family.clock.now
-        // Another change waits behind it.
+        // Another change waits behind the first.
         try bob.tracker.editItem(room.family.item("Almond").id, ItemEdit(name: "Almonds"))
         #expect(try await bob.round().parked == 0)
         #expect(try bob.tracker.syncStatus().waiting == 0)
@@ -64,7 +64,7 @@ struct WrongClockTests {
         let (room, bob) = try await room(bobAhead: 3, .logger)
         let tick = try bob.tracker.log(room.family.item("Peanut").id).entry.claim
         bob.clock.now = room.family.clock.now
-        // The room's newest clock is the one of before.
+        // The newest timestamp in the room is the one from before.
         let next = try bob.tracker.log(room.family.item("Egg").id, clockIsRight: true).entry.claim
         await #expect(throws: TIPsError.recordedAhead(tick.recordedAt)) { try await bob.round() }
         let status = try bob.tracker.syncStatus()

@@ -120,7 +120,7 @@ private let shell = URL(fileURLWithPath: "/bin/sh")
         #expect(throws: TestKitError.noExecutable(name: "no-such-app", folder: Executable.products)) {
             try Executable.named("no-such-app")
         }
-        // The tests themselves are a product of the build.
+        // The tests themselves are among the build products.
         let products = try FileManager.default.contentsOfDirectory(atPath: Executable.products.path)
         #expect(products.contains { $0.hasSuffix(".xctest") })
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A proxy breaks a connection where it is told to")
 struct CuttingProxyTests {
-    /// A server that counts what it was asked, a way to it, and clients.
+    /// A server that counts its requests, a proxy to it, and clients.
     private struct Way {
         let server: LoopbackServer
         let proxy: CuttingProxy
@@ -22,7 +22,7 @@ struct CuttingProxyTests {
             proxy = try CuttingProxy(to: server.port, fate: fate)
         }
 
-        /// Sends a request of its own connection, and answers all that comes back; nil where the connection is refused.
+        /// Sends a request over a connection of its own, and returns the whole response; nil if the connection is refused.
         func ask(_ text: String = "GET / HTTP/1.1\r\n\r\n") -> String? {
             guard let socket = try? connectedSocket(to: proxy.port) else { return nil }
             defer { closeSocket(socket) }

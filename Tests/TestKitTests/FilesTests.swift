@@ -32,7 +32,7 @@ import TimeKit
         let again = try #require(try temporary?.openAgain())
         #expect(again.file == file && again.schemas == temporary?.store.schemas)
         #expect(FileManager.default.fileExists(atPath: file.path))
-        // The file remembers the schema it was made with.
+        // The file keeps the schema it was created with.
         let other = Schema(namespace: "test", migrations: [Migration("0001-note", sql: "SELECT 1;")])
         #expect(throws: StoreError.self) { try LocalStore.open(at: file, schemas: [other]) }
         try again.close()

@@ -40,7 +40,7 @@ struct LinkWalkTests {
             return page
         }
         #expect(walk.opened == ["x://a", "x://b", "x://c", "x://e"])
-        // An empty dictionary is an empty list, too.
+        // An empty dictionary is encoded as an empty list, too.
         #expect(walk.faults.count == 6)
         #expect(walk.faults.contains("x://b.odd: a dictionary as a list"))
         #expect(walk.faults.contains { $0.hasSuffix("a payload named _0") })

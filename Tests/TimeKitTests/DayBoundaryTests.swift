@@ -11,15 +11,15 @@ import TimeKit
             ("America/New_York", "03:00", "2026-06-02T07:00:00Z", "2026-06-02"),
             ("America/New_York", "00:00", "2026-06-02T03:59:59.999Z", "2026-06-01"),
             ("America/New_York", "00:00", "2026-06-02T04:00:00Z", "2026-06-02"),
-            // 02:30 is skipped: the day starts as the clocks jump to 03:00.
+            // 02:30 is skipped. The day starts when the clocks jump to 03:00.
             ("America/New_York", "02:30", "2026-03-08T06:59:59.999Z", "2026-03-07"),
             ("America/New_York", "02:30", "2026-03-08T07:00:00Z", "2026-03-08"),
-            // 01:30 comes twice: the first one starts the day, and the hour that follows once more belongs to it.
+            // 01:30 occurs twice. The first one starts the day, and the repeated hour belongs to it.
             ("America/Los_Angeles", "01:30", "2026-11-01T08:29:59.999Z", "2026-10-31"),
             ("America/Los_Angeles", "01:30", "2026-11-01T08:30:00Z", "2026-11-01"),
             ("America/Los_Angeles", "01:30", "2026-11-01T09:15:00Z", "2026-11-01"),
             ("America/Los_Angeles", "01:30", "2026-11-01T09:30:00Z", "2026-11-01"),
-            // Back over midnight: 23:30 of the 17th once more, but the 18th has begun.
+            // The clocks go back over midnight, to 23:30 of the 17th, but the 18th has begun.
             ("America/Sao_Paulo", "00:00", "2018-02-18T01:59:59.999Z", "2018-02-17"),
             ("America/Sao_Paulo", "00:00", "2018-02-18T02:30:00Z", "2018-02-17"),
             ("America/Sao_Paulo", "23:15", "2018-02-18T01:20:00Z", "2018-02-17"),
@@ -40,7 +40,7 @@ import TimeKit
         #expect(boundary.day(of: try Instant(iso8601: instant), in: try .named(zone)).description == day)
     }
 
-    /// The earliest instant whose wall clock is at or after the day's start, found by looking at every minute.
+    /// The earliest instant whose wall clock is at or after the day's start, found by checking every minute.
     private func slowStart(of day: LocalDate, _ boundary: DayBoundary, in zone: TimeZone) -> Instant? {
         let wanted = LocalDateTime(day, boundary.startsAt)
         let from = Instant(milliseconds: Int64(day.dayNumber) * 86_400_000).adding(hours: -20)
@@ -127,7 +127,7 @@ import TimeKit
                 }
                 (day, start) = (day.next, end)
             }
-            // Apia's 30 December starts as the clocks jump to midnight of the 31st, and lasts until half past two.
+            // Apia's 30 December starts when the clocks jump to midnight of the 31st, and lasts until 02:30.
             #expect(empty == 0, "\(name)")
         }
         let skipped = try LocalDate(iso8601: "2011-12-30")

@@ -9,7 +9,7 @@ import TimeKit
     @Test("A version 7 UUID carries its instant in the first 48 bits, its version and its variant")
     func uuid7() throws {
         var generator = SeededGenerator(seed: 1)
-        // The instant of the example in RFC 9562, appendix A.6.
+        // The instant is the example in RFC 9562, appendix A.6.
         let instant = Instant(milliseconds: 0x017F_22E2_79B0)
         let text = IDSource.uuid7(at: instant, using: &generator)
         #expect(text.wholeMatch(of: /017f22e2-79b0-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/) != nil)

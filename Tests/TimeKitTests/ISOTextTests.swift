@@ -137,7 +137,7 @@ import TimeKit
             ("2026-03-08T07:30:00Z", "America/Phoenix", "2026-03-08T00:30:00.000-07:00"),
             ("2026-03-08T07:30:00Z", "UTC", "2026-03-08T07:30:00.000Z"),
             ("2026-01-01T00:00:00Z", "Asia/Kathmandu", "2026-01-01T05:45:00.000+05:45"),
-            // New York's clocks stood at -4:56:02 before the railways; the offset is cut to minutes, the instant stays.
+            // New York's offset was -4:56:02 before the railways. The offset is cut to minutes, and the instant stays.
             ("1880-01-01T12:00:00Z", "America/New_York", "1880-01-01T07:04:00.000-04:56"),
         ]
     )

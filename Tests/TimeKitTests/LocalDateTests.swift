@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// One step of the calendar, as a child learns it.
+/// The calendar as a simple model that steps day by day.
 private struct SlowCalendar {
     var year = 1970
     var month = 1

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// The same rules, looked up day by day.
+/// The same rules, evaluated day by day.
 private struct SlowRecurrence {
     let rule: Recurrence.Rule
     let start: LocalDateTime

@@ -29,7 +29,7 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
         let daily = Recurrence.daily(from: try local("2026-10-30T01:30"))
         let due = daily.occurrences(of: "job", from: try Instant(iso8601: "2026-11-01T00:00:00Z"), in: zone).prefix(2)
         #expect(due.map(\.instant.description) == ["2026-11-01T05:30:00.000Z", "2026-11-02T06:30:00.000Z"])
-        // Within the repetition of that hour the next one is tomorrow's.
+        // Within the repeated hour, the next occurrence is tomorrow's.
         let next = daily.first(of: "job", atOrAfter: try Instant(iso8601: "2026-11-01T06:00:00Z"), in: zone)
         #expect(next?.id.at == (try local("2026-11-02T01:30")))
     }
@@ -81,7 +81,7 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
 
     @Test("Weekdays of every other week are counted from the week of the start, Monday to Sunday")
     func weekly() throws {
-        // 2026-03-04 is a Wednesday: Monday of that week lies before the start.
+        // 2026-03-04 is a Wednesday, so Monday of that week is before the start.
         let recurrence = try Recurrence(
             .weekly(on: [.monday, .thursday, .sunday], every: 2),
             from: try local("2026-03-04T20:00"),
@@ -143,7 +143,7 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
         )
         #expect(rare.first(atOrAfter: try local("9000-02-01T00:00")) == nil)
         #expect(rare.last(before: try local("9999-12-31T00:00")) == (try local("9000-01-31T00:00")))
-        // The last of so many would lie after the year 2³¹.
+        // The last of this many occurrences would be after the year 2³¹.
         let many = try Recurrence(
             .monthly(day: 1, shortMonth: .lastDay, every: 100_000),
             from: try local("2026-01-01T00:00"),
@@ -169,7 +169,7 @@ private func local(_ text: String) throws -> LocalDateTime { try LocalDateTime(i
             }
         }
         #expect(throws: TimeError.countOutOfRange(0)) { try Recurrence(.everyDays(1), from: start, end: .count(0)) }
-        // Every February has no 30th; every fourth year from 2026 on is no leap year.
+        // No February has a 30th, and every fourth year from 2026 on is no leap year.
         #expect(throws: TimeError.neverOccurs) {
             try Recurrence(.monthly(day: 30, shortMonth: .skip, every: 12), from: start)
         }

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TimeKit
 
-/// A wall time that the clocks of a zone never show, or show twice.
+/// A wall time that occurs never or twice in a zone.
 struct OddTime: Sendable, CustomTestStringConvertible {
     var zone: String
     var wall: String
@@ -134,7 +134,7 @@ struct OddTime: Sendable, CustomTestStringConvertible {
         #expect(next() == "2026-06-02T08:00:00.000+09:00")
         clock.advance(hours: 4)
         #expect(next() == "2026-06-03T08:00:00.000+09:00")
-        // Back over the date line it is yesterday once more, and eight o'clock comes a second time.
+        // Back across the date line it is yesterday again, and 08:00 occurs a second time.
         clock.zone = try .named("Pacific/Honolulu")
         #expect(next() == "2026-06-02T08:00:00.000-10:00")
     }

@@ -106,7 +106,7 @@ struct AddressPolicyTests {
         }
         defer { withExtendedLifetime(server) {} }
         let port = try #require(URL(string: server.url())?.port)
-        // No resolver of this machine knows the name: the answer can only come by the address that was looked up here.
+        // No resolver of this machine knows the name. A response proves that the client used the address resolved here.
         let lookups = Lookups([["127.0.0.1"], ["203.0.114.1"]])
         let request = WebRequest(try WebAddress("http://kitchen.example:\(port)/"))
         let statuses = try await LiveWebClient.with(agent: "tests", resolver: lookups.resolver) { client in
@@ -184,7 +184,7 @@ struct AddressPolicyTests {
     }
 }
 
-/// A resolver that gives its answers in their order, the last over and over.
+/// A resolver that gives answers in order and repeats the last one.
 private final class Lookups: Sendable {
     private let answers: [[String]]
     private let asked = Mutex(0)

@@ -20,7 +20,7 @@ struct LiveWebClientTests {
         return try await LiveWebClient.with(agent: "tests") { try await $0.send(ready) }
     }
 
-    /// The error a request to such a server ends with.
+    /// The error of a request to a server with this answer.
     func failure(
         _ change: (inout WebRequest) -> Void = { _ in },
         answer: @escaping @Sendable (String) -> Answer
@@ -305,6 +305,6 @@ extension LiveWebClientTests {
 }
 
 extension WebRequest.Limits {
-    /// No limit of time that a busy machine could reach.
+    /// Limits with a timeout that no busy machine reaches.
     fileprivate static let patient = WebRequest.Limits(time: .seconds(3600))
 }

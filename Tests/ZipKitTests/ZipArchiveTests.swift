@@ -6,7 +6,7 @@ import Testing
 
 @Suite("ZIP archives as streams")
 struct ZipArchiveTests {
-    /// Made by Python's zipfile: two deflated files and a folder.
+    /// An archive made by Python's zipfile: two deflated files and a folder.
     private static let another = """
         UEsDBBQAAAAIAL2WdV0FWjoEJwAAACEHAAAeAAAAYXBwbGVfaGVhbHRoX2V4cG9ydC9leHBvcnQueG1ss/FITcwpyXBJLEm0swlK
         Tc4vStEfZYwyRhmjjFHGKGNEMvSRKkUAUEsDBBQAAAgIAL2WdV1H3dx5BAAAAAIAAAAkAAAAYXBwbGVfaGVhbHRoX2V4cG9ydC9I
@@ -16,7 +16,7 @@ struct ZipArchiveTests {
         AAAhAAAAAAAAAAAAAAAAAAYAAAAAAAAAAAAQAP9BqQAAAGVtcHR5L1BLBQYAAAAAAwADANIAAADNAAAAAAA=
         """
 
-    /// An archive in a file.
+    /// Opens an archive in a file.
     private static func archive(
         _ bytes: [UInt8],
         _ limits: ZipArchive.Limits = ZipArchive.Limits()
@@ -26,7 +26,7 @@ struct ZipArchiveTests {
         return (try ZipArchive(at: folder.file("export.zip"), limits: limits), folder)
     }
 
-    /// All the bytes of a file in it.
+    /// The bytes of an entry.
     private static func read(_ archive: ZipArchive, _ entry: ZipArchive.Entry) throws(ZipError) -> [UInt8] {
         let reader = try archive.reader(of: entry)
         var bytes: [UInt8] = []
@@ -34,7 +34,7 @@ struct ZipArchiveTests {
         return bytes
     }
 
-    /// What is refused on the way to the last byte.
+    /// The error of reading an archive to its last byte; nil for none.
     private static func refusal(
         _ files: [ZipFixture.File],
         _ limits: ZipArchive.Limits = ZipArchive.Limits()
@@ -64,7 +64,7 @@ struct ZipArchiveTests {
 
     @Test("a file is read whole into a buffer of any size", arguments: [1, 2, 7, 100, 257, 258, 259, 1_000])
     func smallBuffer(size: Int) throws {
-        // A literal, and a copy of it 258 times: the last packed byte is taken before most of the output is given.
+        // A literal and 258 copies of it. The last compressed byte is consumed before most of the output is produced.
         let whole = [UInt8](repeating: 0xFF, count: 259)
         let deflated: [UInt8] = [0xFB, 0x3F, 0x0A, 0x00]
         let gzip = [UInt8](repeating: 0, count: 10) + deflated + [UInt8](repeating: 0, count: 8)

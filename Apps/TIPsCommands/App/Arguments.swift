@@ -3,28 +3,30 @@ import CommandKit
 public import TIPsTracker
 import TimeKit
 
-/// The item a command is about.
+/// The item of a command.
 struct ItemArgument: ParsableArguments {
     @Argument(help: "An item: its name, its category and name as in treatment/Peanut, or its id.") var item: String
 }
 
-/// The member a command is about.
+/// The member of a command.
 struct MemberArgument: ParsableArguments {
     @Argument(help: "A member: the name in any case, or the id.") var member: String
 }
 
-/// The cycle a command is about, where it is not the one of today.
+/// The cycle of a command; by default today's.
 struct CycleOption: ParsableArguments {
     @Option(help: ArgumentHelp("A cycle: its number or id; else the one of today.", valueName: "number"))
     var cycle: String?
 
-    /// The cycle that was named; nil where none was.
+    /// The named cycle; nil if the option wasn't given.
     func named(in tracker: TIPsTracker) throws(TIPsError) -> Cycle? {
         guard let cycle else { return nil }
         return try tracker.findCycle(cycle)
     }
 
-    /// The cycle that was named, else the one of today; throws `noCycle`.
+    /// The named cycle, or else today's.
+    ///
+    /// - Throws: `noCycle`, `notFound`.
     func chosen(in tracker: TIPsTracker) throws(TIPsError) -> Cycle {
         if let named = try named(in: tracker) { return named }
         guard let current = try tracker.plan().cycle else { throw .noCycle }
@@ -33,7 +35,9 @@ struct CycleOption: ParsableArguments {
 }
 
 extension Category {
-    /// The category that a person typed, in any case.
+    /// Parses a category in any case.
+    ///
+    /// - Throws: `notACategory`.
     init(typed text: String) throws(TIPsError) {
         guard let category = Category(rawValue: text.lowercased()) else { throw .notACategory(text) }
         self = category

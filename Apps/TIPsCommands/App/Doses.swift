@@ -3,7 +3,7 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// How much of an item, as options.
+/// The doses of an item, as options.
 struct DoseOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("One dose for every week: '1 tsp'.", valueName: "dose"))
     var dose: String?
@@ -16,20 +16,20 @@ struct DoseOptions: ParsableArguments {
         if dose != nil, !week.isEmpty { throw ValidationError("--dose and --week exclude each other") }
     }
 
-    /// What was given; nil for nothing.
+    /// The given doses; nil for none.
     func draft() throws -> DosingDraft? {
         if let dose { return .same(try DoseDraft(typed: dose)) }
         return week.isEmpty ? nil : .weekly(try WeekDose.merged(week.map { try WeekDose($0) }))
     }
 }
 
-/// The doses that are confirmed, as options.
+/// The options that confirm unusual doses.
 struct MeantOptions: ParsableArguments {
     @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
     @Flag(help: "A dose in another unit than the one before it is meant.") var unitIsMeant = false
 }
 
-/// "2-4=1/2 tsp": the dose of some weeks.
+/// The dose of one or several weeks: "2-4=1/2 tsp".
 struct WeekDose {
     let weeks: ClosedRange<Int>
     let dose: DoseDraft
@@ -46,7 +46,7 @@ struct WeekDose {
         dose = try DoseDraft(typed: String(text[text.index(after: equals)...]))
     }
 
-    /// All of them by week; one given twice is a mistake.
+    /// Combines doses by week. Two doses for one week are an error.
     static func merged(_ doses: [WeekDose]) throws -> [Int: DoseDraft] {
         var merged: [Int: DoseDraft] = [:]
         for entry in doses {
@@ -68,12 +68,12 @@ struct WeekDose {
     }
 }
 
-/// "Peanut:2-4=1/2 tsp" or "Almond=1 tsp": doses of one item among several.
+/// The doses of one of several items: "Peanut:2-4=1/2 tsp" or "Almond=1 tsp".
 struct ItemDoses {
     let item: String
     let rest: String
 
-    /// - Parameter mark: what stands after the item's name.
+    /// - Parameter mark: the character after the item's name.
     init(_ text: String, mark: Character) throws {
         guard let equals = text.lastIndex(of: "="), let end = text[...equals].lastIndex(of: mark), end > text.startIndex
         else {
@@ -89,7 +89,9 @@ struct ItemDoses {
 }
 
 extension DoseDraft {
-    /// A dose as a person typed it: "1/4 tsp". Throws `doseIncomplete`.
+    /// Parses a dose: "1/4 tsp".
+    ///
+    /// - Throws: `doseIncomplete`.
     init(typed text: String) throws(TIPsError) {
         let parts = try DoseRule.split(text)
         self.init(parts.amount, parts.unit)

@@ -3,17 +3,19 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// Times and days as people type them, read by the room's clock.
+/// Parses times and days in the room's zone.
 struct Moments {
-    /// The room whose clock decides.
+    /// The room, whose zone counts.
     let room: Room
-    /// The moment of the command.
+    /// The time of the command.
     let now: Instant
 
-    /// The room's day.
+    /// The present room day.
     var today: LocalDate { room.day(of: now) }
 
-    /// "08:00" or "4 pm" on a day, "2026-03-08 08:00" by the room's clock, or "2026-03-08T08:00:00-07:00". Throws `notATime`.
+    /// Parses "08:00" or "4 pm" on a day, "2026-03-08 08:00" in the room's zone, or "2026-03-08T08:00:00-07:00".
+    ///
+    /// - Throws: `notATime`.
     func instant(_ text: String, on day: LocalDate) throws(TIPsError) -> Instant {
         if let time = try? LocalTime(typed: text) { return room.timeZone.instant(of: LocalDateTime(day, time)) }
         if let moment = try? LocalDateTime(typed: text) { return room.timeZone.instant(of: moment) }
@@ -21,19 +23,19 @@ struct Moments {
         return instant
     }
 
-    /// The same for a log: with `forYesterday` a bare time that today has not reached yet was yesterday's.
+    /// Parses the time of a log. With `forYesterday`, a time of day that is still to come today means yesterday's.
     func logged(_ text: String, forYesterday: Bool) throws(TIPsError) -> Instant {
         let instant = try instant(text, on: today)
         guard forYesterday, (try? LocalTime(typed: text)) != nil, instant > now else { return instant }
         return try self.instant(text, on: today.previous)
     }
 
-    /// "2026-03-08", "today", "yesterday" or "tomorrow".
+    /// Parses "2026-03-08", "today", "yesterday" or "tomorrow".
     func day(_ text: String) throws(TimeError) -> LocalDate { try LocalDate(typed: text, today: today) }
 }
 
 extension LocalDate {
-    /// The day that a person typed: "2026-03-08", "today", "yesterday" or "tomorrow".
+    /// Parses "2026-03-08", "today", "yesterday" or "tomorrow".
     init(typed text: String, today: LocalDate) throws(TimeError) {
         self =
             switch text.lowercased() {
@@ -46,14 +48,16 @@ extension LocalDate {
 }
 
 extension AppSession {
-    /// Times and days by the clock of the room; throws `notSetUp`.
+    /// Creates a parser of times and days in the room's zone.
+    ///
+    /// - Throws: `notSetUp`.
     func moments() throws(TIPsError) -> Moments {
         Moments(room: try tracker.plan().room, now: context.clock.now())
     }
 }
 
 extension AppSession {
-    /// What the engine refuses within, told in times by the clock of the room.
+    /// Rethrows errors of the engine with their times in the room's zone.
     func inRoomTimes<Value>(_ body: () throws(TIPsError) -> Value) throws -> Value {
         do throws(TIPsError) {
             return try body()
@@ -67,6 +71,6 @@ extension AppSession {
 }
 
 extension TimeZone {
-    /// What the zone's clocks show at an instant, without seconds: "08:00".
+    /// The local time at an instant, without seconds: "08:00".
     func minutes(at instant: Instant) -> String { String(local(at: instant).time.description.prefix(5)) }
 }

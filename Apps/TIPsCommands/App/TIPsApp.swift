@@ -4,7 +4,7 @@ import StorageKit
 import TIPsTracker
 import TimeKit
 
-/// What the shared commands need to know of this app.
+/// The definition of this app for the shared commands.
 enum TIPsApp: CommandApp {
     static let version = "1.0.0"
 
@@ -18,7 +18,7 @@ enum TIPsApp: CommandApp {
             )
         }
         app.open = { link, session in
-            // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
+            // Accepts `tips:home`, which is easier to type, and `tips://home`, which notifications contain.
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
             let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
             return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
@@ -38,7 +38,7 @@ enum TIPsApp: CommandApp {
 }
 
 extension AppSession {
-    /// The engine over this session's store; who acts is the member this device belongs to.
+    /// The engine over this session's store. The acting member is the device's.
     var tracker: TIPsTracker {
         TIPsTracker(store: store, photos: attachments, clock: context.clock, ids: .live)
     }

@@ -5,7 +5,7 @@ import StorageKit
 import TIPsTracker
 
 extension TIPsApp {
-    /// The exit status of what the engine refuses.
+    /// The exit status of an error; nil for an unknown one.
     static func status(of error: any Error) -> CommandStatus? {
         switch error {
         case let error as TIPsError: engineStatus(error)

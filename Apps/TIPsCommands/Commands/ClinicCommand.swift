@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 
-/// `tips clinic`: the clinic's own words and number.
+/// `tips clinic`: the clinic's own words and phone number.
 struct ClinicCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clinic",

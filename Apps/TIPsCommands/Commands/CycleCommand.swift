@@ -153,7 +153,7 @@ extension CycleCommand {
         }
     }
 
-    /// What doses by week keep.
+    /// The rule for weekly doses when the start moves.
     enum Keep: String, CaseIterable, ExpressibleByArgument {
         case week, date
 
@@ -162,7 +162,7 @@ extension CycleCommand {
 }
 
 extension AppSession {
-    /// "Peanut:13=2 tsp" and the like, by item.
+    /// Parses doses such as "Peanut:13=2 tsp", grouped by item.
     fileprivate func weekDoses(_ texts: [String], in cycle: Cycle.ID?) throws -> [Item.ID: [Int: DoseDraft]] {
         var doses: [Item.ID: [WeekDose]] = [:]
         for text in texts {
@@ -172,7 +172,7 @@ extension AppSession {
         return try doses.mapValues { try WeekDose.merged($0) }
     }
 
-    /// "Almond=3 piece" and the like, by item.
+    /// Parses doses such as "Almond=3 piece", by item.
     fileprivate func doses(_ texts: [String]) throws -> [Item.ID: DosingDraft] {
         var doses: [Item.ID: DosingDraft] = [:]
         for text in texts {
@@ -184,8 +184,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// The deleted item of the last cycle that an id or a name means. Throws `notFound`, `ambiguous`.
-    /// The texts behind the equals signs, by the item before each.
+    /// Parses values such as "Almond=…", by item. `read` gets the text after the equals sign.
     fileprivate func byItem<Value>(
         _ texts: [String],
         example: String,
@@ -202,6 +201,9 @@ extension AppSession {
         return values
     }
 
+    /// The deleted item of the last cycle with an id or a name.
+    ///
+    /// - Throws: `notFound`, `ambiguous`, `noCycle`.
     fileprivate func deletedItem(_ text: String) throws(TIPsError) -> Item {
         guard let last = try tracker.plan().cycles.last else { throw .noCycle }
         return try tracker.plan(of: last.id).findRestorableItem(text)

@@ -3,7 +3,7 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// `tips history`: what was logged, day by day.
+/// `tips history`: the logs, day by day.
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
@@ -124,7 +124,7 @@ extension HistoryCommand {
 }
 
 extension AppSession {
-    /// Asks before something is lost. Who may not do it anyway is not asked: the engine refuses.
+    /// Asks an admin for a confirmation before data is lost. Others aren't asked, because the engine refuses their request.
     func confirmAsAdmin(_ question: @autoclosure () -> String) throws {
         if try tracker.currentMember().role == .admin { try context.confirm(question()) }
     }

@@ -100,6 +100,6 @@ extension HoldCommand {
 }
 
 extension ClosedRange<LocalDate> {
-    /// "2026-03-08", or "2026-03-08 to 2026-03-10".
+    /// The days in words: "2026-03-08", or "2026-03-08 to 2026-03-10".
     fileprivate var words: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
 }

@@ -95,7 +95,7 @@ extension ItemCommand {
 
         func run() throws {
             let category = try Category(typed: category)
-            // Doses by week are what a treatment food has unless told otherwise: the refusal then lists the missing weeks.
+            // A treatment food has weekly doses by default. Without any, the engine's error lists the missing weeks.
             let dosing = try doses.draft() ?? (category == .treatment ? .weekly([:]) : nil)
             let session = try global.session()
             let cycle = try cycle.named(in: session.tracker)
@@ -271,7 +271,7 @@ extension ItemCommand {
 }
 
 extension AppSession {
-    /// Says what an item is now, and what should be looked at.
+    /// Prints the item after a change, and the warnings about it.
     fileprivate func report(_ verb: String, _ receipt: ItemReceipt) throws {
         try context.answer(encoding: receipt) { terminal in
             let item = receipt.item

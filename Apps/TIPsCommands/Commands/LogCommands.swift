@@ -88,7 +88,7 @@ struct UnlogCommand: ParsableCommand {
     }
 }
 
-/// What is to be logged.
+/// The arguments of a log.
 private struct Tick {
     let item: Item
     let at: Instant?
@@ -110,7 +110,7 @@ private struct Tick {
     }
 }
 
-/// The questions that a log asks, as they were answered so far.
+/// The answers so far to the questions before a log.
 private struct Answers {
     var early: Bool
     var goOn: Bool
@@ -118,7 +118,8 @@ private struct Answers {
 }
 
 extension AppSession {
-    /// Logs; on a terminal a running timer, the clinic's word and the clinic's stop are questions, elsewhere refusals.
+    /// Logs an item. On a terminal, a running timer, a reason to ask for the clinic's word and the clinic's stop become questions; elsewhere
+    /// they are errors.
     fileprivate func log(_ tick: Tick, _ answers: Answers) throws -> LogReceipt {
         var answers = answers
         do throws(TIPsError) {
@@ -141,13 +142,13 @@ extension AppSession {
         }
     }
 
-    /// Whether somebody answers on a terminal that an item was taken although the clinic has stopped it. A yes to everything is no answer to this.
+    /// Asks on a terminal whether an item was taken although the clinic has stopped it. The option `--yes` doesn't answer this question.
     private func wasTaken(_ item: String, since day: LocalDate) -> Bool {
         context.terminal.canAsk && !context.assumesYes
             && context.terminal.asksYes("The clinic stopped \(item) from \(day). Was it taken all the same?")
     }
 
-    /// Whether somebody answers on a terminal that the clinic said go on. A yes to everything is no answer to this.
+    /// Asks on a terminal whether the clinic said go on. The option `--yes` doesn't answer this question.
     private func clinicSaidGoOn(_ item: Item, _ reasons: [GateReason], _ clinic: ClinicInstructions) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes, let zone = try? tracker.plan().room.timeZone else {
             return false
@@ -157,7 +158,7 @@ extension AppSession {
         return context.terminal.asksYes(question)
     }
 
-    /// Returns if it is to be logged early; else throws when to try again, by the room's clock.
+    /// Returns if the person agrees to an early log; else throws an error with the end of the timer.
     private func agreeToEarly(_ item: Item, _ end: Instant) throws {
         if context.assumesYes { return }
         let until = try tracker.plan().room.timeZone.minutes(at: end)
@@ -170,7 +171,7 @@ extension AppSession {
         )
     }
 
-    /// Whether a log shortly after midnight belongs to the evening before: asked on a terminal, where that box is still open.
+    /// Asks on a terminal after midnight whether a log counts for yesterday, if yesterday's box is open.
     fileprivate func countsForYesterday(_ item: Item, _ moments: Moments) throws(TIPsError) -> Bool {
         guard context.terminal.canAsk, !context.assumesYes,
             LogRule.offersYesterday(now: moments.now, in: moments.room)

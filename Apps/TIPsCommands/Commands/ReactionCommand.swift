@@ -4,7 +4,7 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// `tips reaction`: what was seen after a dose.
+/// `tips reaction`: reactions to doses.
 struct ReactionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reaction",
@@ -74,7 +74,7 @@ extension ReactionCommand {
             if severity == .severe, given != .severe { try session.showEmergencyPlan(on: moments.today) }
             let symptom = try session.symptom(symptom, of: severity)
             var leftOut = notUnderstood
-            /// What an option says; nil for one of a severe reaction that can't be kept.
+            /// Reads an option; returns nil for an invalid option of a severe reaction.
             func kept<Value>(_ text: String?, _ read: (String) throws -> Value) throws -> Value? {
                 do {
                     return try text.map(read)
@@ -246,13 +246,13 @@ extension ReactionCommand {
 }
 
 extension AppSession {
-    /// Shows the emergency plan, before anything that can fail.
+    /// Prints the emergency plan, before anything that can fail.
     fileprivate func showEmergencyPlan(on today: LocalDate) throws {
         guard !context.printsJSON else { return }
         try context.terminal.show(tracker.plan().emergency.lines(on: today))
     }
 
-    /// The symptom that was given, or that a person at a terminal types; the engine names a severe reaction without one.
+    /// Returns the given symptom, or asks for it on a terminal. For a severe reaction without one, the engine sets a text.
     fileprivate func symptom(_ given: String?, of severity: Reaction.Severity) throws -> String {
         if let given { return given }
         let terminal = context.terminal
@@ -267,7 +267,7 @@ extension AppSession {
         return ""
     }
 
-    /// The severity that was given, or that a person at a terminal chooses. A mild one with adrenaline or an emergency room is asked about.
+    /// Returns the given severity, or asks for it on a terminal. A mild one with adrenaline or an emergency room needs a confirmation.
     fileprivate func severity(_ given: Reaction.Severity?, isTreated: Bool) throws -> Reaction.Severity {
         let terminal = context.terminal
         let asks = terminal.canAsk && !context.assumesYes
@@ -288,7 +288,7 @@ extension AppSession {
 }
 
 extension TIPsTracker {
-    /// The log that a text means: an id, or an item that was logged on a day.
+    /// Returns the log with an id, or the log of an item on a day.
     fileprivate func findDose(_ text: String, on day: LocalDate) throws(TIPsError) -> Claim.ID {
         do throws(TIPsError) {
             return try findLog(text).id
@@ -302,7 +302,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The reaction of an id, or of a unique beginning or ending of one.
+    /// Returns the reaction with an id, or with four or more characters at either end of its id.
+    ///
+    /// - Throws: `notFound`, `ambiguous`.
     fileprivate func findReaction(_ text: String, in cycle: Cycle.ID) throws(TIPsError) -> Reaction {
         let found = try reactions(of: cycle).filter {
             $0.id.rawValue == text

@@ -4,7 +4,7 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// `tips room`: who shares the plan.
+/// `tips room`: the members of the room.
 struct RoomCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "room",
@@ -73,7 +73,7 @@ extension RoomCommand {
                 if qr, let drawn = QRCode(link) {
                     for line in drawn.lines { try terminal.print(StyledText(line)) }
                 }
-                // The check character may be one that a shell takes for its own.
+                // A shell may give the check character a meaning of its own, so such a code is quoted.
                 let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
                 guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }
                 let word = remote != nil ? "'\(link)'" : isPlain ? shown : "'\(shown)'"
@@ -287,6 +287,6 @@ struct AsCommand: ParsableCommand {
 }
 
 extension Member.Role {
-    /// "an admin", "a logger".
+    /// The role with its article: "an admin", "a logger".
     var title: String { self == .admin ? "an admin" : "a logger" }
 }

@@ -108,7 +108,7 @@ struct RemindersCommand: ParsableCommand {
     }
 }
 
-/// `tips timer`: the member's own treatment timer, and the times of the plan.
+/// `tips timer`: the member's own treatment timer, and the plan's intervals.
 struct TimerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "timer",
@@ -141,7 +141,7 @@ struct TimerCommand: ParsableCommand {
         }
     }
 
-    /// Whether it runs.
+    /// The state of the timer.
     enum State: String, CaseIterable, ExpressibleByArgument {
         case on, off
     }

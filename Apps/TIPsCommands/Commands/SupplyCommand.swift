@@ -3,7 +3,7 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// `tips supply`: how much of each item there is.
+/// `tips supply`: the supply of each item.
 struct SupplyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "supply",

@@ -3,7 +3,7 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// `tips unit`: the units that doses are given in.
+/// `tips unit`: the units of doses.
 struct UnitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unit",
@@ -15,7 +15,7 @@ struct UnitCommand: ParsableCommand {
         defaultSubcommand: List.self
     )
 
-    /// The unit a command is about.
+    /// The unit of a command.
     struct Choice: ParsableArguments {
         @Argument(help: "A unit: its name in any case, or its id.") var unit: String
     }

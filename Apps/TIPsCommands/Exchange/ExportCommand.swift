@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
         try session.context.answer(document) { try $0.print("Wrote \(output)") }
     }
 
-    /// What can be written.
+    /// The formats of an export.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case json, csv
     }

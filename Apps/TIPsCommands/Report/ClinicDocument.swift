@@ -3,7 +3,7 @@ import ReportKit
 import TIPsTracker
 import TimeKit
 
-/// A clinic report as a document to print: a page that says it all in short, then the plan, the weeks and what happened.
+/// Lays out a clinic report for print: a summary on the first page, then the plan, the weeks and the events.
 struct ClinicDocument {
     private let report: ClinicReport
     private let paper: PageSize
@@ -208,7 +208,7 @@ extension ClinicDocument {
 // MARK: The plan
 
 extension ClinicDocument {
-    /// How many treatment foods stand beside each other in the table of weekly doses.
+    /// The maximum number of treatment foods side by side in the table of weekly doses.
     private static let foodsAcross = 6
 
     private func plan() throws(ReportError) -> [ReportBlock] {
@@ -242,13 +242,13 @@ extension ClinicDocument {
         return blocks
     }
 
-    /// "9 g since 2026-02-12"
+    /// The dose in words: "9 g since 2026-02-12".
     private func dose(of item: ClinicReport.PlannedItem) -> String {
         let dose = item.dose?.text ?? (item.weeks.isEmpty ? "none entered" : "by week, see below")
         return item.doseSince.map { "\(dose) since \($0)" } ?? dose
     }
 
-    /// The table has the plan as it stands; what it was before is below it.
+    /// The changes of the plan. The table above them has the present plan.
     private func planChanges() throws(ReportError) -> [ReportBlock] {
         var blocks: [ReportBlock] = []
         if !report.planChanges.isEmpty {
@@ -305,7 +305,7 @@ extension ClinicDocument {
         return [.heading("Adherence by week", level: .section)] + (try chart()) + [.table(table)]
     }
 
-    /// The percentages of the table below it as lines, where there are weeks to join.
+    /// A line chart of the percentages in the table below it; empty for a single week.
     private func chart() throws(ReportError) -> [ReportBlock] {
         guard report.weeks.count > 1 else { return [] }
         let places = report.weeks.map { $0.number - 1 }

@@ -2,7 +2,7 @@ import ReportKit
 import TIPsTracker
 import TimeKit
 
-/// A week's grid: items down, days across, seven columns whatever the week.
+/// The grid of a week: a row for each item, and always seven columns for the days.
 struct ClinicWeekTable {
     private let week: ClinicReport.Week
 
@@ -26,7 +26,7 @@ struct ClinicWeekTable {
         return first == last ? "\(first)" : "\(first) to \(last)"
     }
 
-    /// "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
+    /// The doses in words: "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
     private func doses(of row: ClinicReport.Row) -> String {
         let later = row.changes.map { change in
             "\(change.dose?.text ?? "–") from \(change.from.weekday.name.prefix(2)) \(change.from.day)"
@@ -34,7 +34,7 @@ struct ClinicWeekTable {
         return ([row.dose?.text ?? "–"] + later).joined(separator: ", ")
     }
 
-    /// The columns that a short last week leaves empty, so that all grids look alike.
+    /// The empty columns of a short last week, which keep all grids alike.
     private var missing: Range<Int> { week.days.count..<max(7, week.days.count) }
 
     private var rows: [[ReportText]] {
@@ -59,7 +59,7 @@ struct ClinicWeekTable {
 }
 
 extension ClinicReport.Cell {
-    /// What stands in the box.
+    /// The content of the box.
     fileprivate var mark: ReportText {
         switch state {
         case .logged:
@@ -77,11 +77,11 @@ extension ClinicReport.Cell {
     }
 }
 
-/// Percent as a number and as a bar of characters.
+/// Formats a percentage as a number and as a bar of characters.
 enum PercentWords {
     static func text(_ percent: Int?) -> String { percent.map { "\($0) %" } ?? "–" }
 
-    /// A bar of ten characters, one for each whole tenth, so that only 100 % is full; empty where nothing was due.
+    /// A bar of ten characters. Tenths are rounded down, so only 100 % is full; empty if nothing was due.
     static func bar(_ percent: Int??) -> String {
         guard let percent = percent ?? nil else { return "" }
         let full = percent / 10

@@ -2,7 +2,7 @@ import CommandKit
 import ReportKit
 
 extension Terminal {
-    /// A document as text: what a page to print says, without its pages.
+    /// Prints a document as text, without its pages.
     func show(_ document: ReportDocument) throws {
         var isFirst = true
         for block in document.blocks {

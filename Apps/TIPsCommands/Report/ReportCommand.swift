@@ -46,7 +46,7 @@ struct ReportCommand: ParsableCommand {
         }
     }
 
-    /// `report.png` as `report-2.png`.
+    /// The name of another page: `report-2.png` for `report.png`.
     private static func numbered(_ name: String, _ number: Int) -> String {
         let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         guard let dot = name[folderEnd...].lastIndex(of: "."), dot > folderEnd else { return "\(name)-\(number)" }
@@ -54,7 +54,7 @@ struct ReportCommand: ParsableCommand {
     }
 }
 
-/// The paper a report is made for.
+/// The paper sizes of a report.
 enum Paper: String, CaseIterable, ExpressibleByArgument {
     case a4, letter
 

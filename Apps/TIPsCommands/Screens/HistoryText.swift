@@ -4,7 +4,7 @@ import TIPsTracker
 import TimeKit
 
 extension Terminal {
-    /// What was logged, by day, newest first; then, where it was asked for, what was edited and deleted.
+    /// Prints the logs by day, newest first, and then the requested changes.
     func show(_ page: HistoryPage, in zone: TimeZone) throws {
         try print(StyledText(page.title, .heading))
         if page.days.isEmpty { try print("Nothing was logged from \(page.from) to \(page.through).") }
@@ -44,7 +44,7 @@ extension Terminal {
     }
 }
 
-/// The columns of the history, as wide in every day.
+/// The columns of the history, with the same widths on every day.
 private struct HistoryColumns {
     private let item: Int
     private let category: Int
@@ -62,7 +62,7 @@ private struct HistoryColumns {
         id = Self.idLength(rows.map(\.id.rawValue))
     }
 
-    /// As long on every page: what tells the logs of one device apart; the whole where two devices logged in one millisecond.
+    /// The number of characters that tells the logs of one device apart; the whole id if two devices logged in the same millisecond.
     private static func idLength(_ ids: [String]) -> Int {
         Set(ids.map { $0.prefix(17) }).count == ids.count ? 17 : 64
     }

@@ -5,7 +5,7 @@ import TIPsTracker
 import TimeKit
 
 extension Terminal {
-    /// Today: the categories with their boxes, the timer, the week's bars, and what is asked and should be looked at.
+    /// Prints today: the categories with their boxes, the timer, the week's bars, prompts and warnings.
     func show(_ screen: HomeScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try print(StyledText(screen.subtitle) + StyledText("  \(screen.date.weekday.name) \(screen.date)", .faint))
@@ -22,7 +22,7 @@ extension Terminal {
         for warning in screen.warnings { try showNotice("!", .warning, warning) }
     }
 
-    /// A category; `name` and `dose` are as wide in all of them, so that their columns stand under each other.
+    /// Prints a category. `name` and `dose` are the widths of the columns, the same in all categories.
     private func show(_ category: HomeScreen.CategoryPart, name: Int, dose: Int) throws {
         var head = StyledText(category.title, .heading)
         if let timer = category.timer { head += StyledText("  \(timer.words)", .warning) }
@@ -51,7 +51,7 @@ extension Terminal {
 extension HomeScreen.ItemRow {
     fileprivate var doseText: String { dose?.text ?? "no dose yet" }
 
-    /// A ticked box, an empty one, or a dash where nothing can be logged today, and for an item that the clinic has stopped.
+    /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
     fileprivate var boxText: StyledText {
         if checked { return StyledText("[x]", .good) }
         return box.isEnabled && stopped == nil ? "[ ]" : StyledText(" – ", .faint)
@@ -59,7 +59,7 @@ extension HomeScreen.ItemRow {
 }
 
 extension HomeScreen.TimerPart {
-    /// "next in 12 min (08:15)"
+    /// The timer in words: "next in 12 min (08:15)".
     fileprivate var words: String {
         let minutes = (remainingSeconds + 59) / 60
         let clock = text.split(separator: " ").last.map { " (\($0))" } ?? ""
@@ -68,7 +68,7 @@ extension HomeScreen.TimerPart {
 }
 
 extension HomeScreen.WeekPart {
-    /// "███░░ 3/5 ok": a bar in the colour of its state, which stands there in a word, too.
+    /// The bar with the count, "███░░ 3/5 ok". The state is a color and a word.
     var bar: StyledText {
         let full = String(repeating: "█", count: min(count, through))
         let rest = String(repeating: "░", count: max(0, through - count))
@@ -91,7 +91,7 @@ extension HomeScreen.WeekPart {
 }
 
 extension HomeScreen.LogPart {
-    /// "08:00 by Ann, early"
+    /// The log in words: "08:00 by Ann, early".
     fileprivate var words: StyledText {
         let plain = StyledText(text, .faint)
         return early ? plain + StyledText(", early", .warning) : plain

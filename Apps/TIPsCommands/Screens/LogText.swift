@@ -3,7 +3,7 @@ import TIPsTracker
 import TimeKit
 
 extension AppSession {
-    /// What the box shows now, the timer's end, and how often a recommended food was eaten this week.
+    /// Prints the box, the end of the timer, and the week's count of a recommended food.
     func show(_ receipt: LogReceipt, on terminal: Terminal) throws {
         let plan = try tracker.plan()
         let entry = receipt.entry

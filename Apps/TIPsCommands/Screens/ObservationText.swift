@@ -3,7 +3,7 @@ import TIPsTracker
 import TimeKit
 
 extension Terminal {
-    /// The reactions, newest first.
+    /// Prints the reactions, newest first.
     func show(_ page: ReactionsPage) throws {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
@@ -15,7 +15,7 @@ extension Terminal {
         }
     }
 
-    /// The emergency plan, and what a severe reaction has stopped.
+    /// Prints the emergency plan, and the stops after severe reactions.
     func show(_ page: EmergencyPage) throws {
         try print(StyledText(page.title, .heading))
         try show(page.lines)
@@ -33,7 +33,7 @@ extension Terminal {
         try print(table)
     }
 
-    /// The held days, in order.
+    /// Prints the held days, in order.
     func show(_ page: HoldsPage) throws {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
@@ -42,7 +42,7 @@ extension Terminal {
         }
     }
 
-    /// What is left of each item.
+    /// Prints the supply of each item.
     func show(_ page: SuppliesPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([.init(""), .init("", shrinks: true), .init("", shrinks: true)])
@@ -55,7 +55,7 @@ extension Terminal {
         try print(table)
     }
 
-    /// How much of what was due was logged: in all, by category and item, and by week.
+    /// Prints the adherence in total, by category and item, and by week.
     func show(_ page: AdherencePage) throws {
         try print(StyledText(page.title, .heading))
         try print(StyledText(page.subtitle))
@@ -91,7 +91,7 @@ extension Terminal {
 }
 
 extension Adherence {
-    /// "12 of 14", "86%", the rows of days.
+    /// The cells of a row: "12 of 14", "86%", and the streaks.
     fileprivate var cells: [StyledText] {
         guard due > 0 else { return ["–", "", "", ""] }
         return ["\(logged) of \(due)", share, "\(streak)", "\(longestStreak)"]

@@ -4,7 +4,7 @@ import TIPsTracker
 import TimeKit
 
 extension Terminal {
-    /// The items by category, with their places, doses and ids.
+    /// Prints the items by category, with positions, doses and ids.
     func show(_ page: EditItemsPage) throws {
         try print(StyledText(page.title, .heading))
         for section in page.categories {
@@ -28,7 +28,7 @@ extension Terminal {
         }
     }
 
-    /// The units that can be picked, and what uses each.
+    /// Prints the units that aren't deleted, with the items that use them.
     func show(_ page: EditUnitsPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([.init("Unit"), .init("Used by", shrinks: true), .init("Id", shrinks: true)])
@@ -41,7 +41,7 @@ extension Terminal {
         try print(table)
     }
 
-    /// The members, the code and the zone.
+    /// Prints the members, the code and the zone.
     func show(_ page: RoomPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([
@@ -76,7 +76,7 @@ extension Terminal {
         try print(StyledText("The plan goes by \(page.timeZone).", .faint))
     }
 
-    /// The member's own reminders.
+    /// Prints the member's own reminders.
     func show(_ page: RemindersPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([.init(""), .init("")])
@@ -89,7 +89,7 @@ extension Terminal {
         try print(StyledText(page.zoneNote, .faint))
     }
 
-    /// The member's own timer.
+    /// Prints the member's own timer.
     func show(_ page: TreatmentTimerPage) throws {
         try print(StyledText(page.title, .heading))
         let isOn = page.form[field: "on"]?.value == "true"

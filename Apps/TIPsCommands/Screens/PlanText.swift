@@ -3,7 +3,7 @@ import TIPsTracker
 import TimeKit
 
 extension Plan {
-    /// "Peanut's" log in words, by the room's clock: "2026-01-05 08:00 by Ann".
+    /// The time of a log in the room's zone and its member: "2026-01-05 08:00 by Ann".
     func words(of entry: LogEntry) -> String {
         let local = room.timeZone.local(at: entry.at)
         let by = member(entry.member)?.name ?? "somebody"
@@ -11,7 +11,7 @@ extension Plan {
         return "\(local.minutes)\(day) by \(by)"
     }
 
-    /// An item's doses: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
+    /// The doses of an item in words: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
     func doses(of item: Item) -> String {
         guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? "no dose yet" }
         var runs: [(weeks: ClosedRange<Int>, dose: String)] = []
@@ -32,7 +32,7 @@ extension Plan {
     }
 }
 
-/// The cycles of a room, as `cycle show` lists them.
+/// The cycles of a room, for `cycle show`.
 struct CycleList: Encodable {
     struct Row: Encodable {
         let id: Cycle.ID
@@ -62,7 +62,7 @@ struct CycleList: Encodable {
 }
 
 extension Terminal {
-    /// The cycles, the one of today marked.
+    /// Prints the cycles, with a mark at today's.
     func show(_ list: CycleList) throws {
         guard !list.cycles.isEmpty else { return try print("There is no cycle yet.") }
         var table = Table([
@@ -78,7 +78,7 @@ extension Terminal {
         try print(table)
     }
 
-    /// A cycle after it was made or edited, and what should be looked at.
+    /// Prints a cycle after a change, and the warnings about it.
     func show(_ receipt: CycleReceipt, _ verb: String) throws {
         let cycle = receipt.cycle
         try print(
@@ -88,7 +88,7 @@ extension Terminal {
         try show(receipt.warnings)
     }
 
-    /// What should be looked at; it stops nothing.
+    /// Prints warnings.
     func show(_ warnings: [PlanWarning]) throws {
         for warning in warnings {
             try printWrapped("\("!", .warning) " + StyledText(warning.text), indent: 2)

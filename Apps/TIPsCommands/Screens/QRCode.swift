@@ -2,10 +2,10 @@ import CQRCode
 
 /// A QR code, row by row.
 struct QRCode {
-    /// The rows from top to bottom, each from the left; true for a dark module. The four light modules around it belong to it.
+    /// The rows from top to bottom, each from left to right, including a border of four light modules. True means dark.
     let rows: [[Bool]]
 
-    /// Nil for a text that is too long for a code.
+    /// Returns nil for a text that is too long for a QR code.
     init?(_ text: String) {
         guard let code = QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M) else { return nil }
         defer { QRcode_free(code) }
@@ -19,10 +19,10 @@ struct QRCode {
         }
     }
 
-    /// A text a row, `#` for a dark module and a space for a light one.
+    /// A text for each row, with `#` for a dark module and a space for a light one.
     var texts: [String] { rows.map { row in String(row.map { $0 ? "#" : " " }) } }
 
-    /// Two rows a line, for a terminal with light signs on a dark ground: a full block is light.
+    /// Lines with two rows each, for a terminal with light text on a dark background: a full block is light.
     var lines: [String] {
         stride(from: 0, to: rows.count, by: 2).map { y in
             let below = y + 1 < rows.count ? rows[y + 1] : rows[y].map { _ in true }

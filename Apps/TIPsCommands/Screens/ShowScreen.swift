@@ -4,7 +4,7 @@ import TIPsTracker
 import TimeKit
 
 extension AppSession {
-    /// Prints any screen of the app.
+    /// Prints a screen.
     func show(_ screen: any Screen) throws {
         let screen = screen.withQRCode
         try context.answer(encoding: screen) { terminal in
@@ -29,7 +29,7 @@ extension AppSession {
         }
     }
 
-    /// Prints the screen that a link leads to.
+    /// Prints the screen of a link.
     func show(_ link: TIPsLink) throws { try show(try tracker.screen(link)) }
 }
 
@@ -57,7 +57,7 @@ extension RoomPage.Code {
 }
 
 extension Terminal {
-    /// The pages that are filled in: their fields, or where they lead.
+    /// Prints the fields of a form, or the command that fills it in.
     fileprivate func showForm(of screen: any Screen) throws {
         switch screen {
         case let page as AddItemPage: try show(page.title, page.form)

@@ -3,7 +3,7 @@ import ScreenKit
 import TIPsTracker
 
 extension Terminal {
-    /// Where the room is shared, what waits, what was refused, and the code.
+    /// Prints the server's address, the unsent and refused changes, and the code.
     func show(_ page: SyncPage) throws {
         try print(StyledText(page.title, .heading))
         if let remote = page.remote { try print(StyledText(remote)) }

@@ -3,7 +3,7 @@ import TIPsTracker
 import TimeKit
 
 extension Terminal {
-    /// A week: a row an item, a column a day; today's stands on yellow, and with a star where there is no colour.
+    /// Prints a week: a row for each item, a column for each day. Today's column is yellow, and has a star in case there is no color.
     func show(_ page: WeekViewPage) throws {
         try print(StyledText(page.title, .heading))
         try print(StyledText(page.subtitle))
@@ -27,7 +27,7 @@ extension Terminal {
 }
 
 extension WeekViewPage {
-    /// "Mon 5, Tue 6  Peanut was logged as 1/4 tsp": logs of another dose than the plan had on their day.
+    /// The logs with another dose than the plan's: "Mon 5, Tue 6  Peanut was logged as 1/4 tsp".
     fileprivate var otherDoses: [String] {
         sections.flatMap(\.rows).flatMap { row in
             let logged = zip(columns, row.cells).compactMap { column, cell in cell.dose.map { (column, $0.text) } }
@@ -53,7 +53,7 @@ private struct WeekGridText {
         }
     }
 
-    /// A row; the cells of today fill their column, so that its colour has no gaps.
+    /// Appends a row. Today's cells are padded to the width of the column, so that its color has no gaps.
     private mutating func append(_ head: StyledText, _ cells: [String], style: StyledText.Style = .plain) {
         table.append(
             [head]
@@ -65,7 +65,7 @@ private struct WeekGridText {
 }
 
 extension WeekViewPage.Row {
-    /// "Egg  3/5 ok  1 piece"
+    /// The head of a row: "Egg  3/5 ok  1 piece".
     fileprivate var head: StyledText {
         var head = StyledText("  \(name)")
         if let count {
@@ -80,7 +80,7 @@ extension WeekViewPage.Row {
 }
 
 extension WeekViewPage.Cell {
-    /// What stands in at most seven cells.
+    /// The content of the cell, at most seven characters wide.
     fileprivate var text: String {
         let several = doses < 2 ? "" : doses == 2 ? "²" : "×\(doses)"
         let marks =
@@ -97,7 +97,7 @@ extension WeekViewPage.Cell {
 }
 
 extension WeeklyBand {
-    /// "3/5 ok", in the colour of its state.
+    /// The count with its state, "3/5 ok", in the state's color.
     var mark: StyledText {
         let most = Self.target.upperBound
         return switch state {
@@ -109,7 +109,7 @@ extension WeeklyBand {
 }
 
 extension Reaction.Severity {
-    /// How it stands out.
+    /// The style of the severity.
     var style: StyledText.Style {
         switch self {
         case .mild: .plain
@@ -120,11 +120,11 @@ extension Reaction.Severity {
 }
 
 extension LocalDate {
-    /// "Mon 5"
+    /// The short weekday and the day: "Mon 5".
     var shortTitle: String { "\(weekday.name.prefix(3)) \(day)" }
 }
 
 extension String {
-    /// The text with spaces behind it, up to a width.
+    /// The text, padded with spaces to a width.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - displayWidth)) }
 }

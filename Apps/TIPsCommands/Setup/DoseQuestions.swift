@@ -2,12 +2,12 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// The questions about doses, and the units that come up in them.
+/// Asks for doses, and for new units in them.
 struct DoseQuestions {
     let interview: Interview
-    /// The units that can be picked.
+    /// The existing units.
     let offered: [String]
-    /// Those that were made on the way.
+    /// The units added in the course of the questions.
     private(set) var added: [String] = []
 
     init(_ interview: Interview, units: [String]) {
@@ -15,9 +15,9 @@ struct DoseQuestions {
         offered = units
     }
 
-    /// A dose such as "1/4 tsp". A unit that isn't there yet can be made at once.
+    /// Asks for a dose such as "1/4 tsp". An unknown unit can be added at once.
     ///
-    /// - Parameter unit: the unit of an amount alone; nil where one must be named.
+    /// - Parameter unit: the unit of an amount alone; nil if a unit must be given.
     mutating func dose(_ question: String, keeping kept: String? = nil, unit: String? = nil) throws -> DoseDraft {
         while true {
             let typed = try interview.ask(question, keeping: kept) { try Self.read($0, unit: unit) }
@@ -34,7 +34,7 @@ struct DoseQuestions {
         return DoseDraft(try DoseRule.amount(parts.amount).text, try TextRule.unitName.checked(parts.unit))
     }
 
-    /// The dose with a unit that is there, or that was made now; nil where it is to be typed again.
+    /// Returns the dose with an existing or newly added unit; nil if the person must type it again.
     private mutating func known(_ typed: DoseDraft) throws -> DoseDraft? {
         if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
             return DoseDraft(typed.amount, unit)
@@ -47,11 +47,11 @@ struct DoseQuestions {
         return nil
     }
 
-    /// The doses of a treatment food: one for each week, or one for all.
+    /// Asks for the doses of a treatment food: one for each week, or one for all.
     ///
-    /// Enter repeats the dose of the week before; "3-6=1/2 tsp" is the dose of several weeks, and an amount alone is in the unit of the week before.
+    /// Enter repeats the dose of the former week. "3-6=1/2 tsp" is the dose of several weeks. An amount alone has the former week's unit.
     ///
-    /// - Parameter earlier: the doses of the last cycle, which "same" takes over.
+    /// - Parameter earlier: the doses of the last cycle, which the answer "same" takes over.
     mutating func treatment(_ weeks: ClosedRange<Int>, after earlier: [Int: DoseDraft] = [:]) throws -> DosingDraft {
         guard try interview.asksYes("Add future week doses, one for each week?", byDefault: true) else {
             return .same(try dose("Dose, the same in every week"))
@@ -78,7 +78,7 @@ struct DoseQuestions {
         return .weekly(doses)
     }
 
-    /// The dose of a week, or of several that begin with it.
+    /// Asks for the dose of a week, or of several weeks from it on.
     private mutating func stretch(
         from week: Int,
         of weeks: ClosedRange<Int>,
@@ -108,7 +108,7 @@ struct DoseQuestions {
         }
     }
 
-    /// New items of a category, until a name is left out.
+    /// Asks for new items of a category, until a name is left out.
     mutating func items(of category: Category, weeks: ClosedRange<Int>?) throws -> [ItemDraft] {
         var items: [ItemDraft] = []
         while let name = try name(isFirst: items.isEmpty) {
@@ -132,7 +132,7 @@ struct DoseQuestions {
 }
 
 extension Category {
-    /// What belongs into it, in a few words.
+    /// A short description of the category's items.
     var hint: String {
         switch self {
         case .medicine: "taken daily"

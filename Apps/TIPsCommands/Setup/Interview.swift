@@ -3,24 +3,22 @@ import RealtimeClient
 import TIPsTracker
 import TimeKit
 
-/// Asks a person one thing after another. A wrong answer is asked again, with what is wrong; the end of the input ends it all,
-/// and nothing was changed.
+/// Asks a series of questions. An invalid answer is asked again with its error. The end of the input ends the interview, and nothing is changed.
 struct Interview {
     let terminal: Terminal
-    /// What to run to begin again.
+    /// The command that starts the interview again.
     let command: String
     private let given = GivenAnswers()
 
-    /// Questions for a terminal.
     init(terminal: Terminal, command: String) {
         self.terminal = terminal
         self.command = command
     }
 
-    /// The answer that leads back to the question before.
+    /// The answer that goes back to the former question.
     static let back = "<"
 
-    /// Asks what `body` asks. After a step back it begins again, and gives the answers up to there itself.
+    /// Runs the questions in `body`. After a step back, it runs `body` again and replays the answers before that question.
     func walk<Value>(_ body: () throws -> Value) throws -> Value {
         given.clear()
         note(StyledText("Answer \(Self.back) to go back to the question before.", .faint))
@@ -33,17 +31,17 @@ struct Interview {
         }
     }
 
-    /// Says something between two questions, unless it was said before a step back.
+    /// Prints a note between two questions, except in a replay.
     func note(_ text: StyledText) {
         if !given.isReplaying { terminal.note(text) }
     }
 
-    /// Asks for a value until the answer can be read as one.
+    /// Asks a question until the answer is valid.
     ///
     /// - Parameters:
-    ///   - question: without its mark: "Patient's name".
-    ///   - kept: what Enter alone stands for.
-    ///   - read: makes the value; what it throws is told, and asked again.
+    ///   - question: the question without its punctuation: "Patient's name".
+    ///   - kept: the answer that Enter alone means.
+    ///   - read: parses the answer; its error is printed before the question is asked again.
     func ask<Value>(
         _ question: String,
         keeping kept: String? = nil,
@@ -64,7 +62,7 @@ struct Interview {
         }
     }
 
-    /// Asks for yes or no; Enter alone is the one given.
+    /// Asks for yes or no. Enter alone means the default.
     func asksYes(_ question: StyledText, byDefault: Bool) throws -> Bool {
         if let again = given.next() { return again == "y" }
         while true {
@@ -84,7 +82,7 @@ struct Interview {
         }
     }
 
-    /// The last question: only a yes goes on.
+    /// Asks the last question; anything but a yes is an error.
     func confirm(_ question: StyledText) throws {
         guard try asksYes(question, byDefault: false) else {
             throw CommandError(
@@ -95,7 +93,7 @@ struct Interview {
         }
     }
 
-    /// What the next questions are about.
+    /// Prints the topic of the next questions.
     func section(_ title: String, _ hint: String) {
         note("")
         note("\(title, .heading)  \(hint, .faint)")
@@ -110,18 +108,18 @@ struct Interview {
     }
 }
 
-/// That somebody wants the question before once more.
+/// Thrown to go back to the former question.
 private struct StepBack: Error {}
 
-/// The answers that were taken in a walk, in their order.
+/// The answers of a walk, in order.
 private final class GivenAnswers {
     private var answers: [String] = []
     private var place = 0
 
-    /// Whether answers are given once more.
+    /// Whether answers are being replayed.
     var isReplaying: Bool { place < answers.count }
 
-    /// The next answer that is given once more; nil where the person is to be asked.
+    /// The next replayed answer; nil if the person must answer.
     func next() -> String? {
         guard isReplaying else { return nil }
         defer { place += 1 }
@@ -133,13 +131,13 @@ private final class GivenAnswers {
         place = answers.count
     }
 
-    /// Forgets the answers so far: there is no way back to them.
+    /// Removes all answers, so that there is no way back to them.
     func clear() {
         answers = []
         place = 0
     }
 
-    /// Begins again, without the last answer.
+    /// Removes the last answer and replays the others.
     func dropLast() {
         answers = Array(answers.dropLast())
         place = 0
@@ -147,7 +145,7 @@ private final class GivenAnswers {
 }
 
 extension Error {
-    /// Whether another answer may be better; a store that can't be read is no matter of answers.
+    /// Whether another answer may help. It can't if the store is unreadable.
     fileprivate var isWrongAnswer: Bool {
         switch self as any Error {
         case TIPsError.store, TIPsError.fault: false

@@ -3,7 +3,7 @@ import TIPsTracker
 import TimeKit
 
 extension AppSession {
-    /// The next cycle, question by question: everything is carried over, Enter keeps it, and treatment foods get this cycle's doses.
+    /// Asks for the next cycle. Everything is carried over, Enter keeps a value, and treatment foods get this cycle's doses.
     func walkThroughNewCycle() throws {
         guard context.terminal.canAsk else {
             throw CommandError(
@@ -44,7 +44,7 @@ extension AppSession {
         try begin(cycle, carried, settings)
     }
 
-    /// Who may not begin a cycle is told so before anything is asked.
+    /// Throws before the first question if the member may not begin a cycle.
     private func checkMayBegin() throws(TIPsError) {
         let member = try tracker.currentMember()
         do throws(Refusal) {
@@ -79,7 +79,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// Begins the cycle; a dose of ten times the one before it, and one in another unit, are questions.
+    /// Starts the cycle. A dose of at least ten times the one before it, or in another unit, must be confirmed.
     private func newCycle(
         _ draft: NewCycleDraft,
         tenfoldIsMeant: Bool,
@@ -101,7 +101,7 @@ extension AppSession {
     }
 }
 
-/// The items of the old cycle, as they are asked about for the new one.
+/// The items of the old cycle, with the answers for the new one.
 private struct CarriedItems {
     let plan: Plan
     let weeks: ClosedRange<Int>
@@ -120,7 +120,7 @@ private struct CarriedItems {
         self.doses = doses
     }
 
-    /// Everything the new cycle will have.
+    /// All items of the new cycle.
     var all: [ItemDraft] { kept + added }
 
     mutating func ask() throws {
@@ -144,7 +144,7 @@ private struct CarriedItems {
             dropped.insert(item.id)
         case .keep where !needsWeeks:
             let draft = daily.map { DosingDraft.same(DoseDraft($0.amount, $0.unit)) }
-            // A treatment food is carried over without its dose, and a maintenance food's waits to be confirmed: here it was shown and kept.
+            // The carry-over drops a treatment food's dose and leaves a maintenance food's unconfirmed. Here the person saw and kept the dose.
             if [.treatment, .maintenance].contains(item.category) { dosing[item.id] = draft }
             kept.append(ItemDraft(item.name, item.category, draft))
         case .keep:
@@ -173,7 +173,7 @@ private struct CarriedItems {
         kept.append(ItemDraft(name, category, draft))
     }
 
-    /// An item that was deleted in the old cycle comes back only where somebody wants it.
+    /// Asks whether to restore an item that was deleted in the old cycle.
     private mutating func askBack(_ item: Item) throws {
         guard try doses.interview.asksYes("\(item.name) was deleted; take it in again?", byDefault: false) else {
             return

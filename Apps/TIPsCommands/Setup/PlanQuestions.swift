@@ -3,13 +3,11 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// The questions about the cycle, and about what the member wants to be told.
+/// The questions about the cycle, and about the member's settings.
 extension Interview {
-    /// Patient, number, start and challenge.
+    /// Asks for the patient, the number, the start and the challenge of a cycle.
     ///
-    /// - Parameters:
-    ///   - id: what the cycle will be called; only compared.
-    ///   - others: the cycles it must not collide with.
+    /// - Parameter others: the other cycles, for validation.
     func cycle(
         patient: String?,
         number: Int,
@@ -22,7 +20,7 @@ extension Interview {
             guard let number = Int(text) else {
                 throw CommandError(.badData, "“\(text)” is no number", remedy: "enter one from 1 to 25")
             }
-            // A number is looked at on its own: the dates come later, and can't be what is wrong now.
+            // Check the number alone. The dates follow, so they can't be wrong yet.
             guard Cycle.numbers.contains(number) else { throw TIPsError.cycleNumberOutOfRange(number) }
             guard !others.contains(where: { $0.number == number }) else { throw TIPsError.cycleNumberTaken(number) }
             return number
@@ -45,25 +43,25 @@ extension Interview {
                 try CycleRule.check(cycle, among: others)
                 return cycle
             } catch {
-                // Either date may be the wrong one.
+                // Either date may be wrong, so both are asked again.
                 terminal.printError(error.description)
             }
         }
     }
 
-    /// A member's name.
+    /// Asks for a member's name.
     func memberName() throws -> String {
         try ask("Your name") { try TextRule.memberName.checked($0) }
     }
 
-    /// The patient's home zone; that of the device is offered.
+    /// Asks for the patient's home zone; the device's is the default.
     func zone(offering zone: TimeZone) throws -> TimeZone {
         try ask("Time zone of the patient's home", keeping: zone.identifier) { try TimeZone.named($0) }
     }
 
-    /// Reminders and timer of a member; what they have now is offered.
+    /// Asks for a member's reminders and timer; the present ones are the default.
     ///
-    /// - Parameter setsInterval: Whether the wait between treatment foods is asked for; it belongs to the plan, so who joins isn't asked.
+    /// - Parameter setsInterval: whether to ask for the minutes between treatment foods. They are the plan's, so a joining member isn't asked.
     func settings(
         keeping now: MemberSettings = MemberSettings(),
         setsInterval: Bool = true

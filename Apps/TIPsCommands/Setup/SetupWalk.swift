@@ -4,7 +4,7 @@ import TIPsTracker
 import TimeKit
 
 extension AppSession {
-    /// The first setup, question by question: the cycle, the items, the reminders, the timer; then it is confirmed.
+    /// Asks for the first setup: the cycle, the items, the reminders and the timer, and then for a confirmation.
     func walkThroughSetup() async throws {
         let interview = Interview(terminal: context.terminal, command: "tips setup")
         let hasCode = try interview.ask("Are you setting up for yourself, or do you have a room code? (self or code)") {
@@ -85,7 +85,7 @@ extension AppSession {
         try await finishJoining(invitation, name: name, settings: settings)
     }
 
-    /// Makes the room, and shows the home screen.
+    /// Creates the room and prints the home screen.
     func finishSetup(_ draft: SetupDraft) throws {
         let member = try tracker.setUp(draft)
         try context.answer(encoding: member) { terminal in

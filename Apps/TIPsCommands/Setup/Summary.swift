@@ -2,7 +2,7 @@ import CommandKit
 import TIPsTracker
 import TimeKit
 
-/// What a walk has gathered, before it is confirmed.
+/// The answers of a walk, shown before the confirmation.
 struct Summary {
     private var table = Table([.init(""), .init("", shrinks: true)])
 
@@ -37,7 +37,7 @@ struct Summary {
         row("Timer", settings.timerIsOn ? settings.timerWords : "off")
     }
 
-    /// Shows it where the questions are.
+    /// Prints the summary among the questions.
     func show(on terminal: Terminal) {
         terminal.note("")
         terminal.note(StyledText("Summary", .heading))
@@ -46,12 +46,12 @@ struct Summary {
 }
 
 extension MemberSettings {
-    /// "1 minute", "15 minutes"
+    /// The minutes in words: "1 minute", "15 minutes".
     var timerWords: String { timerMinutes == 1 ? "1 minute" : "\(timerMinutes) minutes" }
 }
 
 extension ItemDraft {
-    /// "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
+    /// The item in words: "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
     var words: String {
         switch dosing {
         case .same(let dose): "\(name) (\(dose.amount) \(dose.unit))"
@@ -60,7 +60,7 @@ extension ItemDraft {
         }
     }
 
-    /// "weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp"
+    /// The weekly doses in words: "weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp".
     private static func runs(of weeks: [Int: DoseDraft]) -> String {
         var runs: [(first: Int, last: Int, dose: DoseDraft)] = []
         for (week, dose) in weeks.sorted(by: { $0.key < $1.key }) {

@@ -2,16 +2,16 @@ import CommandKit
 import Foundation
 import TIPsTracker
 
-/// Where rooms to join are, kept beside the data while there is no room here. It holds no secret.
+/// The address of rooms to join, stored beside the data until there is a room. It contains no secret.
 struct RememberedRemote {
     private let file: URL
 
-    /// The one of a data folder.
+    /// The stored address of a data folder.
     init(in folder: DataFolder) {
         file = folder.url.appendingPathComponent("tips.remote", isDirectory: false)
     }
 
-    /// What is kept; nil for nothing.
+    /// The stored address; nil for none.
     func read() throws(CommandError) -> RemoteAddress? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
@@ -21,7 +21,7 @@ struct RememberedRemote {
         }
     }
 
-    /// Keeps it in the stead of what was kept.
+    /// Stores an address, replacing the former one.
     func write(_ remote: RemoteAddress) throws(CommandError) {
         do {
             let encoder = JSONEncoder()
@@ -32,6 +32,6 @@ struct RememberedRemote {
         }
     }
 
-    /// Forgets it, if there is any.
+    /// Deletes the stored address, if any.
     func delete() { try? FileManager.default.removeItem(at: file) }
 }

@@ -4,24 +4,26 @@ import RealtimeClient
 import RoomRemote
 import TIPsTracker
 
-/// The way to a shared room for as long as a command needs it.
+/// The connection of a command to a shared room.
 struct RoomConnection {
-    /// How long to wait for a word of the other side.
+    /// The timeout for a response of the server.
     var patience: Duration = .seconds(30)
-    /// Gets why there is no connection now; it is tried again.
+    /// Receives the reason why there is no connection. The connection is retried.
     var onTrouble: @Sendable (RoomTransportError) -> Void = { _ in }
 
-    /// An address as somebody gave it, in the one form that is kept. Throws `badAddress`.
+    /// Normalizes an address.
+    ///
+    /// - Throws: `badAddress`.
     static func address(_ text: String, apiKey: String?) throws(RealtimeClientError) -> RemoteAddress {
         RemoteAddress(address: try RealtimeEndpoint(text).description, apiKey: apiKey)
     }
 
-    /// What this device signs in with, beside the data.
+    /// The credentials of this device, stored beside the data.
     static func accounts(in folder: DataFolder) -> DeviceAccounts {
         DeviceAccounts(folder.url.appendingPathComponent("tips.account", isDirectory: false))
     }
 
-    /// Whether this device has ended its account at a remote that its room is shared at.
+    /// Whether this device has ended its account at a server.
     static func isSignedOut(of remote: RemoteAddress, in folder: DataFolder) throws -> Bool {
         try accounts(in: folder).account(at: remote) == nil
     }
@@ -41,8 +43,7 @@ struct RoomConnection {
         return try await with(remote, in: session, body)
     }
 
-    /// The same for what makes this device a part of a room: where that isn't possible nothing is kept and nothing is sent later, so the words are
-    /// others.
+    /// Runs a body that shares or joins a room. If it fails, nothing is stored or sent later, so its errors have other texts.
     func beginning<Value: Sendable>(
         with remote: RemoteAddress,
         in session: AppSession,
@@ -51,7 +52,7 @@ struct RoomConnection {
         do {
             return try await with(remote, in: session, body)
         } catch {
-            // What is shared by now is kept up with like any room.
+            // The room is shared already, so the next synchronization continues.
             guard try session.tracker.syncStatus().remote == nil else { throw error }
             let cause: RoomTransportError
             switch error {
@@ -77,7 +78,7 @@ struct RoomConnection {
         }
     }
 
-    /// Runs a body with a remote, signed in as this device; an account is made with the first use.
+    /// Runs a body with a server, signed in as this device. The first use creates an account.
     func with<Value: Sendable>(
         _ remote: RemoteAddress,
         in session: AppSession,

@@ -4,18 +4,17 @@ import RoomRemote
 import TIPsTracker
 import TimeKit
 
-/// What `doctor` says of a shared room: whether the other side answers and lets this device in, what waits, and what was refused.
+/// The checks of `doctor` on a shared room: whether the server responds and admits this device, and the unsent and refused changes.
 struct SyncCheck {
     private static let subject = "room"
-    /// How long a change may wait before somebody should look, in milliseconds: a day.
+    /// The age of an unsent change at which to warn, in milliseconds: a day.
     private static let longWait: Int64 = 86_400_000
 
     private let session: AppSession
 
-    /// A look at the room of an app's data.
     init(_ session: AppSession) { self.session = session }
 
-    /// Asks the other side for this device's place in the room, and stores nothing.
+    /// Asks the server for this device's account in the room, and stores nothing.
     func findings() async -> [Diagnosis] {
         let status: SyncStatus
         do throws(TIPsError) {

@@ -68,7 +68,7 @@ extension SyncCommand {
     }
 }
 
-/// Where a room is shared, as options.
+/// The address of a server, as options.
 struct RemoteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -84,7 +84,7 @@ struct RemoteOptions: ParsableArguments {
         if apiKey != nil, remote == nil { throw ValidationError("--api-key belongs to a --remote") }
     }
 
-    /// The remote that was given; nil for none.
+    /// The given address; nil for none.
     func address() throws -> RemoteAddress? {
         try remote.map { try RoomConnection.address($0, apiKey: apiKey) }
     }

@@ -4,20 +4,20 @@ import SchedulerKit
 import TIPsTracker
 import TimeKit
 
-/// The shared room kept up with by `tick` and the daemon: a round a minute, or, in the daemon, a stream that stays.
+/// Synchronizes the shared room in `tick` and in the daemon: once a minute, or in the daemon by a permanent stream.
 ///
-/// Somebody who can't be reached keeps nobody waiting: it is an errand, beside the reminders. One that fails is tried again after a minute,
-/// then two, and so on up to ten.
+/// It runs as a background task, so an unreachable server doesn't delay the reminders. After a failure it is retried after one minute, then
+/// two, and so on up to ten.
 struct SyncErrand: Codable, Hashable {
-    /// The kind of the job, and its id: there is one.
+    /// The kind and the id of the only job.
     static let kind = "room-sync"
-    /// How long after a round the next is due, in seconds.
+    /// The seconds between two rounds.
     private static let pause = 60
 
-    /// Where the room is shared.
+    /// The address of the server.
     let address: String
 
-    /// Schedules the job of a shared room, or none where it isn't shared, or where this device no longer belongs to it and has sent what it had.
+    /// Schedules the job of a shared room. It cancels the job if the room isn't shared, or if this device has left the room and sent everything.
     static func refresh(in session: AppSession) throws {
         let scheduler = Scheduler(store: session.store, handlers: [:])
         let scheduled = try scheduler.jobs().first { $0.id == kind }
@@ -33,7 +33,7 @@ struct SyncErrand: Codable, Hashable {
         try SyncErrand(address: remote.address).schedule(at: session.context.clock.now(), in: scheduler)
     }
 
-    /// Keeps up with the room; throws why that isn't possible now.
+    /// Synchronizes the room.
     static func run(_ job: Job, in session: AppSession) async throws {
         let tracker = session.tracker
         let terminal = session.context.terminal
@@ -44,7 +44,7 @@ struct SyncErrand: Codable, Hashable {
                 try await tracker.synchronize(over: transport).overruledWords.map(terminal.note)
             }
         }
-        // The job of the next round takes the place of this one, so that a year of rounds leaves no half a million records of them.
+        // The next job replaces this one. A new id each minute would leave half a million records a year.
         let next = session.context.clock.now().adding(seconds: pause)
         let scheduler = Scheduler(store: session.store, handlers: [:])
         try job.payload(as: SyncErrand.self).schedule(at: next, in: scheduler)

@@ -87,7 +87,7 @@ struct SyncJoinCommand: AsyncParsableCommand {
                 remedy: "use it; or join with another folder, as somebody new: --data-dir FOLDER"
             )
         }
-        // Read before anybody is asked: a typing error is no guess.
+        // Parsed before the first request, so that a typing error isn't counted as a guess.
         let invitation = try session.located(Invitation(typed: code), options.address())
         let name = me ?? member ?? ""
         try await session.finishJoining(invitation, name: name, isMember: member != nil, settings: MemberSettings())
@@ -95,14 +95,14 @@ struct SyncJoinCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
-    /// An invitation with where the room is: as the options say, as it says itself, or as this device was told before. Nil stays where none of them does.
+    /// Returns the invitation with the server's address from the options, the invitation itself or this device's memory; nil if none has it.
     func located(_ invitation: Invitation, _ given: RemoteAddress?) throws -> Invitation {
         let own = try invitation.remote.map { try RoomConnection.address($0.address, apiKey: $0.apiKey) }
         let remote = try given ?? own ?? RememberedRemote(in: context.folder).read()
         return Invitation(code: invitation.code, remote: remote)
     }
 
-    /// Joins by an invitation, to the room that is here or to a shared one, and shows the home screen.
+    /// Joins the local or a shared room by an invitation, and prints the home screen.
     func finishJoining(
         _ invitation: Invitation,
         name: String,
@@ -159,7 +159,7 @@ extension AppSession {
         do {
             member = try await join()
         } catch TIPsError.notAllowed(.revoked) {
-            // Somebody whom an admin has given a new code comes back with another account, as a new member.
+            // A removed member with a new code joins with another account, as a new member.
             try RoomConnection.accounts(in: context.folder).forget(remote)
             member = try await join()
         }
@@ -169,7 +169,7 @@ extension AppSession {
 }
 
 extension AppSession {
-    /// Whether there is a room on this device.
+    /// Whether this device has a room.
     func hasRoom() throws(TIPsError) -> Bool {
         do throws(TIPsError) {
             _ = try tracker.plan()

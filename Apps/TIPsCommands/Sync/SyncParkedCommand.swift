@@ -104,7 +104,7 @@ extension SyncCommand.Parked {
     }
 }
 
-/// What of the refused a command is about.
+/// The refused changes of a command.
 struct ParkedArgument: ParsableArguments {
     @Argument(help: "Its number in “tips sync parked”.") var number: Int64?
     @Flag(help: "All of them.") var all = false
@@ -113,7 +113,9 @@ struct ParkedArgument: ParsableArguments {
         if (number != nil) == all { throw ValidationError("Give a number, or --all") }
     }
 
-    /// The operations that are meant. Throws `notFound`.
+    /// The chosen operations.
+    ///
+    /// - Throws: `notFound`.
     func chosen(in session: AppSession) throws(TIPsError) -> [ParkedOperation] {
         let parked = try session.tracker.parkedOperations()
         guard let number else { return parked }

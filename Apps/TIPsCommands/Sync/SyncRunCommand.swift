@@ -46,9 +46,9 @@ struct SyncRunCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
-    /// Sends everything that waits, where the room is shared. A change that can't be sent now is kept, with a note.
+    /// Sends the waiting changes if the room is shared. A change that can't be sent now is kept, with a note.
     ///
-    /// - Returns: Whether nothing waits now; true where the room isn't shared.
+    /// - Returns: whether nothing waits now; true if the room isn't shared.
     @discardableResult
     func sendAtOnce() async throws -> Bool {
         let status = try tracker.syncStatus()
@@ -64,7 +64,7 @@ extension AppSession {
         return try tracker.syncStatus().waiting == 0
     }
 
-    /// Stays with the room, and tells what comes and goes, until somebody ends it.
+    /// Follows the room and prints what is sent and received, until it is stopped.
     fileprivate func watch(until stop: AsyncStream<Void>) async throws {
         let tracker = tracker
         let (terminal, clock) = (context.terminal, context.clock)
@@ -78,7 +78,7 @@ extension AppSession {
                     try await tracker.follow(over: transport) { receipt in
                         told.forget()
                         guard let words = receipt.words else { return }
-                        // A reader that has left ends nothing: the room is still kept up with.
+                        // A closed output doesn't end the synchronization.
                         try? terminal.print("\(clock.zone().minutes(at: clock.now()), .faint) \(words)")
                         if let overruled = receipt.overruledWords { try? terminal.print(overruled) }
                     }
@@ -87,14 +87,14 @@ extension AppSession {
                 try? terminal.print("Watching; stop with Ctrl-C")
                 try await group.next()
                 group.cancelAll()
-                // What ends because it was told to hasn't failed.
+                // A canceled task hasn't failed.
                 while await group.nextResult() != nil {}
             }
         }
     }
 }
 
-/// Trouble that was told, so that it isn't told with each try.
+/// The last reported trouble, so that it isn't reported at each retry.
 private final class LastTrouble: @unchecked Sendable {
     // @unchecked: the value is touched under the lock only.
     private let lock = NSLock()

@@ -2,14 +2,14 @@ import CommandKit
 import TIPsTracker
 
 extension Terminal {
-    /// A line of minor weight under an answer.
+    /// Prints a faint line under an answer.
     func printHint(_ text: String) throws {
         try print(StyledText(text, .faint))
     }
 }
 
 extension SyncReceipt {
-    /// "sent 3 changes, received 2 ticks"; nil where nothing came or went.
+    /// The result in words, "sent 3 changes, received 2 ticks"; nil if nothing was sent or received.
     var words: StyledText? {
         let came: [(count: Int, words: String)] = [
             (received.claims, received.claims == 1 ? "a tick" : "\(received.claims) ticks"),
@@ -30,7 +30,7 @@ extension SyncReceipt {
 }
 
 extension SyncReceipt {
-    /// That a dose set here isn't the one that counts; nil where none was overruled.
+    /// The overruled doses in words; nil for none.
     var overruledWords: StyledText? {
         guard !received.overruled.isEmpty else { return nil }
         let doses = received.overruled.joined(separator: "; ")
@@ -39,6 +39,6 @@ extension SyncReceipt {
 }
 
 extension Int {
-    /// "a change", "3 changes".
+    /// The count in words: "a change", "3 changes".
     var changes: String { self == 1 ? "a change" : "\(self) changes" }
 }

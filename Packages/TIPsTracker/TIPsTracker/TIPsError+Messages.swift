@@ -4,10 +4,10 @@ import StorageKit
 import TimeKit
 
 extension TIPsError: CustomStringConvertible {
-    /// What is wrong, with the value, and what to do. Times are in UTC, and say so.
+    /// The problem with the value at fault, and the next step. Times are in UTC and marked so.
     public var description: String { message(in: .gmt) }
 
-    /// The same with times as the clocks of a zone show them: the room's.
+    /// The message with times in a zone: the room's.
     public func message(in zone: TimeZone) -> String {
         entryMessage ?? requestMessage ?? ruleMessage(in: zone) ?? fileMessage(in: zone)
     }
@@ -88,7 +88,7 @@ extension TIPsError: CustomStringConvertible {
         }
     }
 
-    /// The links to the page of each kind of record.
+    /// The next step for each kind of missing record.
     private static let lookup = [
         "cycle": "give the number of one that “tips cycle” lists; “tips cycle new” sets up the next",
         "item": "give a name that “tips item list” shows; “tips item add” adds one",
@@ -175,14 +175,14 @@ extension TIPsError: CustomStringConvertible {
             + "what you log is kept and sent then"
     }
 
-    /// "week 6", "weeks 6, 7, 8".
+    /// The weeks in words: "week 6", "weeks 6, 7, 8".
     static func list(_ weeks: [Int]) -> String {
         (weeks.count == 1 ? "week " : "weeks ") + weeks.map(String.init).joined(separator: ", ")
     }
 }
 
 extension Refusal: CustomStringConvertible {
-    /// Who can't do what, and what to do.
+    /// The refused action, and the next step.
     public var description: String {
         switch self {
         case .nobody: "nobody is chosen on this device — say first which member you are: “tips as NAME”"
@@ -199,7 +199,7 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension TimeZone {
-    /// `2026-01-05 08:15`, with ` UTC` where it isn't a room's own time.
+    /// The local time, `2026-01-05 08:15`. In UTC, ` UTC` follows, because no room's own time is meant.
     func shown(_ instant: Instant) -> String {
         let local = local(at: instant)
         let time = "\(local.time)".prefix(5)
@@ -210,7 +210,7 @@ extension TimeZone {
 // MARK: Amounts
 
 extension AmountError {
-    /// Why a text is no amount of a dose; other words than in a recipe, for a dose is never a range.
+    /// The message for a text that is no dose. It differs from a recipe's, because a dose is never a range.
     fileprivate func doseMessage(for text: String) -> String {
         if text.contains(",") { return "“\(text)” has a comma, which can mean two things — \(Self.withoutComma(text))" }
         let write = "write one such as 1/4, 2.5 or 1 1/2"
@@ -225,7 +225,7 @@ extension AmountError {
         }
     }
 
-    /// What to write for "0,5" (0.5) and "1,000" (1000, or 1.000).
+    /// The correction of a decimal comma: 0.5 for "0,5"; 1000 or 1.000 for "1,000".
     private static func withoutComma(_ text: String) -> String {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let digits = parts.allSatisfy { $0.allSatisfy { ("0"..."9").contains($0) } }
@@ -236,7 +236,7 @@ extension AmountError {
             ? "write \(whole)\(parts[1]), or \(decimal) with a point" : "write \(decimal) with a point"
     }
 
-    /// "5 1/2".
+    /// The number with its fraction: "5 1/2".
     private static func mixed(_ value: Rational) -> String {
         let number = MixedNumber(value)
         return number.whole == 0 || number.numerator == 0 ? "\(value)" : "\(number.whole) \(number.fraction)"

@@ -2,11 +2,11 @@ public import FractionParser
 public import StorageKit
 public import TimeKit
 
-/// Everything the tracker can refuse. Each case carries the value at fault, and each message says what to do.
+/// The errors of the tracker. Each case has the value at fault, and each message names the next step.
 public enum TIPsError: Error, Equatable, Sendable {
-    // MARK: What was entered
+    // MARK: Input
 
-    /// A text that is needed has nothing to read in it.
+    /// A required text is blank.
     case blank(TextRule)
     /// A text has `characters` characters, more than its rule allows.
     case tooLong(TextRule, characters: Int)
@@ -28,13 +28,13 @@ public enum TIPsError: Error, Equatable, Sendable {
     case cycleTooLong(weeks: Int)
     /// The dates overlap those of another cycle.
     case cyclesOverlap(number: Int, other: Int, start: LocalDate, challenge: LocalDate)
-    /// A member, a unit or an item of this name is there already; `what` says which.
+    /// A member, a unit or an item with this name exists; `what` is the kind.
     case nameTaken(String, what: String)
     /// Weeks of a treatment food for which a dose is required and missing.
     case missingWeekDoses(item: String, weeks: [Int])
-    /// A dose of ten times the one before it, or more, that nobody has confirmed.
+    /// An unconfirmed dose of at least ten times the one before it.
     case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
-    /// A dose in another unit than the one before it, which can't be compared with it or is a tenth or less, that nobody has confirmed.
+    /// An unconfirmed dose in another unit than the one before it, which can't be compared with it or is a tenth or less.
     case otherUnit(item: String, from: DoseLabel, to: DoseLabel)
     /// A weight of zero or less.
     case weightNotPositive(String)
@@ -42,13 +42,13 @@ public enum TIPsError: Error, Equatable, Sendable {
     case gapOutOfRange(Int)
     /// A dose for a week that the cycle doesn't have.
     case noSuchWeek(Int, weeks: Int)
-    /// A place among the items of a category that isn't there; the last one that is.
+    /// A position beyond the items of a category; `last` is the last valid one.
     case noSuchPlace(Int, last: Int)
-    /// A week that is over: its dose is history.
+    /// A past week, whose dose can't be changed.
     case weekIsPast(Int, current: Int)
-    /// Doses by week for something that is no treatment food.
+    /// Weekly doses for an item that is no treatment food.
     case weeklyDosesNotAllowed(Category)
-    /// A text that is no time such as 08:00.
+    /// A text that is no time of day; valid is 08:00.
     case notATime(String)
     /// A text that is no category.
     case notACategory(String)
@@ -56,119 +56,119 @@ public enum TIPsError: Error, Equatable, Sendable {
     case timerOutOfRange(Int)
     /// A number of days outside 1…365.
     case daysOutOfRange(Int)
-    /// More held days at once than 60.
+    /// More than 60 days in one request to hold.
     case holdTooLong(days: Int)
-    /// A room code with a letter that none has, of a wrong length, or with a check character that doesn't fit.
+    /// A room code with an invalid character, length or check character.
     case notARoomCode(String)
-    /// A stock that is counted in another unit than the item's doses.
+    /// A supply in another unit than the item's doses.
     case supplyUnitDiffers(item: String, unit: String, doses: String)
 
-    // MARK: What was asked for
+    // MARK: Lookup
 
-    /// There is no room here yet.
+    /// The store has no room yet.
     case notSetUp
-    /// There is a room here already.
+    /// The store has a room already.
     case alreadySetUp
-    /// The room has no cycle that it could be about.
+    /// The room has no cycle.
     case noCycle
-    /// Nothing of this kind has this id or name.
+    /// No record of a kind has this id or name; `what` is the kind.
     case notFound(what: String, String)
-    /// Several have this name.
+    /// Several records have this name; `what` is the kind.
     case ambiguous(what: String, String, candidates: [String])
-    /// No room here has this code, or it has expired.
+    /// No room has this code, or it has expired.
     case noRoomWithCode(String)
-    /// No admin has let this device's account in yet as that member's.
+    /// No admin has added this device's account as that member's yet.
     case notLetIn(account: String, name: String)
-    /// The link leads to no screen of this app.
+    /// The link leads to no screen of the engine.
     case noSuchScreen(String)
 
-    // MARK: What the rules of the program don't allow
+    // MARK: Rules of the program
 
-    /// The member may not do this.
+    /// The member lacks the permission.
     case notAllowed(Refusal)
-    /// A log at a moment that has not come yet.
+    /// A log at a time in the future.
     case inTheFuture(Instant)
     /// A log on a day outside the dosing days of every cycle.
     case outsideCycle(LocalDate)
-    /// A log on a day outside the cycle that it belongs to.
+    /// A log on a day outside its cycle.
     case outsideItsCycle(LocalDate, start: LocalDate, lastDosingDay: LocalDate)
-    /// The item was not in the plan on this day.
+    /// The item wasn't in the plan on the day.
     case notPlanned(item: String, day: LocalDate)
     /// A log for a day that is neither today nor, up to 03:00, yesterday.
     case notToday(LocalDate)
     /// A log for yesterday after 03:00.
     case tooLateForYesterday(until: LocalTime)
-    /// The treatment timer runs; it can be logged early on purpose.
+    /// The treatment timer is running. The item can be logged early on purpose.
     case timerRuns(until: Instant, item: String)
-    /// The clinic has stopped the item; it can be logged on purpose.
+    /// The clinic has stopped the item. It can be logged after a confirmation.
     case stopped(item: String, since: LocalDate)
-    /// The clinic's word is asked for before this treatment food is logged: why, and the clinic's own words.
+    /// A treatment food with reasons to ask for the clinic's word, and the clinic's own words.
     case clinicNotAsked(item: String, [GateReason], ClinicInstructions)
-    /// The box is not ticked.
+    /// The box isn't ticked.
     case notLogged(item: String, day: LocalDate)
-    /// The box is ticked on the day that a log would move to.
+    /// The box on the new day of a log is ticked already.
     case alreadyLogged(item: String, day: LocalDate)
-    /// The day of the challenge is not yet there.
+    /// The challenge day of the cycle is still to come.
     case challengeAhead(LocalDate)
-    /// Cycle 25 was the last.
+    /// Cycle 25 is the last one possible.
     case lastCycle
-    /// The only admin of the room.
+    /// The member is the only admin of the room.
     case lastAdmin(String)
-    /// The clock of this device is behind what the room already holds by more than a day.
+    /// This device's clock is more than a day behind the newest entry of the room.
     case clockBehind(now: Instant, newest: Instant)
 
     // MARK: Files
 
-    /// A file that is no room of this app; `reason` says where it breaks.
+    /// A file that is no valid room file; `reason` names the first fault.
     case brokenRoomFile(reason: String)
-    /// A file made by a newer version.
+    /// A file written by a newer version.
     case newerRoomFile(version: Int)
-    /// The file holds another room.
+    /// The file of another room.
     case otherRoom
-    /// There is no place for pictures.
+    /// The tracker was created without a place for photos.
     case noPlaceForPhotos
 
-    // MARK: The remote
+    // MARK: Sharing
 
-    /// The room isn't shared from this device.
+    /// This device doesn't share the room.
     case notConnected
-    /// The room is shared already, there.
+    /// The room is shared already, at another address or by another account.
     case alreadyConnected(to: String)
-    /// The other side, or the way to it.
+    /// The server or the connection to it failed.
     case remote(RoomTransportError)
-    /// The room's server refused a change, and this device's clock differs from the server's by more than a day.
+    /// The server refused a change, and this device's clock differs from the server's by more than a day.
     ///
-    /// Milliseconds by which this device's clock is ahead; negative where it is behind.
+    /// The value is the milliseconds by which this device's clock is ahead; negative if it is behind.
     case clockOff(milliseconds: Int64)
-    /// A change was recorded more than a day after the server's time, while this device's clock was ahead. It waits until the time has come.
+    /// A change recorded more than a day after the server's time, while this device's clock was ahead. It waits until that time.
     case recordedAhead(Instant)
 
-    // MARK: Underneath
+    // MARK: Internal errors
 
-    /// The store refused.
+    /// An error of the store.
     case store(StoreError)
-    /// Our own mistake, in the words of what failed.
+    /// A programming error, with its description.
     case fault(String)
 }
 
 /// Why a member may not do something.
 public enum Refusal: Error, Hashable, Sendable {
-    /// Nobody is chosen on this device.
+    /// No member is chosen on this device.
     case nobody
     /// The member has been removed.
     case revoked(String)
-    /// Only an admin may; `action` is what was tried.
+    /// The action needs an admin; `action` completes "can't".
     case adminsOnly(name: String, action: String)
-    /// A logger un-ticks only their own ticks of today.
+    /// A logger can only take back their own logs of today.
     case notYourOwn(name: String, of: String)
-    /// A logger un-ticks only ticks of today.
+    /// A logger can only take back logs of today.
     case notOfToday(name: String, LocalDate)
-    /// The room is shared, and this device belongs to a logger, who acts for nobody else.
+    /// This device shares the room as a logger's, and can't act for another member.
     case notOnThisDevice(String)
 }
 
 extension TIPsError {
-    /// What the engine lets out, whatever came up from below.
+    /// Wraps any error in a case of this type.
     init(_ error: any Error) {
         switch error {
         case let error as TIPsError: self = error

@@ -2,32 +2,31 @@ public import Foundation
 public import StorageKit
 public import TimeKit
 
-/// A family's log of a Tolerance Induction Program: each method is something a member does, in one transaction, or something a
-/// screen shows.
+/// A family's log of a Tolerance Induction Program. Each method is one transaction: a member's action, or the content of a screen.
 ///
 ///     let tracker = try TIPsTracker.open(at: file)
 ///     try tracker.setUp(setup)
 ///     let peanut = try tracker.addItem(draft)
 ///     try tracker.log(peanut.id)
 ///
-/// The clock, the identifiers and the store come from outside. Who acts is the member this device belongs to, or the one it was
-/// told. Every change is in the store's change log. Errors are `TIPsError`; after one, nothing is changed. A tracker can be used
-/// from several threads, and several of them in several processes can use one file.
+/// The store, the clock and the source of identifiers are passed in. The acting member is the device's, unless ``acting(as:)`` chooses another.
+/// Every change is in the store's change log. Errors are `TIPsError`; after an error nothing has changed. A tracker can be used from several
+/// threads, and several processes can use one file.
 public struct TIPsTracker: Sendable {
     let store: LocalStore
     let photos: Attachments?
     let clock: WallClock
     let ids: IDSource
-    /// Who acts; nil for the member this device belongs to.
+    /// The acting member; nil for the device's member.
     let actor: Member.ID?
 
-    /// A tracker over a store that was opened with `schemas`.
+    /// Creates a tracker over a store that was opened with `schemas`.
     ///
     /// - Parameters:
-    ///   - photos: Where pictures of reactions are kept; nil for none.
-    ///   - clock: Says when a use case happens, and in which zone the device is; it is asked once for each.
-    ///   - ids: Where identifiers come from.
-    ///   - actor: Who acts; nil for the member this device belongs to.
+    ///   - photos: the storage of the reactions' photos; nil for none.
+    ///   - clock: the source of the time and the device's zone, read once for each use case.
+    ///   - ids: the source of identifiers.
+    ///   - actor: the acting member; nil for the device's member.
     public init(
         store: LocalStore,
         photos: Attachments? = nil,
@@ -42,12 +41,14 @@ public struct TIPsTracker: Sendable {
         self.actor = actor
     }
 
-    /// The same tracker, with another member acting.
+    /// Returns the same tracker with another acting member.
     public func acting(as member: Member.ID) -> TIPsTracker {
         TIPsTracker(store: store, photos: photos, clock: clock, ids: ids, actor: member)
     }
 
-    /// A tracker in a file, which is made where there is none; photos in a folder beside it, named after it.
+    /// Opens a tracker in a file, which is created if it doesn't exist. Photos are in a folder of the same name beside it.
+    ///
+    /// - Throws: `store`.
     public static func open(
         at file: URL,
         thumbnailer: Thumbnailer? = nil,
@@ -64,7 +65,9 @@ public struct TIPsTracker: Sendable {
         }
     }
 
-    /// A tracker that lives as long as its last copy, without photos.
+    /// Creates a tracker without photos that lives as long as its last copy.
+    ///
+    /// - Throws: `store`.
     public static func inMemory(clock: WallClock = .live, ids: IDSource = .live) throws(TIPsError) -> TIPsTracker {
         do throws(StoreError) {
             return TIPsTracker(store: try LocalStore.inMemory(schemas: schemas), clock: clock, ids: ids)

@@ -135,15 +135,15 @@ public struct WaitingLetter: Hashable, Sendable, Codable {
     public var recipient: EmailAddress
     /// The subject without the code.
     public var subject: String
-    /// Since when it waits.
+    /// The time when it was queued.
     public var madeAt: Instant
-    /// When it is tried next; of one that is being sent, when its attempt is taken to have failed.
+    /// The time of the next attempt. During an attempt, the time when it counts as failed.
     public var dueAt: Instant
-    /// Whether a process tries it now.
+    /// Whether a process is trying to send it.
     public var isBeingSent: Bool
-    /// How often it was tried.
+    /// The number of attempts.
     public var attempts: Int
-    /// Why the last attempt failed; empty before the first.
+    /// The reason of the last failure; empty before the first.
     public var reason: String
 }
 

@@ -7,11 +7,13 @@ extension Accounts {
         try AccountRows(db: db).user(id: id)?.user
     }
 
-    /// Users by id, which is by age, within a transaction of an engine's; the first `limit` after one.
+    /// Returns users by id, which is by age, within an engine's transaction.
+    ///
+    /// - Parameter id: the last user of the former page; nil for the first page.
     public static func users(after id: TimeKit.ID<User>?, limit: Int, in db: Database) throws -> [User] {
         try AccountRows(db: db).users(after: id, limit: max(0, limit))
     }
 
-    /// How many users have a role, within a transaction of an engine's.
+    /// Returns the number of users with a role, within an engine's transaction.
     public static func count(of role: Role, in db: Database) throws -> Int { try AccountRows(db: db).count(of: role) }
 }

@@ -2,7 +2,7 @@ import SecurityLog
 import StorageKit
 public import TimeKit
 
-// MARK: What an admin does
+// MARK: Actions of an admin
 
 extension Accounts {
     /// Gives a user another role.
@@ -22,7 +22,7 @@ extension Accounts {
         }
     }
 
-    /// Signs a user out on all devices, and answers on how many.
+    /// Signs a user out on all devices, and returns the number of sessions.
     ///
     /// - Throws: As ``setRole(_:of:by:)``.
     @discardableResult
@@ -34,7 +34,7 @@ extension Accounts {
         }
     }
 
-    /// Lets codes be mailed to a user again, after ``AccountError/codesOff``.
+    /// Allows codes to be mailed to a user again, after ``AccountError/codesOff``.
     ///
     /// - Throws: As ``setRole(_:of:by:)``.
     public func allowCodes(for email: String, by authority: Authority) throws {
@@ -44,9 +44,9 @@ extension Accounts {
         }
     }
 
-    /// Deletes a user's account and everything kept of it here, as ``deleteAccount(_:password:from:erasing:)`` does.
+    /// Deletes a user's account with its data, as ``deleteAccount(_:password:from:erasing:)`` does.
     ///
-    /// - Parameter erasing: Deletes what belongs to the user elsewhere, in the same transaction and before the account goes.
+    /// - Parameter erasing: Deletes the user's data elsewhere, in the same transaction and before the account.
     /// - Throws: As ``setRole(_:of:by:)``, and what `erasing` throws.
     public func deleteUser(
         _ email: String,
@@ -61,7 +61,7 @@ extension Accounts {
         }
     }
 
-    /// Whether a user is the only admin; the owner of the data can always name another one.
+    /// Whether a user is the only admin. The owner of the data can always appoint another one.
     private func isLastAdmin(_ user: User, for authority: Authority, in rows: AccountRows) throws -> Bool {
         guard case .session = authority, user.role == .admin else { return false }
         return try rows.count(of: .admin) == 1
@@ -93,7 +93,7 @@ extension Accounts {
         return value
     }
 
-    /// Users by id, which is by age; the first `limit` after one.
+    /// Returns users by id, which is by age: the first `limit` after `id`.
     ///
     /// - Throws: ``AccountError/signedOut``, ``AccountError/notAllowed(needs:)``.
     public func users(
@@ -109,7 +109,7 @@ extension Accounts {
         }
     }
 
-    /// Who acts, where an admin is asked for; for a change, one who has typed the password lately.
+    /// Returns the acting admin. A change requires that the password was typed recently.
     private func actor(
         of authority: Authority,
         forChange: Bool,

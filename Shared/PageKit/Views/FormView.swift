@@ -39,8 +39,8 @@ public struct FormView: HTMLView {
         }
     }
 
-    /// Why a button can't be pressed. A reason that lies in the form's own fields is no reason: filling them in ends it, and without a script
-    /// the page can't know.
+    /// The reason that disables a button. An error in the form's own fields doesn't count: the user corrects it in the form, and without a
+    /// script the page can't notice that.
     private func reason(_ action: Action) -> String? {
         guard let why = action.whyNot, !content.errors.contains(why) else { return nil }
         return why

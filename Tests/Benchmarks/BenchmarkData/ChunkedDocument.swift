@@ -1,13 +1,13 @@
-/// A document of any length in a fixed amount of memory: a head, a body of a few megabytes again and again, a tail.
+/// A document of any length in constant memory: a head, a body of a few megabytes repeated as often as needed, and a tail.
 public struct ChunkedDocument: Sendable {
     private static let chunkSize = 48_000
 
     private let head: [UInt8]
     private let tail: [UInt8]
-    /// The body, cut without regard to its elements, as a download is.
+    /// The body in chunks that ignore element boundaries, like those of a download.
     private let body: [[UInt8]]
     private let repetitions: Int
-    /// The length of the whole.
+    /// The total length in bytes.
     public let byteCount: Int
 
     init(head: [UInt8], body: [UInt8], tail: [UInt8], byteCount wanted: Int) {
@@ -20,10 +20,10 @@ public struct ChunkedDocument: Sendable {
         byteCount = head.count + body.count * repetitions + tail.count
     }
 
-    /// How many chunks there are.
+    /// The number of chunks.
     public var chunkCount: Int { body.count * repetitions + 2 }
 
-    /// A chunk by its number from 0; `nil` behind the last.
+    /// A chunk by its number from 0; `nil` after the last.
     public func chunk(_ number: Int) -> [UInt8]? {
         switch number {
         case 0: head
@@ -33,7 +33,7 @@ public struct ChunkedDocument: Sendable {
         }
     }
 
-    /// A function that hands over chunk after chunk.
+    /// A function that returns one chunk after another, and `nil` after the last.
     public func chunks() -> () -> [UInt8]? {
         var number = -1
         return {

@@ -1,10 +1,10 @@
 import TestKit
 
-/// An RSS 2.0 feed as blogs send it: escaped summaries, whole articles in CDATA, categories, enclosures.
+/// An RSS 2.0 feed like those of blogs, with escaped summaries, whole articles in CDATA, categories and enclosures.
 public enum GeneratedFeed {
     private static let bodySize = 2_500_000
 
-    /// A feed of about this length.
+    /// A feed of about this many bytes.
     public static func document(byteCount: Int) -> ChunkedDocument {
         var text = GeneratedText(seed: 561)
         while text.bytes.count < bodySize { item(&text) }

@@ -1,10 +1,10 @@
 import TestKit
 
-/// An export as a phone's health app writes it: a document type of its own, then records upon records.
+/// An export like that of a phone's health app: a document type of its own, followed by many records.
 public enum GeneratedHealthExport {
     private static let bodySize = 2_500_000
 
-    /// An export of about this length.
+    /// An export of about this many bytes.
     public static func document(byteCount: Int) -> ChunkedDocument {
         var text = GeneratedText(seed: 785)
         while text.bytes.count < bodySize {
@@ -46,7 +46,7 @@ public enum GeneratedHealthExport {
         write(kind.0, kind.1, value, at: date(&text), indent: " ", &text)
     }
 
-    /// A blood pressure comes twice: inside its correlation and before it.
+    /// Writes a blood pressure twice: before its correlation and inside it.
     private static func pressure(_ text: inout GeneratedText) {
         let date = date(&text)
         let values = [

@@ -1,6 +1,6 @@
 import TestKit
 
-/// Words, dates and numbers of a seed, written as bytes: the same on every machine.
+/// Generates words, dates and numbers from a seed as bytes, which are the same on every machine.
 struct GeneratedText {
     var random: SeededGenerator
     var bytes: [UInt8] = []
@@ -13,7 +13,7 @@ struct GeneratedText {
         bytes += text.utf8
     }
 
-    /// So many words, the first with a capital, with a full stop.
+    /// A sentence of `count` words with a capital first letter and a full stop.
     mutating func sentence(words count: Int) -> String {
         var text = random.pick(Self.words).startingWithCapital
         for _ in 1..<max(2, count) {
@@ -23,7 +23,7 @@ struct GeneratedText {
         return text + "."
     }
 
-    /// So many sentences.
+    /// A paragraph of `count` sentences.
     mutating func paragraph(sentences count: Int) -> String {
         var text = ""
         for number in 0..<count {
@@ -33,7 +33,7 @@ struct GeneratedText {
         return text
     }
 
-    /// A name of an address, as "/lemon-garlic-481/".
+    /// A path such as "/lemon-garlic-481/".
     mutating func path() -> String {
         "/\(random.pick(Self.words))-\(random.pick(Self.words))-\(random.int(in: 1...999))/"
     }
@@ -54,6 +54,6 @@ extension String {
 }
 
 extension Int {
-    /// At least two digits.
+    /// The number with at least two digits.
     var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

@@ -1,17 +1,17 @@
 import TestKit
 
-/// A page as recipe sites send it: some 340 KB of which the recipe's data is a fiftieth.
+/// A page like those of recipe sites: about 340 KB, of which a fiftieth is the recipe's data.
 public enum RecipePage {
-    /// The ingredients of one recipe.
+    /// The number of ingredients of one recipe.
     public static let ingredients = 20
-    /// The steps of one recipe.
+    /// The number of steps of one recipe.
     public static let steps = 12
     private static let size = 340_000
 
-    /// The page, made of head, styles, scripts, navigation, an article, the JSON-LD block in the middle, the recipe
-    /// once more as markup, readers' comments and a footer.
+    /// The page: head, styles, scripts, navigation, an article, the JSON-LD block in the middle, the recipe again as markup,
+    /// readers' comments and a footer.
     ///
-    /// - Parameter factor: Of everything so many times as much, the lines of the recipe included.
+    /// - Parameter factor: the factor by which every part is larger, including the lines of the recipe.
     public static func bytes(factor: Int = 1) -> [UInt8] {
         var text = GeneratedText(seed: 20_260_308)
         text.write("<!DOCTYPE html>\n<html lang=\"en-US\">\n")
@@ -29,7 +29,7 @@ public enum RecipePage {
         return text.bytes
     }
 
-    // MARK: Around the recipe
+    // MARK: Parts around the recipe
 
     private static func head(_ text: inout GeneratedText, until end: Int) {
         let start = text.bytes.count
@@ -49,7 +49,7 @@ public enum RecipePage {
         text.write("</head>\n")
     }
 
-    /// Scripts with what a search for tags must not fall for: comparisons, quoted tags, and a data block that is off.
+    /// Scripts that contain traps for a search for tags: comparisons, quoted tags, and a data block in a comment.
     private static func scripts(_ text: inout GeneratedText, until end: Int) {
         text.write("<!-- <script type=\"application/ld+json\">{\"@type\":\"Recipe\"}</script> -->\n")
         while text.bytes.count < end {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a subject cost beside a floor that was measured in the same rounds.
+/// The cost of a subject compared with a floor, a lower bound of the cost that was measured in the same rounds.
 public struct Measurement: Sendable {
     /// The subject's median time, in seconds.
     public let seconds: Double
     /// The floor's median time, in seconds.
     public let floorSeconds: Double
-    /// The median over the rounds of the subject's time divided by the floor's; what a busy machine changes least.
+    /// The median over the rounds of the subject's time divided by the floor's. It depends least on the machine's load.
     public let ratio: Double
 
-    /// Runs floor and subject in turn, `rounds` times after one round to warm up.
+    /// Runs the floor and the subject in turn, `rounds` times after one round of warm-up.
     ///
-    /// Both return a number that depends on all of their work, so that none of it is optimised away.
+    /// Each returns a number that depends on all of its work, so that the optimizer removes none of it.
     public init(rounds: Int = 9, floor: () -> Int, subject: () -> Int) {
         keep(floor() &+ subject())
         var times: [(floor: Double, subject: Double)] = []
@@ -24,7 +24,7 @@ public struct Measurement: Sendable {
         ratio = median(times.map { $0.subject / $0.floor })
     }
 
-    /// How many of `count` things the subject does in a second.
+    /// The number of items per second if a run of the subject handles `count` of them.
     public func perSecond(_ count: Int) -> Double { Double(count) / seconds }
 }
 
@@ -37,14 +37,14 @@ public func time(_ body: () -> Int) -> Double {
     return Double(components.seconds) + Double(components.attoseconds) / 1e18
 }
 
-/// The time of one run in seconds: by the wall, and what the process computed, which other processes' load changes little.
+/// The duration of one run in seconds: the wall time, and the processor time, which depends little on other processes' load.
 public struct RunTime: Sendable {
-    /// By the wall.
+    /// The wall time.
     public let wall: Double
-    /// Of the processors, all threads together.
+    /// The processor time of all threads together.
     public let processor: Double
 
-    /// Runs once.
+    /// Runs `body` once.
     public init(_ body: () -> Int) {
         let before = Self.processorTime
         wall = time(body)
@@ -58,17 +58,17 @@ public struct RunTime: Sendable {
     }
 }
 
-/// The value that 99 of 100 don't exceed. There must be one at least.
+/// The value that 99 percent of the values don't exceed. `values` must not be empty.
 public func percentile99(_ values: [Double]) -> Double { values.sorted()[values.count * 99 / 100] }
 
-/// The middle value; the mean of the two middle ones where their number is even. There must be one at least.
+/// The middle value, or the mean of the two middle values if their number is even. `values` must not be empty.
 public func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     let middle = sorted.count / 2
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
 }
 
-/// Takes a result in a way that the optimiser cannot see through.
+/// Uses a result in a way that the optimizer can't remove.
 @inline(never)
 public func keep(_ result: Int) {
     withUnsafePointer(to: result) { pointer in

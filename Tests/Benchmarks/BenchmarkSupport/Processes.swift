@@ -1,25 +1,28 @@
 public import Foundation
 
-/// Executables that are compared as whole processes.
+/// Runs executables that are measured as whole processes.
 public enum Processes {
-    /// The release binary at a path that was given, else the one that was built at the root; nil where there is none.
+    /// The release binary at the given path, otherwise the one built at the root; nil if it doesn't exist.
     public static func release(_ name: String, given: String?, root: URL) -> URL? {
         let url = given.map { URL(filePath: $0) } ?? root.appending(path: ".build/release/\(name)")
         return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
     }
 
-    /// The sqlite3 shell; nil where there is none.
+    /// The sqlite3 shell; nil if it isn't installed.
     public static func sqlite3() -> URL? {
         ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { URL(filePath: $0).appending(path: "sqlite3") }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// What was given on the command line beside options, in order.
+    /// The command-line arguments that are no options, in order.
     public static var givenPaths: [String] { CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") } }
 
-    /// Runs a program to its end, reading and dropping what it prints. Returns how many bytes that was.
+    /// Runs a program to its end and discards its output.
     ///
-    /// Without Foundation's `Process`, which looks for the end now and then only: its 50 ms would hide what is compared.
+    /// Foundation's `Process` isn't used: it checks only now and then whether the program has ended, and these 50 ms would
+    /// hide the difference to be measured.
+    ///
+    /// - Returns: the number of bytes in the output.
     public static func run(_ program: URL, _ arguments: [String]) -> Int {
         var ends: [Int32] = [0, 0]
         precondition(pipe(&ends) == 0, "a pipe can be made")

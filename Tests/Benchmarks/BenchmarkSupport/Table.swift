@@ -1,18 +1,18 @@
-/// A small table of text, aligned in columns: the first to the left, the others to the right.
+/// A text table with aligned columns: the first to the left, the others to the right.
 public struct Table: CustomStringConvertible, Sendable {
     private var rows: [[String]]
 
-    /// A table with these column heads.
+    /// Creates a table with column headings.
     public init(_ heads: [String]) {
         rows = [heads]
     }
 
-    /// Adds a row, of as many cells as there are heads.
+    /// Adds a row with a cell for each heading.
     public mutating func add(_ cells: [String]) {
         rows.append(cells)
     }
 
-    /// The rows as lines.
+    /// The table as lines of text.
     public var description: String {
         let widths = rows[0].indices.map { column in
             rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
@@ -29,7 +29,7 @@ public struct Table: CustomStringConvertible, Sendable {
 }
 
 extension Double {
-    /// With `places` digits after the point, and its thousands apart: "1 234.5".
+    /// The number with `places` decimals and spaces between the thousands, such as "1 234.5".
     public func text(places: Int = 1) -> String {
         var scale = 1.0
         for _ in 0..<max(0, places) { scale *= 10 }

@@ -1,11 +1,11 @@
 public import BenchmarkData
 import CLibXML2Floor
 
-/// libxml2 by itself over the same bytes: what nothing built on it can beat.
+/// The floor of everything built on libxml2: libxml2 alone over the same bytes.
 public enum BareLibXML2 {
     private static let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue)
 
-    /// How many start tags, end tags and texts its bare SAX parser calls back for; 0 where the document is broken.
+    /// The number of start tags, end tags and texts that its SAX parser reports; 0 if the document is malformed.
     public static func events(of document: ChunkedDocument) -> Int {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -29,7 +29,7 @@ public enum BareLibXML2 {
         return xmlParseChunk(parser, nil, 0, 1) == 0 ? count.pointee : 0
     }
 
-    /// How many steps its xmlReader takes, which is what other languages wrap; 0 where the document is broken.
+    /// The number of steps of its xmlReader, which libraries of other languages wrap; 0 if the document is malformed.
     public static func steps(of document: ChunkedDocument) -> Int {
         let cursor = Unmanaged.passRetained(ChunkCursor(document))
         defer { cursor.release() }
@@ -56,7 +56,7 @@ public enum BareLibXML2 {
         return code == 0 ? count : 0
     }
 
-    /// Makes libxml2's own tree of a page and throws it away.
+    /// Builds libxml2's own tree of a page and frees it.
     public static func tree(of page: [UInt8]) -> Int {
         let options = HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
         let document = page.withUnsafeBytes { bytes in
@@ -78,7 +78,7 @@ public enum BareLibXML2 {
     }
 }
 
-/// Where a reader stands in a document.
+/// The position of a reader in a document.
 private final class ChunkCursor {
     private let next: () -> [UInt8]?
     private var chunk: [UInt8] = []

@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// Whether an attack goes on. Its threads look at it between two requests.
+/// The state of an attack, which its threads check between requests.
 final class Running: Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var isOn = true
@@ -10,13 +10,13 @@ final class Running: Sendable {
     func stop() { lock.withLock { isOn = false } }
 }
 
-/// Something that clients do to a server, each on a thread of its own.
+/// An attack on a server by several clients, each on its own thread.
 struct Attack: Sendable {
     let name: String
     let clients: Int
     let body: @Sendable (AttackedServer, Int, Running) -> Void
 
-    /// Begins it. The threads end soon after it was stopped.
+    /// Starts the attack. The threads end soon after it is stopped.
     func begin(_ server: AttackedServer) -> Running {
         let running = Running()
         for client in 0..<clients {
@@ -27,7 +27,7 @@ struct Attack: Sendable {
 }
 
 extension Attack {
-    /// A hundred connections of ten accounts and addresses, each with 14 of 15 MB sent and the rest by drops.
+    /// A hundred connections from ten accounts and addresses, each with 14 of 15 MB sent and the rest in tiny pieces.
     static let slowSenders = Attack(name: "100 slow senders of 15 MB", clients: 100) { server, client, running in
         let account = server.signUp(from: "203.0.113.\(client % 10 + 1)")
         let piece = [UInt8](repeating: 0x78, count: 1 << 20)
@@ -45,7 +45,7 @@ extension Attack {
         }
     }
 
-    /// One account that wants 4,096 streams, and asks again for each that it doesn't get.
+    /// One account that opens 4,096 streams and retries each one that is refused.
     static let streams = Attack(name: "4,096 streams of one account", clients: 8) { server, client, running in
         let account = server.signUp(from: "203.0.113.1")
         var open: [LoopbackConnection] = []
@@ -57,7 +57,7 @@ extension Attack {
         }
     }
 
-    /// Updates of 650,000 places, by two who are signed in and two who aren't.
+    /// Updates of 650,000 places, by two signed-in and two anonymous clients.
     static let updates = Attack(name: "updates of 650,000 places", clients: 4) { server, client, running in
         let account = server.signUp(from: "203.0.113.\(client + 1)")
         let body = Array(("{" + (0..<650_000).map { "\"rooms/x\($0)\":null" }.joined(separator: ",") + "}").utf8)
@@ -70,7 +70,7 @@ extension Attack {
         }
     }
 
-    /// Updates of the largest size that is let in: a thousand ticks of eight fields, by four admins of rooms of their own.
+    /// Updates of the largest permitted size, a thousand ticks of eight fields, by four admins of different rooms.
     static let largest = Attack(name: "4 writers of 1,000 ticks a write", clients: 4) { server, client, running in
         let account = server.signUp(from: "203.0.113.\(client + 1)")
         guard let connection = server.connect() else { return }
@@ -95,7 +95,7 @@ extension Attack {
         }
     }
 
-    /// Updates of 14 MB in texts of 199,000 letters, the largest bodies that are let in, by four admins of rooms of their own.
+    /// Updates of 14 MB in texts of 199,000 letters, the largest permitted bodies, by four admins of different rooms.
     static let longest = Attack(name: "4 writers of 14 MB a write", clients: 4) { server, client, running in
         let account = server.signUp(from: "203.0.113.\(client + 1)")
         let room = "rooms/long\(client)"
@@ -117,5 +117,5 @@ extension Attack {
     }
 }
 
-/// Lets time pass on this thread alone, as between the requests of a client.
+/// Pauses this thread only, like a client between requests.
 func pause(milliseconds: Int32) { poll(nil, 0, milliseconds) }

@@ -2,11 +2,11 @@ import BenchmarkSupport
 import Foundation
 import TestKit
 
-/// A process of `roomd` with the shipped rules, behind a proxy that is believed: each client says from where it comes.
+/// A `roomd` process with the shipped rules, which trusts the address that each client states, as behind a proxy.
 final class AttackedServer: Sendable {
     let port: Int
     let process: Int32
-    // Only kept, never used after `init`: it ends with the server.
+    // Only stored, so that the process ends with the server; never used after `init`.
     nonisolated(unsafe) private let child: ChildProcess
 
     init(_ roomd: URL, root: URL, data: URL) throws {
@@ -29,12 +29,12 @@ final class AttackedServer: Sendable {
         process = child.id
     }
 
-    /// The most memory it ever had, in bytes.
+    /// The peak memory of the process, in bytes.
     var peak: Int { PeakMemory.peak(of: process) ?? 0 }
 
     func connect() -> LoopbackConnection? { try? LoopbackConnection(port: port) }
 
-    /// A new anonymous account.
+    /// Creates an anonymous account.
     func signUp(from sender: String) -> Account {
         guard let connection = connect(),
             let answer = Exchange(connection, sender).ask("POST /v1/accounts:signUp?key=roomd", "{}")
@@ -48,14 +48,14 @@ final class AttackedServer: Sendable {
     }
 }
 
-/// An account and the address it comes from.
+/// An account and the address of its requests.
 struct Account: Sendable {
     let sender: String
     let uid: String
     let token: String
 }
 
-/// Requests and answers over one connection.
+/// Requests and responses over one connection.
 final class Exchange {
     private let connection: LoopbackConnection
     private let sender: String
@@ -66,7 +66,7 @@ final class Exchange {
         self.sender = sender
     }
 
-    /// Sends the head of a request, with the length of a body that may never come.
+    /// Sends the head of a request, with the length of a body that may never follow.
     func begin(_ line: String, length: Int? = nil, _ fields: String = "") {
         connection.send(head(line, length, fields))
     }
@@ -81,15 +81,15 @@ final class Exchange {
     @discardableResult
     func send(_ bytes: [UInt8]) -> Bool { connection.send(bytes) }
 
-    /// Asks and waits for the whole answer; nil where the connection ends before it.
+    /// Sends a request and waits for the whole response; nil if the connection ends before it.
     func ask(_ line: String, _ body: String? = nil) -> (status: Int, text: String)? {
         let bytes = Array((body ?? "").utf8)
-        // In one piece: the second of two small ones would wait 40 ms for the first one's acknowledgment.
+        // Sent in one piece: the second of two small pieces would wait 40 ms for the first one's acknowledgment.
         send(head(line, body == nil ? nil : bytes.count) + bytes)
         return answer()
     }
 
-    /// The next answer: of a stream only its head.
+    /// The next response; only its head if it is a stream.
     func answer() -> (status: Int, text: String)? {
         let mark = Array("\r\n\r\n".utf8)
         while received.firstRange(of: mark) == nil { guard more() else { return nil } }

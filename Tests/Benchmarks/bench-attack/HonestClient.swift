@@ -1,15 +1,15 @@
 import BenchmarkSupport
 import Foundation
 
-/// The service that an honest client got in some seconds.
+/// The service for an honest client during some seconds.
 struct Service {
     var writes: [Double] = []
     var reads: [Double] = []
-    /// The number of requests that got no answer or no success.
+    /// The number of requests without a response or with a failure.
     var failures = 0
 }
 
-/// A family's device, which writes a small field and reads it, some twenty times a second.
+/// A family's device, which writes and reads a small field about twenty times a second.
 final class HonestClient {
     private let server: AttackedServer
     private let account: Account

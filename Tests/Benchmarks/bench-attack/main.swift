@@ -2,9 +2,11 @@ import BenchmarkSupport
 import Foundation
 import TestKit
 
-// The service that an honest client gets of a release build of roomd while others attack it: the times of a small write and a small read, beside those
-// of the same server before the attack. `bench-attack [ROOMD] [SMALL-DISK]`: the second is a folder on a file system of some 64 MB of its own,
-// which is filled; without it the full disk is left out.
+// Measures the service for an honest client of a release build of roomd under attack: the times of a small write and a small read, compared with
+// those of the same server before the attack.
+//
+// usage: bench-attack [ROOMD] [SMALL-DISK]   SMALL-DISK: a folder on a separate file system of about 64 MB, which is filled; without it the test of
+// the full disk is skipped
 
 private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,10 +5,10 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-/// What the course day of an instant costs beside the calendar's day of the same instants, and ten years of them beside one.
+/// The cost of finding the course day of an instant, compared with the calendar day's, and for ten years compared with one.
 enum DayCost {
     static func table() throws -> Table {
-        // A zone whose clocks change, as most people's do.
+        // A zone with clock changes, as for most people.
         let zone = try TimeZone.named("America/Los_Angeles")
         let clock = CourseClock(.init(timeZone: zone, resetsAt: try LocalTime(hour: 3, minute: 0)))
         let start = try Instant(iso8601: "2026-01-01T00:00:00Z")

@@ -3,16 +3,17 @@ import Foundation
 import HabitCourse
 import TimeKit
 
-// The course day over every zone of the tz database, every half hour as a reset time, from 1970 to 2037: it never goes backwards,
-// and a day begins where it is first met. Prints how many instants were asked, how fast, and how often a law was broken; ends with
-// an error if it ever was. Then what a course day costs beside the calendar's.
+// Checks the course day in every zone of the tz database with every half hour as the reset time, from 1970 to 2037: the day never decreases, and it
+// begins at the first instant that belongs to it. Prints the number of checked instants, the speed and the number of violations; fails if there is
+// one. Then prints the cost of a course day compared with that of a calendar day.
 //
-// Around each change of a zone's clocks every half hour of the day and a half before and after it is asked, and the milliseconds
-// of the change; besides, each day's boundary with the milliseconds around it. Zones with the same clocks since 1970 are swept once.
+// Around each clock change, every half hour of the day and a half before and after it is checked, and the milliseconds next to the change. Besides,
+// each day's boundary is checked with the milliseconds next to it. Zones with the same clock changes since 1970 are checked only once.
 //
-// usage: bench-coursedays [--whole] [ZONE-PREFIX]   every sixth reset time, or all; all zones, or those that begin so: "Pacific/"
+// usage: bench-coursedays [--whole] [ZONE-PREFIX]   --whole: all reset times instead of every sixth; ZONE-PREFIX: only zones with this prefix,
+// such as "Pacific/"
 
-/// What a sweep came to.
+/// The result of checking one zone.
 struct Sweep {
     var instants = 0
     var violations: [String] = []
@@ -26,7 +27,7 @@ let years = try (LocalDate(iso8601: "1970-01-02"), LocalDate(iso8601: "2037-12-3
 let halfHour: Int64 = 1_800_000
 let day: Int64 = 86_400_000
 
-/// When a zone's clocks are set to another offset, and to which: found in steps of twelve hours, then by bisection.
+/// The changes of a zone's offset, found in steps of twelve hours and then by bisection.
 func changes(of zone: TimeZone) -> [ClockChange] {
     var low = DayBoundary.midnight.start(of: years.0, in: .gmt)
     let end = DayBoundary.midnight.start(of: years.1, in: .gmt)
@@ -46,13 +47,13 @@ func changes(of zone: TimeZone) -> [ClockChange] {
     return changes
 }
 
-/// From when on a zone's clocks stand so far from UTC.
+/// The instant of a change of a zone's clocks, with the new offset.
 struct ClockChange: Hashable {
     let at: Instant
     let offset: Int64
 }
 
-/// The days' boundaries stand in order, each day begins at its own, and a millisecond before it is an earlier one.
+/// Checks that the days' boundaries are in order, each day begins at its boundary, and the millisecond before is an earlier day.
 func sweepDays(_ clock: CourseClock, _ name: String, _ sweep: inout Sweep) {
     var day = years.0
     var previous = clock.boundary(of: day.previous)
@@ -67,13 +68,13 @@ func sweepDays(_ clock: CourseClock, _ name: String, _ sweep: inout Sweep) {
     }
 }
 
-/// Around a change of the clocks no day comes back.
+/// Checks that the day never decreases around a clock change.
 func sweep(around change: Instant, _ clock: CourseClock, _ name: String, _ sweep: inout Sweep) {
     var instant = change.adding(milliseconds: -36 * 2 * halfHour)
     let end = change.adding(milliseconds: 36 * 2 * halfHour)
     var previous = clock.day(of: instant)
     while instant < end {
-        // The last millisecond before the change and the first one after it are among them.
+        // The last millisecond before the change and the change itself are included.
         let next = instant.adding(milliseconds: halfHour)
         let steps = instant < change && next >= change ? [change.adding(milliseconds: -1), change, next] : [next]
         for step in steps {
@@ -90,7 +91,7 @@ let prefix = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") } ?? "
 let zones = TimeZone.knownTimeZoneIdentifiers.filter { $0.hasPrefix(prefix) }
 let isWhole = CommandLine.arguments.contains("--whole")
 let resets = try stride(from: 0, to: 48, by: isWhole ? 1 : 6).map {
-    // A half hour among those of a part, too.
+    // One of the chosen reset times has minutes, too.
     try LocalTime(hour: $0 / 2, minute: isWhole ? $0 % 2 * 30 : $0 % 12 * 5)
 }
 let ticking = ContinuousClock()
@@ -105,7 +106,7 @@ for identifier in zones {
     for (number, reset) in resets.enumerated() {
         let clock = CourseClock(.init(timeZone: zone, resetsAt: reset))
         let name = "\(identifier), reset \(reset)"
-        // What goes wrong goes wrong where the clocks change: every day is asked for some reset times only.
+        // Violations would occur at clock changes, so every day is checked for some of the reset times only.
         if number.isMultiple(of: isWhole ? 12 : 4) { sweepDays(clock, name, &part) }
         for change in changes { sweep(around: change.at, clock, name, &part) }
     }

@@ -4,8 +4,9 @@ import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// Whether the store answers at this size what the slow rules do: random searches and random queries around places, ties included.
-/// Each is one look at every record, so there are the fewer of them the more records there are.
+/// Checks that the store returns the same results as the slow rules at this size, for random searches and queries, ties included.
+///
+/// Each check scans every record, so there are fewer of them the more records there are.
 struct AgreementCheck {
     private let stored: StoredDirectory
 
@@ -30,7 +31,7 @@ struct AgreementCheck {
         for one in wrong.prefix(3) { print("  \(one)") }
     }
 
-    /// One or two words of records, whole, begun, or with a letter lost.
+    /// One or two words of records, complete, shortened to a prefix, or with a letter missing.
     private static func text(_ records: [Record], _ random: inout SeededGenerator) -> String {
         (0..<Int.random(in: 1...2, using: &random)).map { _ in
             let words = SearchWords.words(records.randomElement(using: &random)?.title ?? "")
@@ -44,7 +45,7 @@ struct AgreementCheck {
         }.joined(separator: " ")
     }
 
-    /// Around a record's place, nearest or best first, with or without a payment.
+    /// A query around a record's place, sorted by distance or by match, with or without a payment.
     private static func query(_ records: [Record], _ random: inout SeededGenerator) -> DirectoryQuery {
         var filter = Filter()
         if let place = records.randomElement(using: &random)?.coordinate {

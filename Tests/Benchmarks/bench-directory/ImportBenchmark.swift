@@ -5,10 +5,10 @@ import Foundation
 import MaricopaDirectory
 import TestKit
 
-/// Records a second from a file into the store, indexed and all, and the ratio to the floor with indexes. Wanted: 50 thousand.
+/// The import from a file into the indexed store, in records per second, and the ratio to the floor with indexes. Target: 50,000.
 ///
-/// The floors are the reading alone, and the same rows put by SQLite's own interface into a table without indexes, and into one with
-/// those of the records.
+/// The floors are reading the file alone, and inserting the same rows through SQLite's own interface into a table without
+/// indexes, and into one with the indexes of the records.
 struct ImportBenchmark {
     private let count: Int
 
@@ -41,7 +41,7 @@ struct ImportBenchmark {
             ("floor: SQL, a bare table", try rows.seconds(into: folder.file("bare.sqlite"), hasIndexes: false)),
             ("floor: SQL, with the indexes", try rows.seconds(into: folder.file("indexed.sqlite"), hasIndexes: true)),
         ]
-        // The last of them is what SQLite alone takes for the same rows and indexes.
+        // The last is SQLite alone for the same rows and indexes.
         let floor = rates.last?.1 ?? 1
         for (what, seconds) in rates {
             table.add([
@@ -85,7 +85,7 @@ struct ImportBenchmark {
     }
 }
 
-/// The rows of the records of a file, held as SQLite's own values.
+/// The rows of a file's records, as SQLite values.
 private final class ImportedRows {
     private let sql: (table: String, indexes: [String])
     private var values: [OpaquePointer?] = []
@@ -115,7 +115,7 @@ private final class ImportedRows {
         for value in values { sqlite3_value_free(value) }
     }
 
-    /// What putting them into a new file takes, in one transaction.
+    /// The time for inserting the rows into a new file in one transaction.
     func seconds(into file: URL, hasIndexes: Bool) throws -> Double {
         var handle: OpaquePointer?
         try Self.check(sqlite3_open(file.path, &handle))

@@ -1,9 +1,9 @@
 import DirectoryRecords
 import MaricopaDirectory
 
-/// Files of generated records, as others would write them, in pieces of 64 kilobytes.
+/// Files of generated records in the formats of their sources, in pieces of 64 kilobytes.
 enum ImportFiles {
-    /// Markets as USDA's export writes them: 59 columns.
+    /// Markets in the format of USDA's export, with 59 columns.
     static func markets(_ records: GeneratedDirectory) -> [[UInt8]] {
         var pieces = Pieces()
         pieces.add(columns.joined(separator: ",") + "\r\n")
@@ -18,7 +18,7 @@ enum ImportFiles {
         return pieces.all
     }
 
-    /// Parks as GeoJSON; one in five is an area of five corners.
+    /// Parks as GeoJSON; one in five is an area with five corners.
     static func parks(_ records: GeneratedDirectory) -> [[UInt8]] {
         var pieces = Pieces()
         pieces.add("{\"type\":\"FeatureCollection\",\"features\":[\n")

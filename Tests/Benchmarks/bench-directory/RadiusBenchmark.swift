@@ -4,8 +4,8 @@ import DirectoryRecords
 import Foundation
 import MaricopaDirectory
 
-/// The twenty nearest within five miles, of a kind and with a payment. Wanted: p99 at or below the flat scan at 20 thousand records, below a
-/// fifth of it at a million.
+/// The twenty nearest records of a kind with a payment within five miles. Target: a p99 no longer than the flat scan at 20,000
+/// records, and less than a fifth of it at a million.
 struct RadiusBenchmark {
     private let stored: StoredDirectory
 
@@ -43,7 +43,7 @@ struct RadiusBenchmark {
         try pages(directory)
     }
 
-    /// Opening the list of all markets, its first page and its last.
+    /// Measures opening the list of all markets, and its first, middle and last page.
     private func pages(_ directory: MaricopaDirectory) throws {
         let query = DirectoryQuery(.market, sort: .alphabetical)
         let opening = time { (try? directory.open(query).total) ?? 0 }
@@ -61,7 +61,7 @@ struct RadiusBenchmark {
         print(table)
     }
 
-    /// Places where records are: crowded ones more often, as people's are.
+    /// The places of some records, so that crowded areas are more frequent, as for real users.
     private static func places(of records: GeneratedDirectory) -> [Coordinate] {
         var places: [Coordinate] = []
         var number = 0
@@ -73,7 +73,7 @@ struct RadiusBenchmark {
     }
 }
 
-/// The floor: a struct of numbers a record, one after the other in memory, all looked at.
+/// The floor: a scan of an array with a small struct for each record.
 struct FlatScan {
     private struct Entry {
         let latitude: Double
@@ -103,7 +103,7 @@ struct FlatScan {
         }
     }
 
-    /// The numbers of the twenty nearest markets within five miles that may take SNAP.
+    /// The numbers of the twenty nearest markets within five miles that may accept SNAP.
     func nearest(to center: Coordinate) -> [Int32] {
         let latitude = center.latitude * .pi / 180
         let longitude = center.longitude * .pi / 180
@@ -122,7 +122,7 @@ struct FlatScan {
     }
 }
 
-/// The floor: the obvious SQL over the same file, through SQLite's own interface.
+/// The floor: straightforward SQL over the same file, through SQLite's own interface.
 final class PlainSQLFloor {
     private var handle: OpaquePointer?
     private var statement: OpaquePointer?
@@ -146,7 +146,7 @@ final class PlainSQLFloor {
         sqlite3_close(handle)
     }
 
-    /// How many of twenty there are.
+    /// The number of results, at most twenty.
     func nearest(to center: Coordinate) -> Int {
         let latitude = Int64(center.latitudeE7)
         let longitude = Int64(center.longitudeE7)

@@ -2,13 +2,13 @@ import BenchmarkSupport
 import DirectoryRecords
 import MaricopaDirectory
 
-/// The twenty best of what is typed, through the store. Wanted: p99 under 1 ms at 20 thousand records, under 10 ms at a million.
+/// The twenty best matches of a typed text from the store. Target: a p99 under 1 ms at 20,000 records, under 10 ms at a million.
 struct SearchBenchmark {
     private let stored: StoredDirectory
 
     init(_ stored: StoredDirectory) { self.stored = stored }
 
-    /// Common words, as they are, begun, misspelt and together; and rare ones.
+    /// Common words (complete, as prefixes, misspelled and combined) and rare ones.
     private static let typed: [(what: String, texts: [String])] = [
         (
             "common words",
@@ -52,7 +52,7 @@ struct SearchBenchmark {
                     let unranked = time { floor.count(text, isRanked: false) }
                     if round > 0 {
                         times.ours.append(ours)
-                        // By the text: on a busy machine its median says what it costs, where the p99 says how busy it was.
+                        // Grouped by text: on a busy machine the median shows the text's cost, while the p99 shows the machine's load.
                         byText[place].append(ours.wall)
                         times.unranked.append(unranked)
                     }
@@ -72,7 +72,7 @@ struct SearchBenchmark {
         print("the first search of a newly opened file: \((try firstSearch() * 1e3).text(places: 2)) ms (median)")
     }
 
-    /// What a process that searches once pays, with the file in the system's cache; opening it not counted.
+    /// The cost in a process that searches only once, without opening the store, with the file in the system's cache.
     private func firstSearch() throws -> Double {
         median(
             try ["market", "park", "phoenix", "fresh", "farmers market"].map { text in

@@ -3,8 +3,8 @@ import Foundation
 import MaricopaDirectory
 import TestKit
 
-/// The whole site of a thousand and of ten thousand records, into a new folder and again with nothing changed. The floor is the same
-/// bytes written to the same files.
+/// Writes the whole site of a thousand and of ten thousand records into a new folder, and again without changes. The floor is
+/// writing the same bytes to the same files.
 enum SiteBenchmark {
     private static let base = "https://example.org/healthy/"
 

@@ -5,15 +5,15 @@ import MaricopaDirectory
 import TestKit
 import TimeKit
 
-/// A directory of generated records in a file.
+/// A directory with generated records in a file.
 final class StoredDirectory {
     let records: GeneratedDirectory
     let file: URL
-    /// What writing it took.
+    /// The time for writing the file.
     let seconds: Double
     private let folder: TemporaryFolder
 
-    /// The moment at which all is asked.
+    /// A clock at the moment of all queries.
     static func clock() throws -> WallClock { try ManualClock("2026-06-02T14:00:00Z").wallClock }
 
     init(_ count: Int) throws {
@@ -30,7 +30,7 @@ final class StoredDirectory {
         if let failure { throw failure }
     }
 
-    /// The directory as a new process opens it.
+    /// Opens the directory as in a new process.
     func open() throws -> MaricopaDirectory {
         try MaricopaDirectory.open(at: file, clock: Self.clock())
     }

@@ -4,8 +4,8 @@ import Foundation
 import MaricopaDirectory
 import TestKit
 
-/// The floor of searching: the same texts in a table of FTS5 in a file, asked for words by their beginnings, through SQLite's own
-/// interface. It forgives no slips, counts nothing and knows no popularity; unranked it gives whatever twenty come first.
+/// The floor of searching: the same texts in an FTS5 table in a file, searched for prefixes of words through SQLite's own
+/// interface. It tolerates no typing mistakes and ignores popularity; unranked, it returns the first twenty matches.
 final class WordTableFloor {
     private let folder: TemporaryFolder
     private var handle: OpaquePointer?
@@ -38,7 +38,7 @@ final class WordTableFloor {
         sqlite3_close(handle)
     }
 
-    /// How many of twenty there are.
+    /// The number of results, at most twenty.
     func count(_ typed: String, isRanked: Bool) -> Int {
         let statement = isRanked ? ranked : unranked
         let words = typed.split { !$0.isLetter && !$0.isNumber }

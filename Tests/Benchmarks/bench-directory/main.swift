@@ -1,7 +1,7 @@
 import BenchmarkSupport
 
-// The directory at 20 thousand, 200 thousand and a million generated records; other sizes by arguments. Each part measures its floors in
-// the same run.
+// Measures the directory at 20,000, 200,000 and a million generated records, or at the sizes in the arguments. Each part measures its floors in the
+// same run.
 
 private let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 

@@ -2,9 +2,9 @@ import BenchmarkSupport
 import Foundation
 import FractionParser
 
-// Amounts and ingredient lines a second on one core, each beside a bare scan of the same bytes, and what ten times
-// the data costs. The lines are the Cookstr corpus where it is (NOURISH_CORPORA, or shared/data beside the
-// repository), else a few dozen typical ones.
+// Measures amounts and ingredient lines per second on one core, each compared with a plain scan of the same bytes, and the cost of ten times the
+// data. The lines are those of the Cookstr corpus if it exists (NOURISH_CORPORA, or shared/data beside the repository), otherwise a few dozen
+// typical ones.
 
 private let ascii = [
     "1/2", "1 1/2", "3", "11/2", "2-3", "1.5", "1-1/2", "10 11/16", "12", "3/4", "0.333", "1 @ 1/2", "2 to 3",
@@ -57,7 +57,7 @@ private func corpusLines() -> [String] {
         ?? URL(filePath: #filePath).appending(path: "../../../../../shared/data").standardizedFileURL
     let file = folder.appending(path: "ingredients/cookstr-ingredients-snapshot-2017_numeric-quantity.csv")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return typicalLines }
-    // The first field: up to the closing quotation mark or the first comma.
+    // The first field ends at the closing quotation mark or the first comma.
     return text.split(separator: "\n").dropFirst().map { row in
         row.first == "\"" ? String(row.dropFirst().prefix { $0 != "\"" }) : String(row.prefix { $0 != "," })
     }
@@ -85,7 +85,7 @@ table.add(row("amounts in words", words, count: 200_000, parse: parseAmounts))
 table.add(row("ingredient lines", corpusLines(), count: 48_000, parse: parseLines))
 print(table)
 
-// One amount ten times as long: 10 where the time is linear.
+// One amount that is ten times as long: a ratio of 10 if the time is linear.
 private let short = repeated([String(repeating: " ", count: 400) + "1 1/2"], count: 5000)
 private let long = repeated([String(repeating: " ", count: 4050) + "1 1/2"], count: 5000)
 private let longer = Measurement(floor: { parseAmounts(short) }, subject: { parseAmounts(long) })

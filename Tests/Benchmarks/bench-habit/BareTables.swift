@@ -1,13 +1,13 @@
 import CSQLite
 import Foundation
 
-/// The floors: the course's own tables read and written through SQLite's interface, in a copy of the file.
+/// The floors: reading and writing the course's own tables through SQLite's interface, in a copy of the file.
 final class BareTables {
     private var handle: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
     private var next: Int64 = 0
 
-    /// - Parameter file: the file of a course, which is copied to `copy` and set up as a store's file is.
+    /// - Parameter file: the file of a course, which is copied to `copy` and configured like a store's file.
     init(copying file: URL, to copy: URL) throws {
         var source: OpaquePointer?
         precondition(sqlite3_open(file.path, &source) == SQLITE_OK, "the course's file can be opened")
@@ -26,7 +26,7 @@ final class BareTables {
         precondition(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, String(cString: sqlite3_errmsg(handle)))
     }
 
-    /// Every tick there is, in order; returns how many.
+    /// Reads all ticks in order and returns their number.
     func readTicks() -> Int {
         let statement = prepared("SELECT habit_id, day FROM tick ORDER BY habit_id, day")
         var count = 0
@@ -40,7 +40,7 @@ final class BareTables {
         return count
     }
 
-    /// What a tick leaves behind, in one commit: its row with the trigger's, an entry of the change log and its row.
+    /// Writes the rows of a tick in one commit: the tick, the trigger's row, an entry of the change log and its row.
     func commitTick() {
         next += 1
         let (change, day) = (10_000_000 + next, 200_000 + next)

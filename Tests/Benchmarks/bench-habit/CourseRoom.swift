@@ -3,14 +3,14 @@ import HabitCourse
 import TestKit
 import TimeKit
 
-/// Somebody who takes the course and goes on: on six days of seven each habit that runs is ticked, through the use case itself.
+/// A course in progress: on six days of seven each current habit is ticked through the use case itself.
 struct CourseRoom {
     let folder: TemporaryFolder
     let clock: ManualClock
     let course: HabitCourse
     private(set) var ticks = 0
 
-    /// A course begun so many days before today, in which every post is read and every habit set as soon as it can be.
+    /// Starts a course `days` days before today, in which every post is read and every habit set as early as possible.
     init(days: Int, today: LocalDate, zone: TimeZone, site: CourseSite) async throws {
         folder = try TemporaryFolder()
         clock = ManualClock(Self.noon(of: today.adding(days: 1 - days), zone), zone: zone)
@@ -24,7 +24,7 @@ struct CourseRoom {
         }
     }
 
-    /// The evening of the first day of a course to come would be too early: habits are ticked at noon.
+    /// Noon of a day, at which the habits are ticked.
     private static func noon(of day: LocalDate, _ zone: TimeZone) -> Instant {
         DayBoundary.midnight.start(of: day, in: zone).adding(hours: 12)
     }
@@ -44,7 +44,7 @@ struct CourseRoom {
         }
     }
 
-    /// After the first week: ticks everything on the day after the clock's, and returns how many ticks that was.
+    /// Ticks everything on the day after the clock's, after the first week, and returns the number of ticks.
     func tickNextDay() throws -> Int {
         clock.now = clock.now.adding(hours: 24)
         let running = try course.habits().filter { $0.theme != .foodObservation }

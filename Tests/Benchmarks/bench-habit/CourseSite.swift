@@ -2,13 +2,13 @@ import Foundation
 import HabitCourse
 import TestKit
 
-/// The repository's sample course as a site that answers from memory, so that only the pull itself costs time.
+/// The repository's sample course as a site that answers from memory, so that only the pull itself is measured.
 struct CourseSite: CourseSource {
     static let address = "https://course.example/course.json"
 
     private let responses: [String: CourseResponse]
 
-    /// How many bytes it has.
+    /// The size of all responses in bytes.
     var byteCount: Int { responses.values.reduce(0) { $0 + $1.bytes.count } }
 
     init() throws {

@@ -6,8 +6,8 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-// What a course of ten years costs beside one of its first day: the score with graph and heat map, the home screen, a tick; and
-// what it costs to take over the whole course from its site.
+// Measures a course of ten years compared with one on its first day: the score with graph and heat map, the home screen, a tick; and
+// pulling the whole course from its site.
 
 private var table = Table(["", "ms", "floor ms", "times the floor", "at most"])
 
@@ -18,12 +18,12 @@ private var table = Table(["", "ms", "floor ms", "times the floor", "at most"])
     ])
 }
 
-/// The answer's number, or the end of the benchmark: an error measured is nothing measured.
+/// The result's number. An error ends the benchmark, as its time would mean nothing.
 private func answer(_ body: () throws -> Int) -> Int {
     do { return try body() } catch { preconditionFailure("the use case works: \(error)") }
 }
 
-/// Score, series and heat map from an open store, beside the same ticks read through SQLite's own interface.
+/// Measures score, series and heat map from an open store, compared with reading the same ticks through SQLite's own interface.
 @MainActor private func compareStatistics(_ name: String, _ course: HabitCourse, _ bare: BareTables, limit: String) {
     let measured = Measurement(rounds: 15) {
         (0..<10).reduce(0) { sum, _ in sum &+ bare.readTicks() }
@@ -38,7 +38,7 @@ private func answer(_ body: () throws -> Int) -> Int {
     add(name, each: 10, measured, limit: limit)
 }
 
-/// The rule alone: ten records of ten years in memory, beside a walk over their ticks.
+/// Measures the rule alone: ten records of ten years in memory, compared with iterating over their ticks.
 @MainActor private func compareRules(today: LocalDate) {
     let start = today.adding(days: -3652)
     let records = (0..<10).map { habit in
@@ -70,7 +70,7 @@ private func answer(_ body: () throws -> Int) -> Int {
     add("home screen after ten years; floor: on the first day", each: 10, measured, limit: "–")
 }
 
-/// A tick with all its checks and its history, beside a bare commit of the same rows into a copy of the file.
+/// Measures a tick with its checks and its history, compared with a plain commit of the same rows into a copy of the file.
 @MainActor private func compareTicks(_ name: String, _ room: CourseRoom, limit: String) throws {
     let bare = try BareTables(
         copying: room.folder.file("habit.sqlite"),
@@ -86,7 +86,7 @@ private func answer(_ body: () throws -> Int) -> Int {
     add(name, each: count, measured, limit: limit)
 }
 
-/// A pull of the whole sample course into a store in memory, beside one that finds it unchanged.
+/// Measures pulling the whole sample course into a store in memory, and pulling it again unchanged.
 @MainActor private func measurePull(_ site: CourseSite, clock: ManualClock) async throws {
     var whole: [Double] = []
     var again: [Double] = []
@@ -110,12 +110,12 @@ private func answer(_ body: () throws -> Int) -> Int {
     )
 }
 
-// A zone whose clocks change, as most people's do; in UTC a day would cost nothing.
+// A zone with clock changes, as for most people; in UTC the calculation of a day would cost nothing.
 let zone = try TimeZone.named("America/Los_Angeles")
 let today = try LocalDate(iso8601: "2036-06-02")
 let site = try CourseSite()
 let first = try await CourseRoom(days: 1, today: today, zone: zone, site: site)
-// In the second week a habit runs that goes on: the observation stops after the first.
+// A course in its second week has a current habit: the observation ends after the first week.
 let week = try await CourseRoom(days: 8, today: today, zone: zone, site: site)
 let decade = try await CourseRoom(days: 3653, today: today, zone: zone, site: site)
 print("a course of a day, and one of ten years with \(decade.ticks) ticks")
@@ -127,7 +127,7 @@ compareStatistics(
     try BareTables(copying: file, to: decade.folder.file("bare.sqlite")),
     limit: "5 ms"
 )
-// A course has four habits that go on: over thirty years they have the ticks that ten have in ten.
+// A course has four continuing habits; over thirty years they have as many ticks as ten habits over ten years.
 let longer = try BareTables(copying: file, to: decade.folder.file("longer.sqlite"))
 longer.run("INSERT INTO tick (habit_id, day) SELECT habit_id, day + 3653 FROM tick")
 longer.run("INSERT INTO tick (habit_id, day) SELECT habit_id, day + 3653 FROM tick WHERE true ON CONFLICT DO NOTHING")

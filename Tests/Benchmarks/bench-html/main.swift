@@ -2,8 +2,8 @@ import BenchmarkSupport
 import Foundation
 import HTMLKit
 
-// How fast a page is written, as a ratio to copying the same bytes one by one with a look at each: the least that
-// escaping could cost without wider steps.
+// Measures writing a page, as a ratio to copying the same bytes one by one with a comparison each: the lower bound of
+// escaping without wider steps.
 
 private struct Row {
     let id: Int

@@ -1,8 +1,8 @@
 import CSQLite
 import Foundation
 
-/// The floor of type-ahead: the same names in a table of FTS5, asked for prefixes of their words and ranked by it, in memory,
-/// through SQLite's own interface. It forgives no typing mistakes and knows no recent foods.
+/// The floor of type-ahead: the same names in an FTS5 table in memory, searched and ranked by prefixes of words through
+/// SQLite's own interface. It tolerates no typing mistakes and ignores recent foods.
 final class BareWordIndex {
     private var handle: OpaquePointer?
     private var search: OpaquePointer?
@@ -27,7 +27,7 @@ final class BareWordIndex {
         sqlite3_close(handle)
     }
 
-    /// How many of the first twenty there are.
+    /// The number of results, at most twenty.
     func count(_ typed: String) -> Int {
         let words = typed.split { !$0.isLetter && !$0.isNumber }
         guard !words.isEmpty else { return 0 }

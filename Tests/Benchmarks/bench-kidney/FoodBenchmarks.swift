@@ -6,11 +6,11 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-/// USDA's standard reference: read, imported, and searched while it is being typed. Needs the corpus.
+/// Reads, imports and searches USDA's standard reference. It needs the corpus.
 struct FoodBenchmarks {
     private let files: [(file: StandardReferenceReader.File, bytes: [UInt8])]
     private let foods: [Food]
-    /// Figures of nutrients that the engine counts.
+    /// The number of values of nutrients that the engine uses.
     private let figures: Int
 
     init() throws {
@@ -37,7 +37,7 @@ struct FoodBenchmarks {
         return kidney
     }
 
-    /// Values a second from the bytes of the files into the tables. Wanted: 300,000 and more.
+    /// Measures values per second from the bytes of the files into the tables. Target: at least 300,000.
     func importValues() throws {
         let lines = files.first { $0.file == .nutrients }.map { $0.bytes.count { $0 == 10 } } ?? 0
         var seconds: [Double] = []
@@ -57,7 +57,7 @@ struct FoodBenchmarks {
         )
     }
 
-    /// The slowest of a hundred searches, while names are typed letter by letter, one in four with a mistake. Wanted: under 1 ms.
+    /// Measures the slowest of a hundred searches for names typed letter by letter, one in four with a mistake. Target: under 1 ms.
     func typeAhead() throws {
         let kidney = try engine()
         try kidney.importFoods(foods, from: "the standard reference")
@@ -68,7 +68,7 @@ struct FoodBenchmarks {
             for text in typed {
                 let floorTime = time { floor.count(text) }
                 let ownTime = time { (try? kidney.searchFoods(text, limit: 20).count) ?? 0 }
-                // The first round warms up.
+                // The first round is the warm-up.
                 if round > 0 {
                     theirs.append(floorTime)
                     ours.append(ownTime)
@@ -85,7 +85,7 @@ struct FoodBenchmarks {
         print(table)
     }
 
-    /// What is typed on the way to some names: each beginning of their first words.
+    /// The texts while some names are typed: each prefix of their first words.
     private func typed() -> [String] {
         var generator = SeededGenerator(seed: 7)
         var texts: [String] = []

@@ -5,9 +5,9 @@ import KidneyNutrition
 import MarkupKit
 import TestKit
 
-/// A health export through the whole import, into a store in a file: what it costs, and what it holds in memory.
+/// Measures the time and memory of a health export's whole import into a store in a file.
 enum HealthStoreBenchmark {
-    /// Imports an export into a new store; how many of its records were read.
+    /// Imports an export into a new store.
     static func importing(_ document: ChunkedDocument) throws -> HealthImport {
         let folder = try TemporaryFolder()
         let kidney = try KidneyNutrition.open(at: folder.file("kidney.sqlite"))
@@ -15,7 +15,7 @@ enum HealthStoreBenchmark {
         return try kidney.importAppleHealth(.chunks(named: "the export", document.chunks()))
     }
 
-    /// The size of an export, its records, the time for it, and by how much the peak of memory grew. Wanted: under 200 MB for 1 GB.
+    /// The size of an export, its records, the time, and the growth of the peak memory. Target: under 200 MB for 1 GB.
     static func report(_ document: ChunkedDocument) throws -> String {
         var seconds = 0.0
         var summary = ""

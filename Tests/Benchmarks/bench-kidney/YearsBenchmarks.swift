@@ -4,12 +4,12 @@ import KidneyNutrition
 import TestKit
 import TimeKit
 
-/// What a day costs after five years of entries beside one month of them. Wanted: at most 1.2 times as much.
+/// Measures a day after five years of entries compared with one after a month of them. Target: at most 1.2 times as long.
 struct YearsBenchmarks {
     private let clock: ManualClock
     private let kidney: KidneyNutrition
 
-    /// Somebody who entered nine foods, a weight and a blood pressure a day, and labs once a month.
+    /// Enters nine foods, a weight and a blood pressure every day, and labs once a month.
     init(days: Int) throws {
         clock = try ManualClock("2020-06-02T14:00:00Z")
         kidney = try KidneyNutrition.inMemory(clock: clock.wallClock, ids: .seeded(1))
@@ -40,17 +40,17 @@ struct YearsBenchmarks {
         for food in foods.prefix(3) { try kidney.eat(food, "100 g", meal: .breakfast) }
     }
 
-    /// Looking at the day.
+    /// Opens today's screen.
     private func today() -> Int { (try? kidney.todayScreen().totals.count) ?? 0 }
 
-    /// Entering something and taking it back, with all that comes of it.
+    /// Adds an entry and undoes it, with all consequences.
     private func entry() -> Int {
         let eaten = try? kidney.addWeight("82 kg")
         _ = try? kidney.undo()
         return eaten == nil ? 0 : 1
     }
 
-    /// Running every verification, nothing being new.
+    /// Runs every verification without new data.
     private func evaluation() -> Int { (try? kidney.evaluate()) == nil ? 0 : 1 }
 
     /// Measures both in the same rounds.

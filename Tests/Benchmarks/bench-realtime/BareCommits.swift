@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// The floor of a saved write: three rows in one commit through SQLite's own interface, the file set up as a store's is.
+/// The floor of a saved write: three rows in one commit through SQLite's own interface, in a file configured like a store's.
 final class BareCommits {
     private var handle: OpaquePointer?
     private var begin: OpaquePointer?
@@ -28,7 +28,7 @@ final class BareCommits {
         sqlite3_close(handle)
     }
 
-    /// Three rows, whose keys look like those of a room's log.
+    /// Writes three rows with keys like those of a room's log.
     func commitThreeRows() {
         next += 1
         step(begin)

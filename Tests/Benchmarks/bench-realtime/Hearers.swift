@@ -1,7 +1,7 @@
 import Foundation
 import RealtimeService
 
-/// Listeners who are waited for: each must have heard so many events.
+/// Listeners that can be awaited until they have received a number of events.
 final class Hearers: Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var missing = 0
@@ -9,7 +9,7 @@ final class Hearers: Sendable {
     nonisolated(unsafe) private var tasks: [Task<Void, Never>] = []
     let size: Int
 
-    /// As many listeners to each of the databases, all of whom have seen it.
+    /// Creates `count` listeners for each of the databases and waits until each has received its first event.
     init(_ server: RoomServer, databases: [DatabaseName], each count: Int) async {
         size = databases.count * count
         expect(size)
@@ -24,7 +24,7 @@ final class Hearers: Sendable {
 
     deinit { for task in tasks { task.cancel() } }
 
-    /// From now on so many events are to be heard, all listeners together.
+    /// Sets the number of events to wait for, of all listeners together.
     func expect(_ events: Int) { lock.withLock { missing = events } }
 
     func allHaveHeard() async {

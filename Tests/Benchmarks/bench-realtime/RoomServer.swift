@@ -4,16 +4,16 @@ import RealtimeTree
 import TestKit
 import TimeKit
 
-/// A service over a store in a folder of its own, and so many databases, each with rules that are asked at every call.
+/// A service over a store in a folder of its own, with several databases whose rules are evaluated at every call.
 final class RoomServer: Sendable {
     let store: SQLiteTreeStore
     let service: RealtimeService
     let databases: [DatabaseName]
-    /// How many changes each transaction had.
+    /// The number of changes in each transaction.
     let groups = GroupSizes()
     private let folder: TemporaryFolder
 
-    /// A rule that looks at the database, as a room's rules do.
+    /// Rules that read the database, like those of a room.
     private static let rules = """
         {"rules": {"members": {".write": true}, "rooms": {"$room": {
           ".read": "root.child('members/' + auth.uid).exists()",
@@ -43,7 +43,7 @@ final class RoomServer: Sendable {
         store.observe { [groups] in groups.note($0.count) }
     }
 
-    /// A tick of Ann's as it goes over the wire: three fields of a claim.
+    /// Writes a tick of Ann's in the form of a request: three fields of a claim.
     func tick(_ number: Int, in database: DatabaseName) async -> Int {
         let body = #"{"at":1767225600000,"by":"ann","item":"the-id-of-an-item-takes-26"}"#
         let call = RealtimeCall(
@@ -56,7 +56,7 @@ final class RoomServer: Sendable {
         return await service.answer(call).status
     }
 
-    /// Ann listens to the room's logs.
+    /// Starts Ann's listening to the room's logs.
     func listen(in database: DatabaseName) async -> RealtimeListening? {
         let call = RealtimeCall(
             .get,
@@ -75,14 +75,14 @@ final class RoomServer: Sendable {
     )
 }
 
-/// How many changes transactions had.
+/// Collects the number of changes in each transaction.
 final class GroupSizes: Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var sizes: [Double] = []
 
     func note(_ size: Int) { lock.withLock { sizes.append(Double(size)) } }
 
-    /// All since the last time.
+    /// Returns the numbers since the last call.
     func take() -> [Double] {
         lock.withLock {
             defer { sizes = [] }

@@ -5,8 +5,8 @@ import RealtimeTree
 import TestKit
 import TimeKit
 
-// What a saved write costs beside a bare commit of three rows in the same run, alone and with 64 writers; how long 200 listeners wait for
-// it; what an idle listener weighs; and what a thousand rooms cost beside one.
+// Measures a saved write compared with a plain commit of three rows in the same run, alone and with 64 writers; the delay for 200 listeners;
+// the memory of an idle listener; and a thousand rooms compared with one.
 
 private var table = Table(["", "µs", "floor µs", "times the floor", "at most"])
 private let clock = ContinuousClock()
@@ -18,7 +18,7 @@ private let clock = ContinuousClock()
     return Double(parts.seconds) + Double(parts.attoseconds) / 1e18
 }
 
-/// Measures floor and subject in turn; each does so many things.
+/// Measures floor and subject in turn; each does `count` things.
 @MainActor private func compare(
     _ name: String,
     each count: Int,
@@ -37,7 +37,7 @@ private let clock = ContinuousClock()
     ])
 }
 
-/// So many ticks by so many writers at once, over the databases in turn.
+/// Writes `count` ticks by `writers` concurrent writers, to the databases in turn.
 private func tick(_ server: RoomServer, from first: Int, count: Int, writers: Int) async {
     await withTaskGroup(of: Void.self) { group in
         for writer in 0..<writers {
@@ -51,7 +51,7 @@ private func tick(_ server: RoomServer, from first: Int, count: Int, writers: In
     }
 }
 
-/// So many writes straight into the store.
+/// Writes `count` values directly to the store by `writers` concurrent writers.
 private func write(_ store: SQLiteTreeStore, _ name: DatabaseName, from first: Int, count: Int, writers: Int)
     async throws
 {
@@ -109,7 +109,7 @@ try await compare("a tick in one of 1,000 rooms beside one in the only room, 64 
     await tick(thousand, from: next, count: count, writers: 64)
 }
 
-// A room of its own, so that the listeners' first event is small.
+// A separate room, so that the listeners' first event is small.
 private let heard = try await RoomServer(databases: 1)
 private let audience = await Hearers(heard, databases: heard.databases, each: 200)
 private var latencies: [Double] = []

@@ -7,8 +7,8 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-// What the recipe box's screens and use cases cost beside SQLite's own interface in the same file, and how they grow with
-// ten times the data.
+// Measures the recipe box's screens and use cases compared with SQLite's own interface in the same file, and their growth
+// with ten times the data.
 
 /// The floor: statements through SQLite's own interface.
 private final class BareDatabase {
@@ -26,7 +26,7 @@ private final class BareDatabase {
         precondition(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "the benchmark's SQL is sound: \(sql)")
     }
 
-    /// Runs a statement once with each pair of texts bound; the bytes of all texts that it selects.
+    /// Runs a statement once for each pair of bound texts, and returns the number of bytes of all selected texts.
     func run(_ sql: String, _ texts: [(String, String)] = [("", "")]) -> Int {
         var statement: OpaquePointer?
         precondition(sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, "the SQL is sound: \(sql)")
@@ -74,7 +74,7 @@ private var before: [String: Double] = [:]
     ])
 }
 
-/// The answer's number, or the end of the benchmark: an error measured is nothing measured.
+/// The result's number. An error ends the benchmark, as its time would mean nothing.
 private func answer(_ body: () throws -> Int) -> Int {
     do { return try body() } catch { preconditionFailure("the use case works: \(error)") }
 }
@@ -82,7 +82,7 @@ private func answer(_ body: () throws -> Int) -> Int {
 @MainActor private func measureImport(_ folder: TemporaryFolder, _ count: Int) throws {
     let drafts = drafts(count)
     var round = 0
-    // Two rows for each of the recipe's: its own, and that of the change log.
+    // Two rows for each of the recipe's rows: its own, and the one of the change log.
     let rows = drafts.flatMap { draft in (0..<14).map { ("\(draft.name) \($0)", String(repeating: "x", count: 300)) } }
     let measurement = Measurement(rounds: 3) {
         round += 1

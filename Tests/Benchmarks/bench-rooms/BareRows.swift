@@ -3,7 +3,7 @@ import Foundation
 import TIPsTracker
 import TimeKit
 
-/// The floor of a first sync: the rows of the ticks, written in one commit through SQLite's own interface into a table as the store's is.
+/// The floor of a first sync: the rows of the ticks, written in one commit through SQLite's own interface into a table like the store's.
 enum BareRows {
     static func insert(_ claims: [Claim], into file: URL) {
         var handle: OpaquePointer?

@@ -3,7 +3,7 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A device in a file, with a room of its own that is shared over a tree and has no tick yet.
+/// A device with a file and a room of its own, which is shared over a tree and has no ticks yet.
 struct RoomDevice {
     let folder: TemporaryFolder
     let tracker: TIPsTracker
@@ -31,6 +31,6 @@ struct RoomDevice {
         layout = RoomLayout(room: room, account: transport.account)
     }
 
-    /// One round with the others.
+    /// Runs one sync round.
     func round() async throws -> SyncReceipt { try await tracker.synchronize(over: transport) }
 }

@@ -2,7 +2,7 @@ import RealtimeTree
 import TIPsTracker
 import TimeKit
 
-/// What four members tick of twenty items on every day of a year, or of so many days.
+/// The ticks of four members for twenty items on every day of a year, or of another number of days.
 struct Year {
     /// All ticks, day by day.
     let claims: [Claim]
@@ -32,7 +32,7 @@ struct Year {
         }
     }
 
-    /// The ticks at their places.
+    /// The write that puts the ticks at their paths.
     func write(_ layout: RoomLayout) throws -> RealtimeWrite {
         try RealtimeWrite(
             Dictionary(

@@ -3,34 +3,34 @@ import RealtimeTree
 import TIPsTracker
 import TimeKit
 
-/// A realtime database in memory that answers in JSON, as one over the network does.
+/// A realtime database in memory that answers in JSON, like one over the network.
 actor YearTree {
     private var root: RealtimeValue = .null
     private var rules = SecurityRules.open
     private var bodies: [RealtimePath: [UInt8]] = [:]
     private let now: Int64
-    /// How many writes were let in.
+    /// The number of accepted writes.
     private(set) var writes = 0
 
     init(now: Int64) { self.now = now }
 
-    /// The rules that the repository ships.
+    /// The rules in the repository.
     static func shippedRules() throws -> SecurityRules {
         let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         return try SecurityRules.read([UInt8](Data(contentsOf: root.appending(path: "firebase/database.rules.json"))))
     }
 
-    /// From now on these rules hold.
+    /// Replaces the rules.
     func set(_ rules: SecurityRules) { self.rules = rules }
 
-    /// Leaves of everything what is at one place: the state of a room that was only just made.
+    /// Deletes everything except the values at one place, which gives the state of a new room.
     func keep(only place: RealtimePath) {
         root = RealtimeValue.null.setting(root[place], at: place)
         bodies = [:]
         writes = 0
     }
 
-    /// Puts something there past all rules.
+    /// Writes values without checking the rules.
     func put(_ write: RealtimeWrite) {
         root = root.putting(write.values.map { ($0.key.keys[...], $0.value) })
         bodies = [:]
@@ -59,7 +59,7 @@ actor YearTree {
     }
 }
 
-/// One account's way to it.
+/// The transport of one account to the database.
 struct YearTransport: RoomTransport {
     let account: RoomAccount.ID
     let tree: YearTree
@@ -76,7 +76,7 @@ struct YearTransport: RoomTransport {
     }
 }
 
-/// A value from the bytes of an answer.
+/// Decodes the value in the bytes of a response.
 func decoded(_ body: [UInt8]) throws(RoomTransportError) -> RealtimeValue {
     do {
         return try RealtimeValue.read(body, ServerValues(now: 0) { _ in .null })
@@ -86,7 +86,7 @@ func decoded(_ body: [UInt8]) throws(RoomTransportError) -> RealtimeValue {
 }
 
 extension RealtimeValue {
-    /// This value with others at places below, each level copied once however many there are.
+    /// This value with others at places below it. Each level is copied only once, however many values there are.
     fileprivate func putting(_ values: [(way: ArraySlice<String>, value: RealtimeValue)]) -> RealtimeValue {
         if let whole = values.first(where: \.way.isEmpty) { return whole.value }
         var children = children

@@ -5,10 +5,10 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-// A year of a busy room (20 items, 4 members: 29,200 ticks) as a device sees it: the first sync, a round with nothing new, and the first upload
-// under the shipped rules, each beside a floor of the same run; a first sync of ten times the ticks; and the memory that it takes.
+// Measures a year of a busy room (20 items, 4 members: 29,200 ticks) on a device: the first sync, a round without news, and the first upload
+// under the shipped rules, each compared with a floor of the same run; the first sync of ten times the ticks; and the memory used.
 //
-// usage: bench-rooms [ROUNDS]   three of them, else
+// usage: bench-rooms [ROUNDS]   three rounds by default
 
 private typealias Times = [(floor: Double, subject: Double)]
 
@@ -44,7 +44,7 @@ private var memory: (room: Int, sync: Int)?
 private var size = 0
 private var writes = 0
 
-/// What a first sync takes of a room with these ticks, whose JSON is there to be sent.
+/// Measures the first sync of a room with these ticks, whose JSON has been built before.
 @MainActor private func firstSync(of year: Year) async throws -> Double {
     let tree = YearTree(now: now.milliseconds)
     await tree.set(shipped)
@@ -64,7 +64,7 @@ for round in 0..<max(1, rounds) {
     await tree.put(try year.write(device.layout))
     let body = try await tree.read(device.layout.shared, as: device.layout.account)
     size = body.count
-    // The room is kept while a device takes it in, so that its memory isn't used again.
+    // The room is kept during the sync, so that its memory isn't reused.
     var room = RealtimeValue.null
     PeakMemory.reset()
     let start = PeakMemory.current()
@@ -91,7 +91,7 @@ for round in 0..<max(1, rounds) {
     firstsByTenth.append((try await firstSync(of: tenth), first))
     reconnects.append((decoding, reconnect))
 
-    // The server has what it has of a room that was only just made: all the rest goes out.
+    // The server has only a new room's data, so everything else is uploaded.
     var upload: [Double] = []
     for rules in [SecurityRules.open, shipped] {
         await tree.set(rules)

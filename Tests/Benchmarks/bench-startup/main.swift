@@ -7,10 +7,10 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-// What `recipebox list` and `habit home` cost as whole processes, beside the sqlite3 shell that selects the same texts from the
+// Measures `recipebox list` and `habit home` as whole processes, compared with the sqlite3 shell that selects the same texts from the
 // same file.
 //
-// usage: bench-startup [RECIPEBOX [HABIT]]   the release binaries; else those that `swift build -c release` made at the root
+// usage: bench-startup [RECIPEBOX [HABIT]]   the release binaries; by default those built at the root with `swift build -c release`
 
 private let runs = 60
 
@@ -23,7 +23,7 @@ private func executable(_ name: String, at place: Int) -> URL {
     exit(66)
 }
 
-/// Recipes of three ingredients and two steps.
+/// Fills a box with recipes of three ingredients and two steps.
 private func fill(_ folder: URL, recipes: Int) throws {
     let box = try RecipeBox.open(at: folder.appending(path: "recipebox.sqlite"))
     for number in 1...recipes {
@@ -33,7 +33,7 @@ private func fill(_ folder: URL, recipes: Int) throws {
     }
 }
 
-/// A course that was started so many days ago, with its first week ticked.
+/// Fills a course that was started `days` days ago, with its first week ticked.
 private func fill(_ folder: URL, days: Int) throws {
     let live = WallClock.live
     let clock = ManualClock(live.now().adding(hours: -24 * days), zone: live.zone())

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The floor: the same statements through SQLite's own interface, the file set up as a store's is.
+/// The floor: the same statements through SQLite's own interface, in a file configured like a store's.
 final class PlainDatabase {
     private var handle: OpaquePointer?
     private var statements: [String: OpaquePointer] = [:]
@@ -23,7 +23,7 @@ final class PlainDatabase {
         precondition(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "the benchmark's SQL is sound: \(sql)")
     }
 
-    /// Runs a statement with integers bound, and the text as its last value.
+    /// Runs a statement with bound integers, followed by the text as its last value.
     func run(_ sql: String, _ numbers: [Int64], text: String) {
         let statement = prepared(sql)
         for (index, number) in numbers.enumerated() { sqlite3_bind_int64(statement, Int32(index + 1), number) }
@@ -34,7 +34,7 @@ final class PlainDatabase {
         sqlite3_reset(statement)
     }
 
-    /// Adds up the first column and the lengths of the texts in the second.
+    /// The sum of the first column and of the lengths of the texts in the second.
     func sum(_ sql: String) -> Int {
         let statement = prepared(sql)
         var total = 0

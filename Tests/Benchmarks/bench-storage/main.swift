@@ -7,7 +7,7 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-// What a store costs beside SQLite's own interface doing the same: opening, a saved change, many rows written and read.
+// Measures a store compared with the same work through SQLite's own interface: opening, a saved change, writing and reading many rows.
 
 private let sql = "CREATE TABLE item (id INTEGER NOT NULL PRIMARY KEY, body TEXT NOT NULL) STRICT"
 private let schema = Schema(namespace: "bench", migrations: [Migration("0001-items", sql: sql)])
@@ -38,7 +38,7 @@ private var table = Table(["", "rows", "µs", "floor µs", "times the floor"])
     ])
 }
 
-/// The whole of a command that shows one row: open, ask, close.
+/// Measures a whole command that shows one row: open, query, close.
 @MainActor private func measureOpening(_ folder: TemporaryFolder, rows: Int) throws {
     let file = folder.file("open-\(rows).sqlite")
     try filled(file, rows)
@@ -64,7 +64,7 @@ private var table = Table(["", "rows", "µs", "floor µs", "times the floor"])
     }
 }
 
-/// One row through the change log, which is three rows in the file, beside a plain commit of three rows.
+/// Measures one row through the change log, which is three rows in the file, compared with a plain commit of three rows.
 @MainActor private func measureChanges(_ folder: TemporaryFolder, rows: Int) throws {
     let (ours, plain) = (folder.file("change-\(rows).sqlite"), folder.file("plain-\(rows).sqlite"))
     try filled(ours, rows)

@@ -1,10 +1,10 @@
 import CSQLite
 import Foundation
 
-/// The floor of a tick: the three rows that it leaves behind, written in one commit through SQLite's own interface.
+/// The floor of a tick: its three rows, written in one commit through SQLite's own interface.
 ///
-/// They go into a copy of the room's file, so that both write into tables of the same shape and depth; the copy is set up as a
-/// store's file is. What the rows say is made up: nothing is read, nothing checked.
+/// They are written into a copy of the room's file, so that both write into tables of the same shape and depth. The copy
+/// is configured like a store's file. The contents of the rows are invented: nothing is read or checked.
 final class BareCommits {
     private var handle: OpaquePointer?
     private var begin: OpaquePointer?
@@ -51,7 +51,7 @@ final class BareCommits {
     func commitThreeRows() {
         next += 1
         let clock = 0x0FFF_FFFF_0000 + next
-        // Twenty boxes a day, as in the room.
+        // Twenty slots a day, as in the room.
         let day = "98" + Self.digits(next / 20 / 28, 2) + "-01-" + Self.digits(next / 20 % 28 + 1, 2)
         let item = "the-id-of-an-item-takes-" + Self.digits(next % 20, 2)
         let id = String(clock, radix: 16) + "-0000-k3f9x2aabc"

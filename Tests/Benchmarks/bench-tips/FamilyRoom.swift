@@ -4,7 +4,7 @@ import TIPsTracker
 import TestKit
 import TimeKit
 
-/// A family's room that was filled day by day, as people do: four members, twenty items, a cycle after the other.
+/// A family's room that was filled day by day in realistic use: four members, twenty items, one cycle after another.
 struct FamilyRoom {
     /// The days of a cycle: 22 weeks, so that 24 cycles make ten years.
     static let cycleDays = 154
@@ -17,8 +17,8 @@ struct FamilyRoom {
     private(set) var items: [Item] = []
 
     /// - Parameters:
-    ///   - days: how many days have been logged by today, which is the last of them.
-    ///   - today: the machine's day, so that the executable's home screen shows it.
+    ///   - days: the number of logged days up to and including today.
+    ///   - today: the machine's current day, so that the executable's home screen shows it.
     init(days: Int, today: LocalDate, zone: TimeZone) throws {
         folder = try TemporaryFolder()
         var start = today.adding(days: 1 - days)
@@ -78,7 +78,7 @@ struct FamilyRoom {
         items = try tracker.plan().items
     }
 
-    /// Ticks everything daily, and recommended foods on four days of seven; each by one of the four.
+    /// Ticks the recommended foods on four days of seven and everything else daily, each by one of the four members.
     private mutating func log(dayNumber: Int) throws {
         let midnight = clock.now
         for (place, item) in items.enumerated() where item.category != .recommended || (dayNumber + place) % 7 < 4 {
@@ -89,7 +89,7 @@ struct FamilyRoom {
         }
     }
 
-    /// Ticks everything on the day after the clock's, and returns how many ticks that was.
+    /// Ticks everything on the day after the clock's, and returns the number of ticks.
     func logNextDay() throws -> Int {
         let midnight = DayBoundary.midnight.end(of: clock.zone.date(at: clock.now), in: clock.zone)
         for (place, item) in items.enumerated() {
@@ -99,12 +99,12 @@ struct FamilyRoom {
         return items.count
     }
 
-    /// When a family takes it: medicine and maintenance foods with the meals, treatment foods a wait apart in the afternoon.
+    /// The minute of the day for an item: medicine and maintenance foods at meals, treatment foods in the afternoon at intervals.
     private static func minute(of item: Item, place: Int) -> Int {
         switch item.category {
         case .medicine: 7 * 60 + place
         case .maintenance: 12 * 60 + place
-        // The eleven before them are the medicine and the maintenance foods.
+        // The eleven items before them are medicine and maintenance foods.
         case .treatment: 15 * 60 + 16 * (place - 11)
         case .recommended: 18 * 60 + 30 + place
         }

@@ -7,10 +7,10 @@ import TimeKit
 
 private typealias Measurement = BenchmarkSupport.Measurement
 
-// What a room of ten years costs beside one of a month, a tick beside a bare commit, and `tips home` as a whole process beside
-// the sqlite3 shell that selects 1 from the same file.
+// Measures a room of ten years compared with one of a month, a tick compared with a plain commit, and `tips home` as a whole process compared
+// with the sqlite3 shell that selects 1 from the same file.
 //
-// usage: bench-tips [TIPS]   the release binary; else the one that `swift build -c release --product tips` made at the root
+// usage: bench-tips [TIPS]   the release binary; by default the one built at the root with `swift build -c release --product tips`
 
 private var table = Table(["", "ms", "floor ms", "times the floor", "at most"])
 
@@ -22,12 +22,12 @@ private var table = Table(["", "ms", "floor ms", "times the floor", "at most"])
     ])
 }
 
-/// The answer's number, or the end of the benchmark: an error measured is nothing measured.
+/// The result's number. An error ends the benchmark, as its time would mean nothing.
 private func answer(_ body: () throws -> Int) -> Int {
     do { return try body() } catch { preconditionFailure("the use case works: \(error)") }
 }
 
-/// A screen of the ten-year room, beside that of the room of a month.
+/// Measures a screen of the ten-year room compared with that of the one-month room.
 @MainActor private func compare(
     _ name: String,
     _ month: FamilyRoom,
@@ -53,9 +53,9 @@ private func answer(_ body: () throws -> Int) -> Int {
     compare("history, first page", month, decade) { try $0.tracker.historyPage().days.count }
 }
 
-/// A tick with all its checks and its history, beside a bare commit of the same three rows into a copy of the room's file.
+/// Measures a tick with its checks and its history, compared with a plain commit of the same three rows into a copy of the room's file.
 ///
-/// A family's days, box by box; a day is one of the rounds, which stay within the cycle.
+/// Each round is one day of the family with all its slots; the rounds stay within the cycle.
 @MainActor private func compareTicks(_ name: String, _ room: FamilyRoom) throws {
     let bare = try BareCommits(copying: room.folder.file("tips.sqlite"), to: room.folder.file("bare.sqlite"))
     let count = room.items.count
@@ -82,11 +82,11 @@ private func answer(_ body: () throws -> Int) -> Int {
 }
 
 let clock = WallClock.live
-// A zone whose clocks change, as most families' do; in UTC a day would cost nothing.
+// A zone with clock changes, as for most families; in UTC the calculation of a day would cost nothing.
 let zone = try TimeZone.named("America/Los_Angeles")
 let today = zone.date(at: clock.now())
 let month = try FamilyRoom(days: 30, today: today, zone: zone)
-// Both stand on the same day of their cycle, with as much logged in its week.
+// Both are on the same day of their cycle, with as many ticks in its week.
 let decade = try FamilyRoom(days: 24 * FamilyRoom.cycleDays + 30, today: today, zone: zone)
 print("a room of \(month.ticks) ticks, and one of \(decade.ticks)")
 if let tips = Processes.release("tips", given: Processes.givenPaths.first, root: Corpus.package),

@@ -1,11 +1,11 @@
-/// An error of the compiler with its place.
+/// A compiler error with its place.
 struct Diagnostic: Hashable {
     let path: String
     let line: Int
     let column: Int
     let message: String
 
-    /// The errors in what a build printed.
+    /// The errors in the output of a build.
     static func errors(in log: String) -> [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return log.split(separator: "\n").compactMap { line -> Diagnostic? in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mutants that behave as the original, each with a reason: the rows of `equivalents.tsv`.
+/// Mutants that behave like the original, each with a reason: the rows of `equivalents.tsv`.
 public struct Equivalents: Sendable {
     /// The reasons by id.
     public let reasons: [Mutant.ID: String]
@@ -15,7 +15,7 @@ public struct Equivalents: Sendable {
     /// Whether a mutant is listed with the same change.
     public func contains(_ mutant: Mutant) -> Bool { changes[mutant.id] == mutant.change }
 
-    /// The rows that no mutant answers to: the source has changed since, and the reason must be thought through again.
+    /// The rows that no mutant matches, because the source has changed. Their reasons must be checked again.
     public func stale(among mutants: [Mutant]) -> [Mutant.ID] {
         let known = Set(mutants.filter(contains).map(\.id))
         return changes.keys.filter { !known.contains($0) }.sorted()

@@ -1,6 +1,6 @@
 /// Numbers as they are written in a source.
 enum LastDigit {
-    /// A number with one less and one more in its last digit, with as many digits after the point; nil for a number in another
+    /// A number with its last digit one less and one more, with as many digits after the point; nil for a number in another
     /// form, such as one with an exponent.
     static func neighbors(of literal: String) -> (down: String, up: String)? {
         let plain = literal.filter { $0 != "_" }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A program whose output goes to a file, so that a grandchild that outlives it never holds the run up.
+/// A program whose output goes to a file, so that a grandchild process that outlives it doesn't block the run.
 struct LoggedProcess {
     enum Ending: Hashable {
         case status(Int32)
         case signal(Int32)
-        /// The program was killed as soon as its output had a line that was waited for.
+        /// The program was killed because its output contained a certain line.
         case stopped(String)
         case timeLimit
     }
 
-    /// Seconds between two looks at the output.
+    /// Seconds between two checks of the output.
     private static let pause = 0.05
 
     let command: [String]
@@ -21,8 +21,8 @@ struct LoggedProcess {
     /// Runs the program to its end.
     ///
     /// - Parameters:
-    ///   - limit: the seconds that it may take; nil for any time.
-    ///   - stop: a look at each line, which says whether to kill the program and all that it has started.
+    ///   - limit: the longest time in seconds; nil for no limit.
+    ///   - stop: returns true for a line after which the program and all its child processes are killed.
     func run(limit: Double? = nil, stop: (Substring) -> Bool = { _ in false }) throws -> (
         ending: Ending, seconds: Double
     ) {
@@ -31,7 +31,7 @@ struct LoggedProcess {
         defer { try? output.close() }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        // In a process group of its own, so that all of it can be killed.
+        // In a process group of its own, so that all of its processes can be killed.
         process.arguments = ["timeout", "--signal=KILL", "\(limit ?? 0)"] + command
         process.currentDirectoryURL = folder
         process.environment = environment
@@ -53,7 +53,7 @@ struct LoggedProcess {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         if stopped == nil { stopped = try lines.next().first(where: stop).map(String.init) }
         if let stopped { return (.stopped(stopped), seconds) }
-        // With SIGKILL as its signal `timeout` kills itself, too, and its shell says 137.
+        // With SIGKILL as its signal, `timeout` kills itself, too, and the shell reports status 137.
         if let limit, seconds >= limit { return (.timeLimit, seconds) }
         let status = process.terminationStatus
         if process.terminationReason == .uncaughtSignal { return (.signal(status), seconds) }
@@ -61,7 +61,7 @@ struct LoggedProcess {
     }
 }
 
-/// The whole lines of a file that another process writes.
+/// The complete lines of a file that another process writes.
 private struct GrowingLines {
     let file: URL
     private var offset: UInt64 = 0
@@ -69,7 +69,7 @@ private struct GrowingLines {
 
     init(file: URL) { self.file = file }
 
-    /// The lines that have come since.
+    /// The lines added since the last call.
     mutating func next() throws -> [Substring] {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }

@@ -1,8 +1,8 @@
 /// One small change of a source file.
 public struct Mutant: Hashable, Sendable, Identifiable {
-    /// The change is made by choosing between two texts at run time. This is the text that is doubled for it.
+    /// The text that is duplicated for the change, which is chosen at run time.
     public enum Place: Hashable, Sendable {
-        /// The statements of a function. A body that is one expression needs a `return` once it stands in a branch.
+        /// The statements of a function. A body that is one expression needs a `return` inside a branch.
         case body(Range<Int>, isReturned: Bool)
         /// An expression outside all functions: a stored property's value or a parameter's default.
         case expression(Range<Int>)
@@ -16,10 +16,10 @@ public struct Mutant: Hashable, Sendable, Identifiable {
 
     /// The path of the file in the package.
     public let file: String
-    /// The function or property with the types around it, such as `CycleRule.current(of:on:)`.
+    /// The function or property with the enclosing types, such as `CycleRule.current(of:on:)`.
     public let function: String
     public let kind: MutantOperator
-    /// One for the first change of its kind in the function, in the order of the source.
+    /// The number of the change among those of its kind in the function, from 1 in source order.
     public let occurrence: Int
     public let line: Int
     /// The bytes of the file that are replaced.
@@ -28,10 +28,10 @@ public struct Mutant: Hashable, Sendable, Identifiable {
     public let replacement: String
     public let place: Place
 
-    /// The same as long as the function keeps its name and the changes of this kind before it in the function.
+    /// An id that stays the same unless the function's name or an earlier change of this kind in the function changes.
     public var id: String { "\(file):\(function):\(kind.rawValue):\(occurrence)" }
 
-    /// The change on one line: `day < start → day <= start`.
+    /// The change on one line, such as `day < start → day <= start`.
     public var change: String { "\(Self.oneLine(original)) → \(Self.oneLine(replacement))" }
 
     private static func oneLine(_ text: String) -> String {

@@ -6,7 +6,7 @@ public struct MutantBuild: Sendable {
     public let modules: [MutatedModule]
     /// The folder of logs and results.
     public let records: URL
-    /// The mutants by their numbers.
+    /// The mutants by number.
     public let mutants: [Int: Mutant]
 
     private static let rounds = 10
@@ -21,14 +21,14 @@ public struct MutantBuild: Sendable {
 
     private var folder: URL { copy.folder }
 
-    /// Builds the test program. A mutant that the compiler refuses is taken out, and the rest is built again.
+    /// Builds the test program. A mutant that the compiler refuses is removed, and the rest is built again.
     ///
-    /// - Returns: the errors by the numbers of the mutants that were taken out.
-    /// - Throws: `buildFailed` where an error is about no mutant, or the rounds don't suffice.
+    /// - Returns: the errors by the numbers of the removed mutants.
+    /// - Throws: `buildFailed` if an error belongs to no mutant, or after too many rounds.
     public func build(progress: (String) -> Void = { _ in }) throws -> [Int: String] {
         try FileManager.default.createDirectory(at: records, withIntermediateDirectories: true)
         var refused: [Int: String] = [:]
-        // The modules first: their errors are many and cost little.
+        // The modules come first: they have many errors and build fast.
         let steps = modules.map { ["--target", $0.name] } + [["--build-tests"]]
         for step in steps {
             var isDone = false
@@ -59,7 +59,7 @@ public struct MutantBuild: Sendable {
         .buildFailed(log: log.path, errors: errors.map { "\($0.path):\($0.line): \($0.message)" })
     }
 
-    /// Writes the copy with all mutants but some.
+    /// Writes the copy with all mutants except the refused ones.
     private func write(without refused: [Int: String]) throws -> [String: Schemata] {
         let rest = mutants.filter { refused[$0.key] == nil }.sorted { $0.key < $1.key }
         var replaced: [String: String] = [:]
@@ -81,7 +81,7 @@ public struct MutantBuild: Sendable {
         return schemata
     }
 
-    /// Builds a part of the copy and returns the errors.
+    /// Builds a target of the copy and returns the errors.
     private func build(_ part: [String]) throws -> [Diagnostic] {
         let process = LoggedProcess(command: ["swift", "build"] + part + Self.flags, folder: folder, log: log)
         let ending = try process.run().ending
@@ -95,7 +95,7 @@ public struct MutantBuild: Sendable {
         return errors
     }
 
-    /// The program with the tests.
+    /// The program that contains the tests.
     ///
     /// - Throws: `noTestProgram`.
     public func testProgram() throws -> URL {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fault that ends a run, with what to do next.
+/// An error that ends a run. Its message says what to do next.
 public enum MutantError: Error, LocalizedError {
     case unknownModule(String, known: [String])
     case noMutants([String])

@@ -3,10 +3,10 @@ import SwiftParser
 import SwiftSyntax
 
 extension Mutant {
-    /// All mutants of a source, in the order of the source.
+    /// All mutants of a source, in source order.
     ///
-    /// Left out are attributes, raw values of enums, and calls that change no result: `precondition`, `assert`, `fatalError`
-    /// and `reserveCapacity`.
+    /// Attributes, raw values of enums, and calls that change no result (`precondition`, `assert`, `fatalError`,
+    /// `reserveCapacity`) have none.
     public static func all(in source: String, file: String) -> [Mutant] {
         let parsed = Parser.parse(source: source)
         let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
@@ -16,7 +16,7 @@ extension Mutant {
     }
 }
 
-/// Walks over a source whose operators are folded, and collects the mutants.
+/// Walks over a source whose operators are folded and collects the mutants.
 private final class MutantFinder: SyntaxVisitor {
     private(set) var mutants: [Mutant] = []
     private let source: [UInt8]
@@ -31,9 +31,9 @@ private final class MutantFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Adds the change of a node, if its place allows one.
+    /// Adds the change of a node if its place allows one.
     ///
-    /// - Parameter doubled: the expression that is doubled outside of functions; nil for what is a statement.
+    /// - Parameter doubled: the expression that is duplicated outside of functions; nil for a statement.
     private func add(
         _ kind: MutantOperator,
         _ node: some SyntaxProtocol,
@@ -69,7 +69,7 @@ private final class MutantFinder: SyntaxVisitor {
         String(decoding: source[node.bytes], as: UTF8.self)
     }
 
-    /// The text of a node with one part of it replaced.
+    /// The text of a node with a part of it replaced.
     private func text(_ node: some SyntaxProtocol, replacing part: some SyntaxProtocol, by replacement: String)
         -> String
     {
@@ -78,7 +78,7 @@ private final class MutantFinder: SyntaxVisitor {
         return before + replacement + String(decoding: source[cut.upperBound..<whole.upperBound], as: UTF8.self)
     }
 
-    // MARK: What holds no mutants
+    // MARK: Skipped nodes
 
     override func visit(_: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -100,7 +100,7 @@ private final class MutantFinder: SyntaxVisitor {
         if let other = Self.boundaries[sign.text] {
             add(.boundary, node, text(node, replacing: sign, by: other), doubled: node)
         }
-        // A text is joined by the same sign that adds numbers.
+        // `+` also joins texts.
         let joinsTexts = [node.leftOperand, node.rightOperand].contains { $0.is(StringLiteralExprSyntax.self) }
         if let other = Self.arithmetic[sign.text], !joinsTexts {
             let changed = text(node, replacing: sign, by: other)
@@ -154,7 +154,7 @@ private final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        // A number in quotes is a decimal that is kept exactly.
+        // A number in quotes is an exact decimal.
         if let number = node.representedLiteralValue, number.allSatisfy({ "0123456789.".contains($0) }),
             text(node) == "\"\(number)\""
         {
@@ -180,7 +180,7 @@ private final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Whether brackets name a type, as in `[Int]()` and `[Int].self`.
+    /// Whether brackets name a type, such as `[Int]()` or `[Int].self`.
     private func isType(_ node: Syntax) -> Bool {
         node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
             || node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
@@ -224,7 +224,7 @@ private final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.base != nil else { return .visitChildren }
         let name = node.declName.baseName
-        // The call is doubled as a whole, so that its arguments keep their meaning.
+        // The whole call is duplicated, so that its arguments keep their meaning.
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         let whole: any ExprSyntaxProtocol = isCalled ? node.parent?.as(FunctionCallExprSyntax.self) ?? node : node
         if let other = Self.otherEnd[name.text] { add(.firstLast, name, other, doubled: whole) }
@@ -262,7 +262,7 @@ private final class MutantFinder: SyntaxVisitor {
         add(.swappedArguments, call, before + replacement + after, doubled: call)
     }
 
-    /// Whether the syntax alone shows that two arguments have one type.
+    /// Whether the syntax alone shows that two arguments have the same type.
     private func haveOneType(_ left: ExprSyntax, _ right: ExprSyntax) -> Bool {
         switch (left.kind, right.kind) {
         case (.integerLiteralExpr, .integerLiteralExpr), (.floatLiteralExpr, .floatLiteralExpr),
@@ -295,7 +295,7 @@ private final class MutantFinder: SyntaxVisitor {
     }
 
     private func addReturned(_ value: ExprSyntax, _ type: String) {
-        // The literals have mutants of their own.
+        // Literals have mutants of their own.
         switch value.kind {
         case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: return
         default: break
@@ -307,7 +307,7 @@ private final class MutantFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// The bytes of a node without the space and the comments around it.
+    /// The bytes of a node without surrounding whitespace and comments.
     var bytes: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

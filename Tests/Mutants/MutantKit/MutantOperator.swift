@@ -1,4 +1,4 @@
-/// The kinds of small change. A kind's raw value is a part of each id, so that it never changes its name.
+/// The kinds of small change. A kind's raw value is part of every id and must never change.
 public enum MutantOperator: String, CaseIterable, Sendable {
     /// `<` becomes `>=`, `==` becomes `!=`.
     case comparison
@@ -6,7 +6,7 @@ public enum MutantOperator: String, CaseIterable, Sendable {
     case boundary
     /// `+` becomes `-`, `*` becomes `/`, and the other way round; `%` becomes `*`.
     case arithmetic
-    /// The last digit of a number is one more; a number in a text of its own counts, too.
+    /// The last digit of a number is one more, also in a text that is a number.
     case constantUp = "constant-up"
     /// The last digit of a number is one less.
     case constantDown = "constant-down"
@@ -14,9 +14,9 @@ public enum MutantOperator: String, CaseIterable, Sendable {
     case boolean
     /// `&&` becomes `||`, and the other way round.
     case connective
-    /// Only the left operand of `&&` or `||` stays.
+    /// Only the left operand of `&&` or `||` remains.
     case leftOperand = "left-operand"
-    /// Only the right operand of `&&` or `||` stays.
+    /// Only the right operand of `&&` or `||` remains.
     case rightOperand = "right-operand"
     /// `!a` becomes `a`.
     case negation
@@ -28,9 +28,9 @@ public enum MutantOperator: String, CaseIterable, Sendable {
     case conditionTrue = "condition-true"
     /// The only condition of an `if` becomes `false`.
     case conditionFalse = "condition-false"
-    /// A guard that binds nothing is left out.
+    /// A guard that binds nothing is removed.
     case droppedGuard = "dropped-guard"
-    /// Two neighboring arguments trade places: literals of one kind, parameters of one declared type, or the same member of
+    /// Two neighboring arguments are swapped: literals of one kind, parameters of one declared type, or the same member of
     /// two values.
     case swappedArguments = "swapped-arguments"
     /// `first` becomes `last`, `prefix` becomes `suffix`, `lowerBound` becomes `upperBound`, and the other way round.
@@ -39,8 +39,8 @@ public enum MutantOperator: String, CaseIterable, Sendable {
     case minMax = "min-max"
     /// A list or dictionary in the source becomes empty.
     case emptyCollection = "empty-collection"
-    /// The value returned becomes a literal: `true`, `0`, `""`, `nil`, `[]`.
+    /// The returned value becomes a literal: `true`, `0`, `""`, `nil`, `[]`.
     case returnedLiteral = "returned-literal"
-    /// The Boolean returned becomes `false`.
+    /// The returned Boolean becomes `false`.
     case returnedFalse = "returned-false"
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A run over the drawn mutants of some modules.
+/// A run of the drawn mutants of some modules.
 public struct MutantRun: Sendable {
     public let copy: ScratchCopy
     public let modules: [MutatedModule]
-    /// The mutants drawn of each module.
+    /// The number of mutants to draw from each module.
     public var count: Int
     public var seed: UInt64
     public var equivalents: Equivalents
-    /// The tests that run at the same time.
+    /// The number of tests that run at the same time.
     public var jobs = 1
     public var corpora: String?
-    /// The least seconds that a mutant may take.
+    /// The minimum time limit of a mutant, in seconds.
     public var leastLimit = 20.0
 
     public init(copy: ScratchCopy, modules: [MutatedModule], count: Int, seed: UInt64, equivalents: Equivalents) {
@@ -26,7 +26,7 @@ public struct MutantRun: Sendable {
     /// The folder of the logs and results of all runs in a copy.
     public var records: URL { copy.folder.appending(path: ".build/mutants") }
 
-    /// A mutant with what it is judged by.
+    /// A mutant with the data that its judgment depends on.
     private struct Subject: Sendable {
         let number: Int
         let mutant: Mutant
@@ -35,9 +35,9 @@ public struct MutantRun: Sendable {
         let tests: String
     }
 
-    /// Draws, builds and judges.
+    /// Draws, builds and judges mutants.
     ///
-    /// - Parameter progress: gets a line for each step.
+    /// - Parameter progress: called with a line for each step.
     /// - Throws: `MutantError`.
     public func judgments(progress: @escaping @Sendable (String) -> Void = { _ in }) throws -> [Judgment] {
         let results = try Results(file: records.appending(path: "results.tsv"))
@@ -68,7 +68,7 @@ public struct MutantRun: Sendable {
         progress("\(subjects.count) mutants drawn, \(done.count) already judged")
         let open = subjects.filter { done[$0.number] == nil }
         if !open.isEmpty {
-            // Judged ones are built as well, so that a run that goes on finds its build as it was.
+            // Judged mutants are built, too, so that a resumed run can reuse its build.
             let built = subjects.filter { ![.equivalent, .uncompiled].contains(done[$0.number]?.verdict) }
             for judgment in try judge(open, built: built, results: results, progress: progress) {
                 done[judgment.key] = judgment.value
@@ -77,7 +77,7 @@ public struct MutantRun: Sendable {
         return subjects.compactMap { done[$0.number] }
     }
 
-    /// The drawn mutants, numbered from one.
+    /// The drawn mutants, numbered from 1.
     private func drawn() throws -> [Subject] {
         var subjects: [Subject] = []
         for module in modules {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests of a module, run once for a mutant.
 public struct MutantTests: Sendable {
-    /// Memory that a test program may reserve, in kilobytes: a mutant that never ends must not take the machine's.
+    /// The memory limit of a test program, in kilobytes: an endless mutant must not use up the machine's memory.
     private static let memory = 12 << 20
     private static let slowness = 5.0
 
@@ -13,8 +13,8 @@ public struct MutantTests: Sendable {
     private let log: URL
 
     /// - Parameters:
-    ///   - corpora: the folder of the corpora; nil to leave their tests out.
-    ///   - log: where the program's last output is kept.
+    ///   - corpora: the folder of the corpora; nil to skip the tests that need them.
+    ///   - log: the file for the program's last output.
     public init(program: URL, module: MutatedModule, folder: URL, corpora: String?, log: URL) {
         self.program = program
         self.module = module
@@ -23,16 +23,16 @@ public struct MutantTests: Sendable {
         var environment = ProcessInfo.processInfo.environment
         environment["NOURISH_INSIST"] = nil
         environment["NOURISH_CORPORA"] = corpora ?? folder.appending(path: ".build/no-corpora").path
-        // A crash is a crash: nobody reads its backtrace.
+        // Backtraces of crashes aren't read.
         environment["SWIFT_BACKTRACE"] = "enable=no"
         self.environment = environment
     }
 
     /// Runs the tests without a mutant.
     ///
-    /// - Parameter least: the least seconds that a mutant may take.
-    /// - Returns: the seconds that a mutant may take.
-    /// - Throws: `testsFail`, also where no test ran.
+    /// - Parameter least: the minimum time limit of a mutant, in seconds.
+    /// - Returns: the time limit of a mutant, in seconds.
+    /// - Throws: `testsFail` if a test fails or no test ran.
     public func limit(least: Double) throws -> Double {
         let (ending, seconds) = try run(mutant: 0, limit: nil)
         let text = try String(contentsOf: log, encoding: .utf8)
@@ -42,7 +42,7 @@ public struct MutantTests: Sendable {
         return max(least, seconds * Self.slowness)
     }
 
-    /// Runs the tests with a mutant, up to the first that fails.
+    /// Runs the tests with a mutant, up to the first failure.
     public func judge(_ number: Int, limit: Double) throws -> (verdict: Verdict, seconds: Double, evidence: String) {
         let (ending, seconds) = try run(mutant: number, limit: limit)
         switch ending {

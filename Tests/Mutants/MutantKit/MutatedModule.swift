@@ -1,15 +1,15 @@
 import Foundation
 
-/// A module with the tests that judge it: a row of `modules.tsv`.
+/// A module and the tests that judge it: a row of `modules.tsv`.
 public struct MutatedModule: Hashable, Sendable {
     public let name: String
     /// The folder of its sources in the package.
     public let folder: String
-    /// The test target that runs.
+    /// The test target to run.
     public let tests: String
     /// The folder of the test target.
     public let testFolder: String
-    /// The folders in the module whose sources are mutated, such as `Rules`; empty for all.
+    /// The folders in the module whose sources are mutated, such as `Rules`; empty for all folders.
     public var folders: [String] = []
 
     /// Reads the table.
@@ -24,9 +24,10 @@ public struct MutatedModule: Hashable, Sendable {
         }
     }
 
-    /// Chooses modules by their names, `TIPsTracker`, or by a folder in one, `TIPsTracker/Rules`; `all` means each module.
+    /// Chooses modules by name, such as `TIPsTracker`, or by a folder in one, such as `TIPsTracker/Rules`; `all` selects
+    /// every module.
     ///
-    /// Throws `unknownModule`.
+    /// - Throws: `unknownModule`.
     public static func chosen(_ names: [String], of all: [MutatedModule]) throws -> [MutatedModule] {
         if names == ["all"] { return all }
         var chosen: [MutatedModule] = []
@@ -45,21 +46,21 @@ public struct MutatedModule: Hashable, Sendable {
         return chosen
     }
 
-    /// The sources in a package that are mutated, in order.
+    /// The mutated sources in a package, in order.
     public func sources(in tree: URL) throws -> [String] {
         try swiftFiles(tree, folder).filter { path in
             folders.isEmpty || folders.contains { path.hasPrefix("\(folder)/\($0)/") || path == "\(folder)/\($0)" }
         }
     }
 
-    /// All mutants of those sources.
+    /// All mutants of these sources.
     public func mutants(in tree: URL) throws -> [Mutant] {
         try sources(in: tree).flatMap { path in
             Mutant.all(in: try String(contentsOf: tree.appending(path: path), encoding: .utf8), file: path)
         }
     }
 
-    /// A digest of the module's tests, which changes with each of their files.
+    /// A digest of the module's tests, which changes when one of their files changes.
     public func testsDigest(in tree: URL) throws -> String {
         var digest = ""
         for path in try swiftFiles(tree, testFolder) {

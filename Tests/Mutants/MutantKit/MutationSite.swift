@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The declarations around a node: the name of the function, and the body that is doubled for a mutant.
+/// The declarations around a node: the function's name, and the body that is duplicated for a mutant.
 struct MutationSite {
     /// The names from the outermost type to the innermost function, such as `CycleRule.current(of:on:)`.
     private(set) var name = ""
     /// The statements of the outermost function around the node; nil outside of functions.
     private(set) var body: Mutant.Place?
-    /// The types of the parameters around the node, as they are written.
+    /// The types of the parameters around the node, as written.
     private(set) var parameterTypes: [String: String] = [:]
 
-    /// Nil where nothing can be chosen at run time, as in the condition of `#if`.
+    /// Returns nil if nothing can be chosen at run time, as in the condition of `#if`.
     init?(_ node: Syntax) {
         var names: [String] = []
         var child = node
@@ -40,7 +40,7 @@ struct MutationSite {
         case .accessorDecl(let accessor):
             return accessor.accessorSpecifier.text == "get" ? nil : accessor.accessorSpecifier.text
         case .patternBinding(let binding):
-            // A variable of a function is no declaration of its own, unless it computes its value.
+            // A function's local variable is no declaration of its own unless it is computed.
             let isLocal = node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true && !isTopLevel(node)
             return isLocal && binding.accessorBlock == nil ? nil : binding.pattern.trimmedDescription
         case .structDecl(let type): return type.name.text
@@ -87,7 +87,7 @@ struct MutationSite {
         [.functionDecl, .initializerDecl, .deinitializerDecl, .accessorDecl].contains(node.kind)
     }
 
-    /// Whether a body is one expression whose value is returned.
+    /// Whether a body is a single expression whose value is returned.
     private static func isReturned(_ statements: Syntax, in block: Syntax) -> Bool {
         guard let items = statements.as(CodeBlockItemListSyntax.self), items.count == 1, let item = items.first,
             case .expr(let value) = item.item
@@ -95,7 +95,7 @@ struct MutationSite {
         return !value.is(IfExprSyntax.self) && !value.is(SwitchExprSyntax.self) && resultType(of: block) != nil
     }
 
-    /// The type that a body returns, as it is written; nil for none.
+    /// The return type of a body, as written; nil for none.
     private static func resultType(of block: Syntax) -> String? {
         let owner = block.is(CodeBlockSyntax.self) ? block.parent : block
         let type: TypeSyntax?
@@ -115,7 +115,7 @@ struct MutationSite {
         return text
     }
 
-    /// The type that a `return` at a node returns; nil in a closure.
+    /// The return type of a `return` at a node; nil in a closure.
     static func returnType(around node: Syntax) -> String? {
         var child = node
         while let parent = child.parent {
@@ -128,7 +128,7 @@ struct MutationSite {
         return nil
     }
 
-    /// The type of an item that is a whole body; nil for other items.
+    /// The type of an item that is a whole body; nil for any other item.
     static func impliedType(of item: CodeBlockItemSyntax) -> String? {
         guard let list = item.parent, let block = list.parent, isReturned(list, in: block),
             statements(of: block)?.id == list.id

@@ -6,17 +6,17 @@ public struct Report: Sendable, CustomStringConvertible {
 
     public init(_ judgments: [Judgment]) { self.judgments = judgments }
 
-    /// The survivors, by file and line.
+    /// The survivors, sorted by file and line.
     public var survivors: [Judgment] { judgments.filter { $0.verdict == .survived } }
 
-    /// The part of the mutants of a module that were noticed, of those that count; nil where none counts.
+    /// The share of noticed mutants among those of a module that count; nil if none counts.
     public func score(of module: String) -> Double? {
         let counted = judgments.filter { $0.module == module && $0.verdict.counts }
         guard !counted.isEmpty else { return nil }
         return Double(counted.count { $0.verdict.isNoticed }) / Double(counted.count)
     }
 
-    /// A table in Markdown with a row for each module, the survivors, and the mutants that didn't compile.
+    /// A Markdown table with a row for each module, followed by the survivors and the mutants that didn't compile.
     public var description: String {
         var lines = [
             "| module | mutants | noticed | crashed | slow | survived | equivalent | didn't compile | score |",

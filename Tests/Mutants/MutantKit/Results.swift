@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file of judgments, written line by line, so that a run that was stopped goes on where it was.
+/// The file of judgments, written line by line, so that a stopped run can resume.
 ///
-/// A judgment holds as long as the source file is the same. One of a survivor holds only as long as the tests are the same, too.
+/// A judgment is valid while the source file is unchanged. A survivor's judgment also requires unchanged tests.
 public struct Results: Sendable {
     private static let columns = [
         "id", "module", "line", "change", "verdict", "seconds", "evidence", "source-digest", "tests-digest",
@@ -24,7 +24,7 @@ public struct Results: Sendable {
         }
     }
 
-    /// The judgment of an earlier run that still holds.
+    /// The valid judgment of an earlier run.
     public func judgment(of mutant: Mutant, module: String, source: String, tests: String) -> Judgment? {
         guard let row = kept[mutant.id], row["source-digest"] == source, row["change"] == mutant.change,
             let verdict = row["verdict"].flatMap(Verdict.init)

@@ -1,11 +1,11 @@
-/// The literals that stand for a returned value.
+/// The literals that replace a returned value.
 enum ReturnedLiteral {
     private static let numbers: Set = [
         "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16", "UInt32", "UInt64",
         "UInt8",
     ]
 
-    /// The literal for a type as it is written; nil where no literal is sure to have the type.
+    /// The literal for a type as written; nil if no literal is certain to have the type.
     static func of(type: String) -> String? {
         if type.hasSuffix("?") { return "nil" }
         if type == "Bool" { return "true" }

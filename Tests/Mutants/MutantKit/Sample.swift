@@ -1,14 +1,14 @@
-/// The drawing of mutants by a seed.
+/// Draws mutants with a seed.
 public enum Sample {
-    /// Draws mutants so that each file has its share, by the number of mutants in it.
+    /// Draws mutants from each file in proportion to the file's number of mutants.
     ///
-    /// A mutant's place in the draw follows from the seed and its own id. A change of one function therefore leaves the draw
-    /// among the other mutants of its file as it was.
+    /// A mutant's place in the draw depends on the seed and its own id only. A change of one function therefore doesn't
+    /// change the draw among the other mutants of its file.
     ///
     /// - Parameters:
-    ///   - mutants: all that may be drawn.
-    ///   - count: how many at most.
-    /// - Returns: the mutants drawn, by file and line.
+    ///   - mutants: all mutants to draw from.
+    ///   - count: the maximum number of mutants.
+    /// - Returns: the drawn mutants, sorted by file and line.
     public static func draw(_ mutants: [Mutant], count: Int, seed: UInt64) -> [Mutant] {
         let files = Dictionary(grouping: mutants, by: \.file)
         let names = files.keys.sorted()
@@ -19,7 +19,7 @@ public enum Sample {
         }
     }
 
-    /// Whole shares by the largest remainder; of equal remainders the seed decides.
+    /// Whole shares by the largest remainder; the seed decides between equal remainders.
     private static func shares(of sizes: [Int], count: Int, names: [String], seed: UInt64) -> [Int] {
         let total = sizes.reduce(0, +)
         guard count < total else { return sizes }
@@ -32,7 +32,7 @@ public enum Sample {
         return shares
     }
 
-    /// FNV-1a over a text, stirred as SplitMix64 does.
+    /// FNV-1a over a text, mixed as in SplitMix64.
     static func key(_ text: String, _ seed: UInt64) -> UInt64 {
         var hash = 0xcbf2_9ce4_8422_2325 ^ seed
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

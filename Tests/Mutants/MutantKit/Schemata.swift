@@ -1,12 +1,12 @@
-/// A source that holds several mutants and chooses one of them while it runs.
+/// A source that contains several mutants and chooses one of them at run time.
 ///
-/// A function with mutants holds its body once for each of them and once as it was. Outside of functions it is the expression
-/// that is held twice. The choice is a number, read once from the environment.
+/// A function with mutants contains its body once for each of them and once unchanged. Outside of functions the expression
+/// is duplicated instead. The choice is a number, read once from the environment.
 public struct Schemata: Sendable {
     /// The environment variable with the number of the mutant.
     public static let variable = "NOURISH_MUTANT"
 
-    /// A source file that reads the number: one for each module with mutants.
+    /// A source file that reads the number; each module with mutants gets one.
     public static let switchSource = """
         internal import Foundation
 
@@ -15,16 +15,16 @@ public struct Schemata: Sendable {
 
         """
 
-    /// The text to compile.
+    /// The source to compile.
     public private(set) var source = ""
-    /// The bytes of the text that belong to a mutant alone.
+    /// The bytes of the source that belong to a single mutant.
     private var own: [(number: Int, bytes: Range<Int>)] = []
-    /// The bytes of the text in which mutants and the original stand side by side.
+    /// The bytes of the source that contain mutants next to the original.
     private var shared: [(numbers: [Int], bytes: Range<Int>)] = []
 
     /// Writes the mutants of one source into it.
     ///
-    /// - Parameter mutants: the mutants with the numbers that choose them, all of this source.
+    /// - Parameter mutants: the mutants of this source with their numbers.
     public init(_ original: String, mutants: [(number: Int, mutant: Mutant)]) {
         let bytes = Array(original.utf8)
         var output = SchemataOutput(source: bytes)
@@ -34,11 +34,11 @@ public struct Schemata: Sendable {
         (own, shared) = (output.own, output.shared)
     }
 
-    /// The mutants that an error of the compiler is about: the one whose text it points into, else those of the function
-    /// around it, else none.
+    /// The mutants that a compiler error belongs to: the one whose text contains the position, otherwise those of the function
+    /// around it, otherwise none.
     ///
     /// - Parameters:
-    ///   - line: the line in the text to compile, from 1.
+    ///   - line: the line in the source to compile, from 1.
     ///   - column: the byte in the line, from 1.
     public func mutants(atLine line: Int, column: Int) -> [Int] {
         let lines = source.utf8.split(
@@ -55,7 +55,7 @@ public struct Schemata: Sendable {
     }
 }
 
-/// The text while it is written.
+/// The source while it is written.
 private struct SchemataOutput {
     typealias Places = [Mutant.Place: [(number: Int, mutant: Mutant)]]
 
@@ -64,13 +64,13 @@ private struct SchemataOutput {
     var own: [(number: Int, bytes: Range<Int>)] = []
     var shared: [(numbers: [Int], bytes: Range<Int>)] = []
 
-    /// Copies a range of the source, with the choices of the places in it.
+    /// Copies a range of the source, with the choices inside it.
     mutating func write(_ range: Range<Int>, places: Places) {
         var position = range.lowerBound
         let inside = places.filter {
             range.lowerBound <= $0.key.range.lowerBound && $0.key.range.upperBound <= range.upperBound
         }
-        // An outer place comes before the inner ones that it holds.
+        // An outer place comes before the inner ones.
         let ordered = inside.keys.sorted {
             ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
         }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A copy of the package in which the mutants are built. The package itself is only read.
+/// A copy of the package in which the mutants are built. The package itself is never written.
 public struct ScratchCopy: Sendable {
     public let tree: URL
     public let folder: URL
 
     private static let left: Set = [".build", ".git", ".venv"]
 
-    /// Throws `scratchIsTree`.
+    /// - Throws: `scratchIsTree`.
     public init(of tree: URL, at folder: URL) throws {
         self.tree = tree.standardizedFileURL
         self.folder = folder.standardizedFileURL
         guard self.tree.path != self.folder.path else { throw MutantError.scratchIsTree(folder.path) }
     }
 
-    /// Makes the copy the same as the package, but for some files. A file that is already right isn't written, so that it isn't
-    /// built again.
+    /// Makes the copy equal to the package, except for some files. An unchanged file isn't written, so that it isn't built
+    /// again.
     ///
     /// - Parameters:
-    ///   - replaced: other contents by path.
+    ///   - replaced: different contents by path.
     ///   - kept: paths in the copy that the package doesn't have.
     public func update(replacing replaced: [String: String], keeping kept: Set<String> = []) throws {
         let files = FileManager.default
@@ -52,7 +52,7 @@ public struct ScratchCopy: Sendable {
         try data.write(to: file)
     }
 
-    /// The files of a folder, without what is built and the history. The copy may lie in the package.
+    /// The files of a folder without build products and the history. The copy may be inside the package.
     private func paths(in root: URL) throws -> Set<String> {
         var found: Set<String> = []
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where !Self.left.contains(name) {
@@ -68,7 +68,7 @@ public struct ScratchCopy: Sendable {
         return found
     }
 
-    /// Whether there is a folder that is no link.
+    /// Whether a folder exists that is no link.
     private func isFolder(_ url: URL) -> Bool {
         (try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])).map {
             $0.isDirectory == true && $0.isSymbolicLink != true

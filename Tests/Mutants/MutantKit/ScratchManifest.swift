@@ -1,7 +1,7 @@
 /// The manifest of the copy.
 enum ScratchManifest {
-    /// Ends a manifest so that only some test targets and what they need are built. In the mutated targets warnings are no
-    /// errors, as a mutant often leaves a value unused, and the compiler goes on after an error, so that it names many at once.
+    /// Appends code to a manifest, so that only some test targets and their dependencies are built. In the mutated targets
+    /// warnings are no errors, as a mutant often leaves a value unused, and the compiler continues after an error.
     static func text(_ manifest: String, tests: [String], mutated: [String]) -> String {
         manifest + """
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of tab-separated columns with a line of names at its top. Lines that begin with `#` are remarks.
+/// A text of tab-separated columns with a header line. Lines that begin with `#` are comments.
 struct Table {
     let rows: [[String: String]]
 

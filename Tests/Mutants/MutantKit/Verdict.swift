@@ -10,10 +10,10 @@ public enum Verdict: String, CaseIterable, Sendable {
     case survived
     /// The compiler refuses the change.
     case uncompiled
-    /// The change is listed as one that changes nothing.
+    /// The change is listed as one without effect.
     case equivalent
 
-    /// Whether the tests told the mutant from the original.
+    /// Whether the tests distinguished the mutant from the original.
     public var isNoticed: Bool { [.noticed, .crashed, .slow].contains(self) }
     /// Whether the mutant counts in the score.
     public var counts: Bool { isNoticed || self == .survived }
@@ -25,7 +25,7 @@ public struct Judgment: Sendable {
     public let mutant: Mutant
     public let verdict: Verdict
     public let seconds: Double
-    /// The first test that failed, or the error of the compiler.
+    /// The first failed test or the compiler error.
     public let evidence: String
 
     public init(module: String, mutant: Mutant, verdict: Verdict, seconds: Double, evidence: String) {

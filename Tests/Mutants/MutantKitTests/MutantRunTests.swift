@@ -56,11 +56,11 @@ struct MutantRunTests {
         let noticed = try #require(judgments.first { $0.mutant.id.hasSuffix("half(_:):arithmetic:1") })
         #expect(noticed.evidence.contains("strong"))
 
-        // The package itself is as it was.
+        // The package itself is unchanged.
         #expect(try source(tree) == source(Self.planted))
         #expect(FileManager.default.contentsEqual(atPath: tree.path, andPath: Self.planted.path))
 
-        // With nothing changed all judgments stand; with better tests only the survivors are judged again.
+        // Without changes all judgments stay valid; with better tests only the survivors are judged again.
         let steps = Steps()
         _ = try run().judgments { steps.add($0) }
         #expect(steps.all == ["\(judgments.count) mutants drawn, \(judgments.count) already judged"])

@@ -58,7 +58,7 @@ struct SchemataTests {
                 "main.swift": "Each.outputs()\n",
             ]
         )
-        // Each mutant written out, in a type of its own.
+        // Each mutant written into a type of its own.
         var copies = ["Each0.swift": original.replacing("enum Each {", with: "enum Each0 {")]
         for (number, mutant) in numbered {
             var bytes = Array(original.utf8)
@@ -78,7 +78,7 @@ struct SchemataTests {
             #expect(try output(schemata, mutant: number) == expected, "\(mutant.id): \(mutant.change)")
             told += expected == unchanged ? 0 : 1
         }
-        // Nearly all of them differ, so that the comparison says something.
+        // Nearly all of them differ; otherwise the comparison would prove nothing.
         #expect(told > numbered.count * 3 / 4)
     }
 

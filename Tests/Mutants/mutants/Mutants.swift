@@ -11,7 +11,7 @@ struct Mutants: ParsableCommand {
     )
 }
 
-/// The mutants that a command is about.
+/// The mutants that a command applies to.
 struct Choice: ParsableArguments {
     @Argument(help: "Modules of modules.tsv, folders in them such as TIPsTracker/Rules, or all.")
     var modules: [String]

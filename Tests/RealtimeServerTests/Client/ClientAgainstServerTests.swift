@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("The client and the server of the repository")
 struct ClientAgainstServerTests {
-    /// The usual options; lost connections are tried again at once.
+    /// The default options, with immediate reconnection.
     static func options(_ clock: ManualClock) -> RealtimeClientOptions {
         RealtimeClientOptions(
             agent: "tests",
@@ -177,7 +177,7 @@ struct ClientAgainstServerTests {
         }
     }
 
-    /// Twenty-five ticks of a writer's own, among changes that others make, too.
+    /// Makes twenty-five changes of the writer's own, and changes that the others make, too.
     private static func write(_ client: RealtimeClient, _ writer: Int) async throws {
         var random = SeededGenerator(seed: UInt64(writer))
         for number in 0..<25 {
@@ -191,7 +191,7 @@ struct ClientAgainstServerTests {
         }
     }
 
-    /// Tries again until there is an answer.
+    /// Repeats a call until it succeeds.
     private static func insist(_ body: () async throws(RealtimeClientError) -> Void) async throws {
         for _ in 0..<1_000 {
             do throws(RealtimeClientError) {
@@ -213,7 +213,7 @@ struct ClientAgainstServerTests {
     }
 }
 
-/// Fates by lot, for all connections of a proxy.
+/// Random fates for the connections of a proxy.
 final class Lot: @unchecked Sendable {
     // @unchecked: the generator is touched under the lock only.
     private let lock = NSLock()

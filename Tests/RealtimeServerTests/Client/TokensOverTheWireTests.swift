@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("Tokens between the client and the server of the repository")
 struct TokensOverTheWireTests {
-    /// Runs a body with a server that knows its accounts by tokens of its own key.
+    /// Runs a body with a server that signs its tokens with a key of its own.
     private func with(_ body: @Sendable (_ port: Int, IdentityBox) async throws -> Void) async throws {
         let box = try await IdentityBox()
         let folder = try TemporaryFolder()
@@ -65,7 +65,7 @@ struct TokensOverTheWireTests {
                 #expect(await keeper.account.uid == account.uid)
                 #expect(await keeper.account.expires == box.clock.now.adding(hours: 1))
             }
-            // A token that has ended is refused by its server, and replaced where this device's clock stands still.
+            // The server refuses the expired token. The client replaces it, although its own clock stands still.
             let stopped = ManualClock(box.clock.now, zone: .gmt)
             let slowly = ClientAgainstServerTests.options(stopped)
             let slow = SignIn(.own(endpoint), options: slowly)

@@ -21,7 +21,7 @@ struct RoomdAtWorkTests {
         func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
             try await RawConnection(port: port).ask(line, fields, body: body)
         }
-        // The server goes by the machine's clock, and so do the commands that make tokens here.
+        // The server uses the machine's clock, so the commands that create tokens do, too.
         func command(_ arguments: String...) throws -> String {
             let result = try ChildProcess.run(
                 Executable.named("roomd"),
@@ -48,7 +48,7 @@ struct RoomdAtWorkTests {
         _ = try command("backup", "copy.sqlite")
         _ = try command("users", "disable", "ann")
         #expect(try await ask("GET /users.json?auth=\(token)").status == 401)
-        // The data of a server that runs are not replaced.
+        // The data of a running server can't be replaced.
         let busy = try box.run(["restore", "copy.sqlite", "--yes"])
         #expect(busy.exit == .status(75), "\(busy.errorText)")
         #expect(try await ask("GET /users/ann/name.json", [admin]).text == "\"Ann\"")
@@ -57,7 +57,7 @@ struct RoomdAtWorkTests {
         #expect(try server.wait() == .status(0))
         let restored = try box.run(["restore", "copy.sqlite", "--yes"])
         #expect(restored.exit == .status(0), "\(restored.errorText)")
-        // The backup is from before; still a lost phone doesn't come in again.
+        // Although the backup is older, the lost phone stays signed out.
         #expect(try command("users", "show", "ann", "--json").contains(#""disabled": true"#))
     }
 }

@@ -3,10 +3,10 @@ import MarkupKit
 import TestKit
 import Testing
 
-/// Somebody who runs the real `roomd` over a folder of its own.
+/// A data folder with the commands of the real `roomd`.
 struct RoomdBox {
     let folder: TemporaryFolder
-    /// A Sunday in March, as everywhere in the tests of rooms.
+    /// A Sunday in March, as in all tests of rooms.
     static let now = "2026-03-08T07:30:00Z"
 
     init() throws { folder = try TemporaryFolder() }
@@ -22,7 +22,7 @@ struct RoomdBox {
         )
     }
 
-    /// Runs what must go well; answers what it printed.
+    /// Runs a command, requires success and returns the output.
     @discardableResult
     func done(_ arguments: String..., at now: String = now, input: String = "") throws -> String {
         let result = try run(arguments, at: now, input: input)
@@ -30,7 +30,7 @@ struct RoomdBox {
         return result.text
     }
 
-    /// Runs what must end with a status; answers what it printed and what it complained of.
+    /// Runs a command, requires an exit status and returns both outputs.
     @discardableResult
     func refused(_ status: Int32, _ arguments: String..., at now: String = now) throws -> String {
         let result = try run(arguments, at: now)
@@ -38,14 +38,14 @@ struct RoomdBox {
         return result.text + result.errorText
     }
 
-    /// Runs what must go well with `--json`, and reads its one document.
+    /// Runs a command with `--json`, requires success and parses its document.
     func json(_ arguments: String..., at now: String = now) throws -> JSONValue {
         let result = try run(arguments + ["--json"], at: now)
         try #require(result.exit == .status(0), "\(arguments): \(result.errorText)")
         return try JSONValue.parse(result.text)
     }
 
-    /// Rules under which everybody has a place of their own.
+    /// Rules in which each user has a place of their own.
     static let rules = """
         {
           // A place for each, and a name that is short.
@@ -62,7 +62,7 @@ struct RoomdBox {
 
         """
 
-    /// A database called "family", with those rules.
+    /// Deploys those rules to a database called "family".
     func deploy(_ name: String = "family") throws {
         try folder.write(Self.rules, to: "database.rules.json")
         try done("rules", "deploy", "database.rules.json", "--database", name)

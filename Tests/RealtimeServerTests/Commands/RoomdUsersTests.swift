@@ -10,7 +10,7 @@ import TimeKit
 
 @Suite("roomd users")
 struct RoomdUsersTests {
-    /// An identity over the very files that the commands use.
+    /// A signing identity over the same files as the commands.
     private func identity(_ box: RoomdBox) async throws -> (identity: SigningIdentity, store: LocalStore) {
         let data = box.folder.file("data")
         let store = try LocalStore.open(
@@ -72,7 +72,7 @@ struct RoomdUsersTests {
         #expect(shown["made"]?.string == "2026-03-08T07:30:00.000Z")
         #expect(try box.done("users", "show", "ann").contains("may sign in"))
 
-        // Both take hold of a server that runs.
+        // Both commands affect a running server.
         #expect(try box.done("users", "disable", "ann") == "ann is signed out and disabled.\n")
         await #expect(throws: CredentialError.invalid) { try await identity.caller(credentials) }
         #expect(try await signIn(token, identity).error == "USER_DISABLED")

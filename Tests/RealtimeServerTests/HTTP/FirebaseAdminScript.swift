@@ -1,4 +1,4 @@
-/// What is asked of Python's `firebase-admin`, in the mode in which it speaks to an emulator.
+/// Scripts for Python's `firebase-admin` in its emulator mode.
 enum FirebaseAdminScript {
     static let common = #"""
         import json, os, random, sys, threading

@@ -22,7 +22,7 @@ struct FirebaseAdminTests {
         try judge(FirebaseAdminScript.listeners, seed: seed, atLeast: 40)
     }
 
-    /// Runs a script against a server of its own. Its last line says how much it has checked; every other is a disagreement.
+    /// Runs a script against a server of its own. Its last line has the number of checks; every other line is a difference.
     private func judge(_ script: String, seed: Int = 0, atLeast count: Int) throws {
         let python = try #require(Judge.python, "make setup could not install firebase-admin")
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct LimitTests {
             #expect(answer.status == 413 && answer.text.contains("1000 bytes"))
             #expect(answer.fields["connection"] == "close")
             #expect(try await connection.receiveAll() == "")
-            // One that is small enough to be read to its end leaves the connection as it was.
+            // If the rest of the body is small, the server reads it, and the connection stays usable.
             let other = try served.connect()
             let body = ServedDatabase.text(2_000)
             #expect(try await other.ask("PUT /a.json?ns=x", body: body).status == 413)
@@ -98,7 +98,7 @@ struct LimitTests {
             let late = try served.connect()
             #expect(try await late.ask("GET /a.json?ns=x").status == 200)
             late.send("GET /a.js")
-            // A connection that is kept for later requests and gets none is nobody's fault.
+            // An idle connection that is kept alive doesn't count as a fault.
             let idle = try served.connect()
             #expect(try await idle.ask("GET /a.json?ns=x").status == 200)
             for connection in [silent, half, late, idle] { #expect(try await connection.receiveAll() == "") }
@@ -133,7 +133,7 @@ struct LimitTests {
     @Test("whoever doesn't take what was asked for is cut")
     func stalled() async throws {
         try await ServedDatabase.with(.local { $0.bodySeconds = 2 }) { served in
-            // Straight into the store: on its way over the network, a loaded machine might take too long for so much.
+            // The value is written directly to the store, because the network could be too slow on a busy machine.
             let value = String(repeating: "x", count: 8 << 20)
             #expect(try await served.ask("PUT /a.json?ns=x&print=silent", body: "1").status == 204)
             let database = try #require(DatabaseName("x"))
@@ -141,7 +141,7 @@ struct LimitTests {
             _ = try await served.store.write(database) { _ in RealtimeWrite(.string(value), at: place) }
             let connection = try served.connect(buffer: 4_096)
             connection.request("GET /a.json?ns=x")
-            // Nothing is read until the server has given up.
+            // The client reads nothing until the server has given up.
             let other = try served.connect()
             var numbers = ""
             while !numbers.contains(#"{limit="stalled"} 1"#) { numbers = try await other.ask("GET /metrics").text }
@@ -231,7 +231,7 @@ struct LimitTests {
             #expect(try await served.connect().receiveAll() == "")
             #expect(try await open[0].ask("GET /metrics").text.contains(#"{limit="connections"} 1"#))
             open.removeLast()
-            // The server sees a moment later that one has gone.
+            // The server notices the closed connection a moment later.
             while try await served.connect().isRefused() { _ = try await open[0].ask("GET /healthz") }
         }
     }
@@ -258,7 +258,7 @@ struct LimitTests {
             _ = try await served.ask("PUT /.settings/rules.json?ns=x", [ServedDatabase.owner], body: rules)
             _ = try await served.ask("PUT /codes/ABCDEFGH.json?ns=x", [ServedDatabase.owner], body: #"{"room": "r"}"#)
             for number in 0..<30 {
-                // Hits are no guesses.
+                // Successful reads don't count as guesses.
                 #expect(try await served.ask("GET /codes/ABCDEFGH.json?ns=x").status == (number < 10 ? 200 : 429))
                 #expect(try await served.ask("GET /codes/X\(number).json?ns=x").status == (number < 10 ? 200 : 429))
             }
@@ -270,7 +270,7 @@ struct LimitTests {
 }
 
 extension RawConnection {
-    /// Whether the server closes it without a word.
+    /// Whether the server closes the connection without a response.
     fileprivate func isRefused() async throws -> Bool {
         request("GET /healthz", ["Connection: close"])
         return try await receiveAll().isEmpty

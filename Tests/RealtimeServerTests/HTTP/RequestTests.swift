@@ -90,7 +90,7 @@ struct RequestTests {
             )
             #expect(answer.status == 204)
             #expect(answer.fields["access-control-allow-origin"] == "*")
-            // A credential is never sent by a browser on its own.
+            // Browsers must never send credentials by themselves.
             #expect(answer.fields["access-control-allow-credentials"] == nil)
             #expect(answer.fields["access-control-allow-private-network"] == nil)
         }
@@ -216,7 +216,7 @@ struct RequestTests {
         }
     }
 
-    /// Why a server of that configuration doesn't run; nil where it does.
+    /// The error of a server with a configuration; nil if it runs.
     private static func refusal(of configuration: ServerConfiguration) async -> ServerError? {
         do {
             try await ServedDatabase.with(configuration) { _ in }

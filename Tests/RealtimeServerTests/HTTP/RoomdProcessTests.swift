@@ -125,7 +125,7 @@ struct RoomdProcessTests {
     }
 }
 
-/// Writers that each write two places at a time, one write after another, until the server is gone.
+/// Writers that each write two places at a time, again and again, until the server is gone.
 private enum Load {
     static func run(on port: Int, round: Int, until count: Int, _ end: () -> Void) async throws -> Set<String> {
         let (acknowledgements, acknowledge) = AsyncStream.makeStream(of: String.self)

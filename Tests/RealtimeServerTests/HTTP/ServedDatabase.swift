@@ -7,40 +7,40 @@ import StorageKit
 import TestKit
 import TimeKit
 
-/// A server of this process on a port of its own, over a store in a new folder.
+/// A server in this process on a port of its own, over a store in a new folder.
 struct ServedDatabase: Sendable {
     let port: Int
     let metrics: ServerMetrics
     let clock: ManualClock
-    /// What it serves, for what shouldn't take the way over the network.
+    /// The server's store, for access without the network.
     let store: SQLiteTreeStore
     private let stop: AsyncStream<Void>.Continuation
 
     /// Tells the server to stop.
     func end() { stop.yield() }
 
-    /// A new connection to it.
+    /// A new connection to the server.
     func connect(buffer: Int32? = nil) throws -> RawConnection { try RawConnection(port: port, buffer: buffer) }
 
-    /// Asks once, over a connection of its own.
+    /// Sends a request over a connection of its own.
     func ask(_ line: String, _ fields: [String] = [], body: String? = nil) async throws -> RawAnswer {
         try await connect().ask(line, fields, body: body)
     }
 
-    /// Begins a request over a connection of its own: the head, and as much of the body as is given.
+    /// Begins a request over a connection of its own, with the head and a part of the body.
     func begin(_ line: String, _ fields: [String], _ part: String = "") throws -> RawConnection {
         let connection = try connect()
         connection.send((["\(line) HTTP/1.1", "Host: localhost"] + fields).joined(separator: "\n") + "\n\n" + part)
         return connection
     }
 
-    /// The credential of the emulator's owner, whom no rule binds.
+    /// The credential of the emulator's owner, who bypasses the rules.
     static let owner = "Authorization: Bearer owner"
 
-    /// A JSON text of so many letters.
+    /// A JSON text with this many letters.
     static func text(_ count: Int) -> String { "\"" + String(repeating: "x", count: count) + "\"" }
 
-    /// Runs a body with a server, which has ended when this returns.
+    /// Runs a body with a server that is stopped afterwards.
     static func with(
         _ configuration: ServerConfiguration = .local(),
         makesDatabases: Bool = true,
@@ -80,7 +80,7 @@ struct ServedDatabase: Sendable {
 }
 
 extension ServerConfiguration {
-    /// Any free port, and limits that no test meets unless it wants to.
+    /// A configuration with a free port, and limits that no test reaches by accident.
     static func local(_ change: (inout SenderLimits) -> Void = { _ in }) -> ServerConfiguration {
         var limits = SenderLimits()
         limits.requestsPerMinute = 0
@@ -91,7 +91,7 @@ extension ServerConfiguration {
         limits.smallBodyBytes = limits.bodyBytes
         limits.bodyBytesPerSecond = 0
         limits.connectionsPerAddress = limits.connections
-        // On a busy machine a test may take longer than a sender may: a keep-alive would come among its events.
+        // On a busy machine a test can exceed the usual timeouts, and a keep-alive would appear among its events.
         limits.headSeconds = 3_600
         limits.bodySeconds = 3_600
         limits.idleSeconds = 3_600

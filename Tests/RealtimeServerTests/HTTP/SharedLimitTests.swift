@@ -49,7 +49,7 @@ struct SharedLimitTests {
                 [ServedDatabase.owner, "Content-Length: 90002"],
                 "\"" + String(repeating: "a", count: 80_000)
             )
-            // Announced bytes take nothing from others.
+            // Announced bytes don't count before they are received.
             let silent = try served.begin("PUT /b.json?ns=x", [ServedDatabase.owner, "Content-Length: 90000"], "1")
             defer { withExtendedLifetime(silent) {} }
             let large = ServedDatabase.text(50_000)
@@ -89,7 +89,7 @@ struct SharedLimitTests {
         try await ServedDatabase.with(limits) { served in
             #expect(try await served.ask("PUT /b.json?ns=x", [ServedDatabase.owner], body: "\"x\"").status == 200)
             let database = try #require(DatabaseName("x"))
-            // The system takes up to three megabytes that nobody reads.
+            // The system buffers up to three megabytes of unread data.
             let places = [("a", 5 << 20), ("c", 20_000)]
             for (name, count) in places {
                 let value = RealtimeValue.string(String(repeating: "x", count: count))
@@ -103,9 +103,9 @@ struct SharedLimitTests {
                 let refused = try await served.ask("GET /c.json?ns=x")
                 #expect(refused.status == 429 && refused.fields["retry-after"] == "5", "\(start)")
                 #expect(try await served.ask("GET /b.json?ns=x").text == #""x""#)
-                // Closed with bytes that weren't read.
+                // The connection is closed with unread data.
                 unread = nil
-                // The server learns a moment later that the client has gone.
+                // The server notices the closed connection a moment later.
                 while try await served.ask("GET /c.json?ns=x").status == 429 { await Task.yield() }
                 #expect(try await served.ask("GET /c.json?ns=x").status == 200)
             }
@@ -142,7 +142,7 @@ struct SharedLimitTests {
                 if status == 200 { open.append(connection) }
             }
             open.removeLast().hangUp()
-            // The server sees a moment later that one has gone.
+            // The server notices the closed connection a moment later.
             var status = 429
             while status == 429 {
                 let connection = try served.connect()

@@ -42,7 +42,7 @@ struct ShutdownTests {
             _ = try await listener.listen("/a.json?ns=x")
             #expect(try await listener.event() != nil)
             served.end()
-            // The listener's end shows that the server has begun to stop.
+            // The end of the listener's stream shows that the server is stopping.
             #expect(try await listener.event() == nil)
             connection.send("42")
             connection.request("PUT /late.json?ns=x", body: "1")

@@ -103,13 +103,13 @@ struct StreamTests {
                 }
             }
             for listener in listeners { listener.hangUp() }
-            // The server sees them go one after another, and answers meanwhile.
+            // The server notices the closed connections one by one, and meanwhile serves others.
             while served.metrics.listeners > 0 { _ = try await writer.ask("GET /healthz") }
         }
     }
 }
 
-/// ID tokens as an emulator takes them.
+/// Unsigned ID tokens, which an emulator accepts.
 enum UnsignedToken {
     static func text(uid: String, expires: Instant, claims: String = "") -> String {
         let head = #"{"alg":"none","typ":"JWT"}"#

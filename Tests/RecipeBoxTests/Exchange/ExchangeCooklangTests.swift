@@ -173,7 +173,7 @@ import Testing
         #expect(recipe.steps.count <= 1)
     }
 
-    /// Beginnings, and what follows them over and over.
+    /// Prefixes with texts that are repeated after them.
     static let longTexts = [
         ("", "@a{"), ("", "@"), ("", "{"), ("", "@a{}("), ("", "\\"), ("", "a\n\n"), ("[-", "\n"), ("[-", "- ]\n"),
         ("---\na: [" + String(repeating: " ", count: 400_000) + "x", "\""),
@@ -200,7 +200,7 @@ import Testing
     }
 }
 
-/// A case of the canonical tests, read from the plain form of YAML they are written in.
+/// A canonical test case, parsed from its simple YAML.
 struct CanonicalCase: Sendable, CustomTestStringConvertible {
     var name: String
     var source = ""
@@ -219,7 +219,7 @@ struct CanonicalCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// "1 / 2" is 0.5; what begins with a nought or is no number stays text.
+    /// Converts "1 / 2" to 0.5. Text with a leading zero and other text stay unchanged.
     private static func number(_ text: String) -> String {
         let parts = text.split(separator: "/").map { $0.trimmingCharacters(in: .whitespaces) }
         guard parts.count == 2, let top = Int(parts[0]), let bottom = Int(parts[1]), bottom != 0,

@@ -54,7 +54,7 @@ struct ExchangePageTests {
         <script type="application/ld+json">{"@context":"https://schema.org","@type":"recipe","NAME":"x","name":"Pea soup","recipeYield":4,
         "recipeIngredient":["1 cup peas","2 cups water"],"recipeInstructions":["Soak.","Boil."]}</script>
         """,
-        // A data block without a list, and the list in the page.
+        // A data block without a list, and the list as microdata in the page.
         """
         <script type="application/ld+json">{"@type":"Recipe","name":"Pea soup","recipeYield":4,"recipeInstructions":["Soak.","Boil."]}</script>
         <div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Pea soup</b>

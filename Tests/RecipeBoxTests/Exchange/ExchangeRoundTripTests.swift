@@ -7,7 +7,7 @@ import Testing
 
 @testable import RecipeBox
 
-/// What is exported and imported again is the same recipe, for generated recipes with awkward texts.
+/// Exporting and importing generated recipes with awkward texts gives equal recipes.
 @Suite struct ExchangeRoundTripTests {
     @Test("An archive gives back everything, pictures included", arguments: 0..<20 as Range<UInt64>)
     func archive(seed: UInt64) throws {
@@ -201,7 +201,7 @@ import Testing
     }
 }
 
-/// Recipes made by chance, as the box would keep them.
+/// Generates random recipes in the form that the box stores.
 enum GeneratedRecipe {
     private static let lines = [
         "1 and 1/2 cups flour, sifted", "3 eggs", "salt", "2 tbsp olive oil", "1/3 cup sugar",
@@ -248,7 +248,7 @@ enum GeneratedRecipe {
         return (try? DraftRule.checked(draft)) ?? RecipeDraft(name: "x")
     }
 
-    /// The draft without the lines as typed, which no exchange but the archive keeps.
+    /// The draft without the typed lines, which only the archive keeps.
     static func comparable(_ draft: RecipeDraft) -> RecipeDraft {
         var draft = draft
         for index in draft.ingredients.indices {

@@ -7,7 +7,7 @@ public struct Favorite: Hashable, Sendable {
     public let record: Record?
     /// The title; the last known one if the record was deleted.
     public let title: String
-    /// When it was added to the favorites.
+    /// The time when it was added to the favorites.
     public let at: Instant
 }
 

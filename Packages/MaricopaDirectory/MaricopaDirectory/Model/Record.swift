@@ -31,7 +31,7 @@ public struct Record: Hashable, Identifiable, Sendable {
     /// Whether it was written as sample data.
     public var isSample: Bool
     public var addedOn: LocalDate
-    /// When an admin last checked it; nil for never.
+    /// The day of the last check by an admin; nil for none.
     public var verifiedOn: LocalDate?
     /// The fields of its kind.
     public var details: RecordDetails

@@ -23,9 +23,9 @@ public struct Subscription: Hashable, Sendable {
     public let topic: SubscriptionTopic
     /// The name for the salutation; may be empty.
     public let name: String
-    /// Where they live, for local news; nil if not given.
+    /// The ZIP code of the subscriber's home, for local news; nil if not given.
     public let zip: ZIPCode?
-    /// When they subscribed.
+    /// The time of the subscription.
     public let at: Instant
 }
 

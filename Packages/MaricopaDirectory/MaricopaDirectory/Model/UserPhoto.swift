@@ -22,7 +22,7 @@ public struct UserPhoto: Hashable, Identifiable, Sendable {
     public let picture: String
     /// Plain text; empty for none.
     public let caption: String
-    /// When it was sent.
+    /// The time when it was sent.
     public let addedAt: Instant
     public internal(set) var state: PhotoState
     /// The reviewer's name in the change log; nil while waiting.

@@ -80,7 +80,7 @@ public enum MatchReason {
         return "rated \(tenths / 10).\(tenths % 10) by \(summary.ratings)"
     }
 
-    // MARK: When
+    // MARK: Opening times
 
     private static func time(_ filter: Filter, _ record: Record, at moment: LocalDateTime) -> String? {
         switch record.kind {

@@ -2,7 +2,7 @@ import TimeKit
 
 /// A relaxed query to suggest after an empty result.
 public struct Loosening<Asked: Hashable & Sendable>: Hashable, Sendable {
-    /// What is left out: "without “mesa”", "without the filter Mesa".
+    /// The omitted part in words: "without “mesa”", "without the filter Mesa".
     public let words: String
     /// The relaxed query.
     public let asked: Asked

@@ -6,10 +6,10 @@ struct LogTable {
     let room: Room
     let cycles: [Cycle.ID: Cycle]
     let members: [Member.ID: Member]
-    /// The logs without an answer before which there was a reason to ask for the clinic's word.
+    /// The reasons to ask for the clinic's word, for logs without an answer.
     let unasked: [Claim.ID: UnaskedReasons]
 
-    /// Writes logs in the given order, a line for each dose, below the column names.
+    /// Writes a header row and the logs in the given order, with a row for each dose.
     func csv(_ entries: [LogEntry]) -> Data {
         var text = ""
         append(
@@ -25,7 +25,7 @@ struct LogTable {
         return Data(text.utf8)
     }
 
-    /// Several people who ticked one dose stand together in its line.
+    /// The cells of a dose. Several people who ticked the same dose share a row.
     private func cells(_ claim: Claim, of entry: LogEntry) -> [String] {
         let others = claim.isSecondDose ? [] : entry.claims.filter { !$0.isSecondDose && $0.id != claim.id }
         let names = ([claim] + others).map { members[$0.member]?.name ?? $0.member.rawValue }
@@ -45,14 +45,15 @@ struct LogTable {
         ]
     }
 
-    /// "said go on: answered 2026-03-08 08:00; asked because …", "not asked", "logged before the hold was noted"; empty without a reason to ask.
+    /// The clinic column: "said go on: answered 2026-03-08 08:00; asked because …", "not asked", "logged before the hold was noted"; empty if
+    /// there was no reason to ask.
     private func clinic(_ claim: Claim) -> String {
         guard let answer = claim.goOn else { return unasked[claim.id]?.text ?? "" }
         let why = answer.asked.isEmpty ? "" : "; asked because " + answer.asked.joined(separator: "; ")
         return "said go on: answered \(wallTime(answer.at))" + why
     }
 
-    /// `2026-03-08 08:00` by the room's clock.
+    /// The date and time in the room's zone: `2026-03-08 08:00`.
     private func wallTime(_ instant: Instant) -> String {
         "\(room.timeZone.local(at: instant).date) \(LogNote.wallTime(instant, in: room))"
     }

@@ -26,7 +26,7 @@ public struct RoomFile: Hashable, Sendable {
         tombstones = state.logs.tombstones.values.sorted { $0.claim < $1.claim }
     }
 
-    /// The merged state of the file; of conflicting lines the winners count.
+    /// The merged state of the file. Merge rules decide between conflicting lines.
     public var state: RoomState {
         RoomState(registers: RegisterMap(registers), logs: LogBook(claims: claims, tombstones: tombstones))
     }

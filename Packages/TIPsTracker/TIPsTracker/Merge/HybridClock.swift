@@ -1,23 +1,24 @@
 public import TimeKit
 
-/// A time that orders what several devices do: never behind the wall clock of the device or anything it has seen, and never
-/// the same twice. (Hybrid logical clocks: Kulkarni, Demirbas et al., 2014.)
+/// A hybrid logical clock: a timestamp that orders the writes of several devices. It is never behind the device's wall clock or any
+/// timestamp the device has seen, and it is unique. (Kulkarni, Demirbas et al., 2014.)
 public struct HybridClock: Hashable, Sendable {
-    /// Milliseconds since 1970: the wall clock's, or those of the newest thing seen where the wall clock is behind.
+    /// Milliseconds since 1970: the later of the wall clock and the newest timestamp seen.
     public let milliseconds: Int64
-    /// Tells apart what has the same milliseconds, 0…65,535.
+    /// Orders timestamps of the same millisecond, 0…65,535.
     public let counter: Int
-    /// The device: letters and digits.
+    /// The id of the device: letters and digits.
     public let node: String
 
-    /// A time.
     public init(milliseconds: Int64, counter: Int, node: String) {
         self.milliseconds = milliseconds
         self.counter = counter
         self.node = node
     }
 
-    /// The next time on a device, after the newest it has seen.
+    /// Returns the device's next timestamp.
+    ///
+    /// - Parameter seen: the newest timestamp that the device has seen; nil for none.
     public static func next(after seen: HybridClock?, now: Instant, node: String) -> HybridClock {
         guard let seen, seen.milliseconds >= now.milliseconds else {
             return HybridClock(milliseconds: max(0, now.milliseconds), counter: 0, node: node)
@@ -29,40 +30,39 @@ public struct HybridClock: Hashable, Sendable {
 }
 
 extension HybridClock: Comparable {
-    /// By milliseconds, counter and device: a total order, and that of the texts.
+    /// Compares milliseconds, then counter, then device. This total order is the order of the texts, too.
     public static func < (left: HybridClock, right: HybridClock) -> Bool {
         (left.milliseconds, left.counter, left.node) < (right.milliseconds, right.counter, right.node)
     }
 }
 
 extension HybridClock: CustomStringConvertible, Codable {
-    /// `0195749a6e40-0000-k3f9x2aa`: sorts by bytes as the times do.
+    /// The timestamp as text, `0195749a6e40-0000-k3f9x2aa`. Texts sort by bytes as the timestamps do.
     public var text: String {
         Self.hexadecimal(UInt64(milliseconds), digits: 12) + "-" + rest
     }
 
-    /// The end of the text without the milliseconds: `0000-k3f9x2aa`. It sorts as clocks of the same milliseconds do.
+    /// The text without the milliseconds: `0000-k3f9x2aa`. It sorts as timestamps of the same millisecond do.
     var rest: String { Self.hexadecimal(UInt64(counter), digits: 4) + "-" + node }
 
-    /// Reads a clock from its milliseconds and its ``rest``.
+    /// Reads a timestamp from its milliseconds and its ``rest``.
     ///
-    /// Nil for milliseconds outside 1970…2527, which the text form can't hold, and for a rest that ``rest`` doesn't write.
+    /// Returns nil for milliseconds outside 1970…2527, which the text form can't hold, and for text that ``rest`` doesn't write.
     init?(milliseconds: Int64, rest: String) {
         guard (0...0x0FFF_FFFF_FFFF).contains(milliseconds) else { return nil }
         self.init(Self.hexadecimal(UInt64(milliseconds), digits: 12) + "-" + rest)
     }
 
-    /// What no text of an earlier time comes after: the texts of an instant begin with it.
+    /// The common prefix of all texts of an instant. It sorts before them and after every earlier text.
     static func beginning(at instant: Instant) -> String {
         hexadecimal(UInt64(max(0, instant.milliseconds)), digits: 12)
     }
 
-    /// The text.
     public var description: String { text }
 
-    /// Reads a text as ``text`` writes it; nil for any other.
+    /// Reads the format of ``text``; nil for any other text.
     public init?(_ text: String) {
-        // By bytes: every tick reads some of them.
+        // Reading bytes is faster than reading characters, and every tick reads several timestamps.
         var text = text
         let read = text.withUTF8 { bytes -> (Int64, Int)? in
             let dash = UInt8(ascii: "-")
@@ -76,7 +76,6 @@ extension HybridClock: CustomStringConvertible, Codable {
         self.init(milliseconds: milliseconds, counter: counter, node: String(text.utf8.dropFirst(18)) ?? "")
     }
 
-    /// Reads the text.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -86,7 +85,6 @@ extension HybridClock: CustomStringConvertible, Codable {
         self = clock
     }
 
-    /// Writes the text.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

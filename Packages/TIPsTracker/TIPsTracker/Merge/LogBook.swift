@@ -1,10 +1,10 @@
 public import TimeKit
 
-/// Claims and tombstones: a set that only grows, so that copies of it can be joined in any order, any number of times.
+/// Claims and tombstones: a grow-only set (a CRDT). Copies can be merged in any order and any number of times.
 public struct LogBook: Hashable, Sendable {
-    /// Every tick there ever was.
+    /// Every claim ever made, including those with a tombstone.
     public private(set) var claims: [Claim.ID: Claim]
-    /// What was taken back.
+    /// The tombstones by the claim they take back.
     public private(set) var tombstones: [Claim.ID: Tombstone]
 
     /// A book of claims and tombstones, in any order and with any repetition.
@@ -15,22 +15,21 @@ public struct LogBook: Hashable, Sendable {
         for tombstone in tombstones { add(tombstone) }
     }
 
-    /// Adds a tick. One that is there already stays as it is: a claim is never changed.
+    /// Adds a claim. A claim with a known id changes nothing, because a claim is immutable.
     ///
-    /// Two different claims of one id can't be made, only forged or brought about by a copied device; then every copy of the book keeps the
-    /// same one.
+    /// Two different claims with one id come only from forgery or a copied device. Every copy of the book then keeps the same one.
     public mutating func add(_ claim: Claim) {
         if let known = claims[claim.id], !claim.wins(over: known) { return }
         claims[claim.id] = claim
     }
 
-    /// Adds a tombstone; of two for one claim the earlier one stays.
+    /// Adds a tombstone. The earlier of two tombstones for one claim stays.
     public mutating func add(_ tombstone: Tombstone) {
         if let known = tombstones[tombstone.claim], !tombstone.wins(over: known) { return }
         tombstones[tombstone.claim] = tombstone
     }
 
-    /// Everything of both.
+    /// Returns the union of both books.
     public func merged(with other: LogBook) -> LogBook {
         var result = self
         for claim in other.claims.values { result.add(claim) }
@@ -38,7 +37,7 @@ public struct LogBook: Hashable, Sendable {
         return result
     }
 
-    /// What each ticked box shows.
+    /// The entry of each ticked box.
     public var entries: [Slot: LogEntry] {
         Dictionary(grouping: claims.values.filter { tombstones[$0.id] == nil }, by: \.slot).compactMapValues {
             LogEntry(liveClaims: $0)
@@ -47,9 +46,11 @@ public struct LogBook: Hashable, Sendable {
 }
 
 extension LogEntry {
-    /// What a box shows, from its claims that were not taken back; nil where there are none.
+    /// Creates the entry of one box; nil if there are no claims.
     ///
-    /// - Parameter wanted: the claim to be shown; nil for the one with the highest clock.
+    /// - Parameters:
+    ///   - liveClaims: the claims of the box that have no tombstone.
+    ///   - wanted: the claim to show; nil for the one with the highest clock.
     public init?(liveClaims: [Claim], showing wanted: Claim? = nil) {
         guard let shown = wanted ?? liveClaims.max(by: { $0.clock < $1.clock }) else { return nil }
         guard liveClaims.count > 1 else {
@@ -66,21 +67,20 @@ extension LogEntry {
 }
 
 extension Claim {
-    /// Whose ticks in one box are one tick: those of one person on one device. A second dose that was recorded as one is apart.
+    /// The key by which repeated ticks in one box count as one: same person, same device. A recorded second dose has a key of its own.
     struct Hand: Hashable {
         let member: Member.ID
         let node: String
         let second: Claim.ID?
     }
 
-    /// Whose tick it is, and on which device.
     var hand: Hand { Hand(member: member, node: clock.node, second: isSecondDose ? id : nil) }
 }
 
-// MARK: Which of two stays
+// MARK: Conflicts
 
 extension Claim {
-    /// Whether this claim stays where another has the same id. A total order of what they say, byte by byte.
+    /// Whether this claim replaces another of the same id. The order is total and compares the contents byte by byte.
     public func wins(over other: Claim) -> Bool {
         byteOrder(content, other.content) < 0
     }
@@ -91,14 +91,14 @@ extension Claim {
             recordedAt.description, snapshot.item, snapshot.category.rawValue,
             snapshot.dose.map { "=" + $0.amount } ?? "",
             snapshot.dose?.unit ?? "", isEarly ? "1" : "0",
-            // An answer that one copy has lost stays with the others.
+            // A claim with details wins over a copy without them, so an answer isn't lost.
             more.map { "=" + $0 } ?? "~",
         ]
     }
 }
 
 extension Tombstone {
-    /// Whether this tombstone stays where another takes back the same claim: the earlier one.
+    /// Whether this tombstone replaces another of the same claim: the earlier one wins.
     public func wins(over other: Tombstone) -> Bool {
         clock == other.clock ? byteOrder(content, other.content) < 0 : clock < other.clock
     }
@@ -111,7 +111,8 @@ extension Tombstone {
     }
 }
 
-/// Below zero where `left` comes first. By bytes, as SQLite compares: Swift calls two texts equal that only look alike.
+/// Compares two lists of texts byte by byte, as SQLite does; negative if `left` comes first. Swift's `==` is unsuitable, because it takes
+/// canonically equivalent texts as equal.
 func byteOrder(_ left: [String], _ right: [String]) -> Int {
     for (one, other) in zip(left, right) where !one.utf8.elementsEqual(other.utf8) {
         return one.utf8.lexicographicallyPrecedes(other.utf8) ? -1 : 1

@@ -1,17 +1,16 @@
-/// One field of the plan: the last writer by the hybrid clock wins, whichever order the writes arrive in.
+/// One field of the plan: a last-writer-wins register, ordered by the hybrid clock. The order of arrival doesn't matter.
 public struct Register: Hashable, Codable, Sendable {
-    /// Which field of what.
+    /// The address of a field.
     public struct Key: Hashable, Codable, Sendable, Comparable {
-        /// What is read together: `room`, a cycle's id, a member's id.
+        /// The group of fields that is read together: `room`, a cycle's id, a member's id.
         public let scope: String
         /// `item`, `unit`, `cycle`, …
         public let kind: String
         /// The id of the item, the unit, the cycle.
         public let entity: String
-        /// The field's name. Fields that this version doesn't know are kept.
+        /// The field's name. Unknown fields, written by a later version, are kept.
         public let field: String
 
-        /// A field.
         public init(scope: String, kind: String, entity: String, field: String) {
             self.scope = scope
             self.kind = kind
@@ -19,28 +18,25 @@ public struct Register: Hashable, Codable, Sendable {
             self.field = field
         }
 
-        /// In the order of the primary key.
+        /// Compares in the order of the primary key.
         public static func < (left: Key, right: Key) -> Bool {
             (left.scope, left.kind, left.entity, left.field) < (right.scope, right.kind, right.entity, right.field)
         }
     }
 
-    /// Which field.
     public let key: Key
-    /// What stands in it; empty for nothing.
+    /// The value as text; empty for none.
     public let value: String
-    /// When it was written.
+    /// The time of the write.
     public let clock: HybridClock
 
-    /// A field with its value.
     public init(key: Key, value: String, clock: HybridClock) {
         self.key = key
         self.value = value
         self.clock = clock
     }
 
-    /// Whether this write wins over another of the same field. A total order of clocks and then bytes, so every device decides
-    /// alike.
+    /// Whether this write wins over another of the same field. The order is total (clock, then bytes), so all devices agree.
     public func wins(over other: Register) -> Bool {
         other.clock == clock ? byteOrder([other.value], [value]) < 0 : other.clock < clock
     }

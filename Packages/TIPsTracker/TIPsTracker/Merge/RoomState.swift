@@ -1,20 +1,20 @@
-/// The fields of a plan: of each, the write that wins.
+/// The fields of a plan, with the winning write of each.
 public struct RegisterMap: Hashable, Sendable {
-    /// What stands in each field.
+    /// The winning write of each field.
     public private(set) var registers: [Register.Key: Register] = [:]
 
-    /// The registers, in any order and with any repetition.
+    /// Creates a map from registers in any order and with any repetition.
     public init(_ registers: some Sequence<Register> = []) {
         for register in registers { add(register) }
     }
 
-    /// Adds a write; it stays where it wins.
+    /// Adds a write, unless the known write of its field wins.
     public mutating func add(_ register: Register) {
         if let known = registers[register.key], !register.wins(over: known) { return }
         registers[register.key] = register
     }
 
-    /// Of each field the write that wins.
+    /// Returns the winning writes of both maps.
     public func merged(with other: RegisterMap) -> RegisterMap {
         var result = self
         for register in other.registers.values { result.add(register) }
@@ -22,20 +22,19 @@ public struct RegisterMap: Hashable, Sendable {
     }
 }
 
-/// Everything that the devices of a room share: what a store holds but for which device it is.
+/// The shared data of a room. A store also holds device-specific data, which isn't part of it.
 public struct RoomState: Hashable, Sendable {
-    /// The plan.
+    /// The fields of the plan.
     public var registers: RegisterMap
     /// The logs.
     public var logs: LogBook
 
-    /// A room.
     public init(registers: RegisterMap = RegisterMap(), logs: LogBook = LogBook()) {
         self.registers = registers
         self.logs = logs
     }
 
-    /// What both devices show once each has heard of the other.
+    /// Returns the state that two devices show after they have exchanged everything.
     public func merged(with other: RoomState) -> RoomState {
         RoomState(registers: registers.merged(with: other.registers), logs: logs.merged(with: other.logs))
     }

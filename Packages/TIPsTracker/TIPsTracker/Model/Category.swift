@@ -1,15 +1,15 @@
-/// The four groups that are tracked each day, in the order they are shown.
+/// The four groups that are tracked each day, in display order.
 public enum Category: String, CaseIterable, Codable, Sendable {
     /// Medicine, daily: an antihistamine.
     case medicine
     /// Foods that have been cleared as safe, daily.
     case maintenance
-    /// Foods that are actively worked on, daily, their doses set week by week.
+    /// Foods in active treatment, eaten daily, with doses that can change from week to week.
     case treatment
     /// Foods to be eaten three to five times a week.
     case recommended
 
-    /// How it is headed.
+    /// The heading of the category.
     public var title: String {
         switch self {
         case .medicine: "Medicine"
@@ -20,5 +20,5 @@ public enum Category: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A value for each category is an object with the categories as its keys.
+/// Encodes a dictionary by category as an object whose keys are the categories.
 extension Category: CodingKeyRepresentable {}

@@ -1,19 +1,19 @@
 import Foundation
 public import TimeKit
 
-/// The details of a tick: the text of ``Claim/more``, a JSON object. A version that doesn't know a member keeps the text as it is.
+/// The details of a claim: the JSON object in ``Claim/more``. A version that doesn't know a member keeps the text unchanged.
 struct ClaimDetail: Codable {
-    /// The longest text, in UTF-16 units, as the rules of the database have it.
+    /// The maximum length of the text in UTF-16 units. The database rules have the same limit.
     static let limit = 10_000
 
-    /// The clinic's word, where it was asked for.
+    /// The answer "the clinic said go on"; nil if it wasn't asked for.
     var goOn: GoOnAnswer?
-    /// Whether it is a true second dose of the day; nil for no.
+    /// Whether it is a true second dose of the day; nil means no.
     var second: Bool?
-    /// The first day of the clinic's stop, in spite of which it was taken; nil for none.
+    /// The first day of the clinic's stop, if it was taken in spite of one.
     var stopped: LocalDate?
 
-    /// The text; nil for nothing to say.
+    /// The details as JSON; nil if there are none.
     var text: String? {
         guard goOn != nil || second != nil || stopped != nil else { return nil }
         let encoder = JSONEncoder()
@@ -23,7 +23,7 @@ struct ClaimDetail: Codable {
 }
 
 extension Claim {
-    /// The details of the tick; empty if the text can't be read.
+    /// The decoded details; empty if the text can't be read.
     private var detail: ClaimDetail {
         guard let more, let detail = try? JSONDecoder().decode(ClaimDetail.self, from: Data(more.utf8)) else {
             return ClaimDetail()
@@ -31,27 +31,27 @@ extension Claim {
         return detail
     }
 
-    /// The answer "the clinic said go on" of the tick's member; nil where none was given.
+    /// The answer "the clinic said go on" of the claim's member; nil if none was given.
     public var goOn: GoOnAnswer? { detail.goOn }
 
-    /// Whether it was recorded as a true second dose of its box's day.
+    /// Whether it was recorded as a true second dose of the same day.
     public var isSecondDose: Bool { more == nil ? false : detail.second ?? false }
 
-    /// The first day of the clinic's stop, in spite of which it was logged; nil for none.
+    /// The first day of the clinic's stop, if it was logged in spite of one.
     public var stoppedSince: LocalDate? { more == nil ? nil : detail.stopped }
 }
 
 extension GoOnAnswer {
-    /// An answer to reasons, in the words of the room.
+    /// Creates an answer that stores the text of each reason, with times in the room's zone.
     init(_ reasons: [GateReason], at: Instant, in room: Room) {
         self.init(asked: reasons.map { $0.answered(in: room.timeZone) }, at: at)
     }
 }
 
 extension GateReason {
-    /// The reason as an answer keeps it.
+    /// The reason as it is stored in an answer.
     func answered(in zone: TimeZone) -> String { String(text(in: zone).prefix(Self.answerLimit)) }
 
-    /// The longest reason that is kept, in characters.
+    /// The maximum length of a stored reason, in characters.
     private static let answerLimit = 400
 }

@@ -1,19 +1,19 @@
 public import TimeKit
 
-/// One stretch of the program: from the dosing start up to a food challenge.
+/// One stage of the program: from the dosing start to the day before a food challenge.
 public struct Cycle: Hashable, Codable, Identifiable, Sendable {
-    /// Which: `cycle-3`. It stays when the number is corrected.
+    /// The id: `cycle-3`. It doesn't change when the number is corrected.
     public let id: TimeKit.ID<Cycle>
     /// The patient's name.
     public var patient: String
     /// 1…25, unique in the room.
     public var number: Int
-    /// Week 1, day 1.
+    /// The dosing start: week 1, day 1.
     public var start: LocalDate
-    /// The day after the last dosing day.
+    /// The day of the food challenge: the day after the last dosing day.
     public var challenge: LocalDate
 
-    /// A cycle; that its dates make sense is checked by `CycleRule`.
+    /// Creates a cycle without validating its dates; `CycleRule` does that.
     public init(id: TimeKit.ID<Cycle>, patient: String, number: Int, start: LocalDate, challenge: LocalDate) {
         self.id = id
         self.patient = patient
@@ -22,10 +22,10 @@ public struct Cycle: Hashable, Codable, Identifiable, Sendable {
         self.challenge = challenge
     }
 
-    /// The numbers a cycle can have.
+    /// The valid cycle numbers.
     public static let numbers = 1...25
-    /// The years that a cycle's days can lie in.
+    /// The valid years of a cycle's days.
     static let years = 1900...2199
-    /// The most weeks a cycle can have.
+    /// The maximum number of weeks in a cycle.
     public static let weekLimit = 60
 }

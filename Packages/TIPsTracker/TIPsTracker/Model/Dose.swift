@@ -1,16 +1,18 @@
 public import FractionParser
 public import TimeKit
 
-/// How much of something: an exact amount above zero, and a unit.
+/// A dose: an exact amount above zero, and a unit.
 public struct Dose: Hashable, Codable, Sendable {
-    /// The amount, exactly.
+    /// The exact amount.
     public let amount: Rational
     /// The amount as it was typed, with single spaces: "1 1/2", "2.5".
     public let text: String
-    /// In which unit.
+    /// The id of the unit.
     public let unit: DoseUnit.ID
 
-    /// A dose; throws `doseNotPositive`.
+    /// Creates a dose.
+    ///
+    /// - Throws: `doseNotPositive` for an amount of zero or less.
     public init(amount: Rational, text: String, unit: DoseUnit.ID) throws(TIPsError) {
         guard amount > .zero else { throw .doseNotPositive(text) }
         self.amount = amount
@@ -19,18 +21,16 @@ public struct Dose: Hashable, Codable, Sendable {
     }
 }
 
-/// A unit of doses, known by its id: its name can change.
+/// A unit of doses. It is identified by its id, because its name can change.
 public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
-    /// Which.
     public let id: TimeKit.ID<DoseUnit>
-    /// What it is called; unique among those that can be picked, without regard to case.
+    /// The name, unique without regard to case among the units that aren't deleted.
     public var name: String
     /// Whether it was deleted: not offered anymore, kept by the items that have it.
     public var isDeleted: Bool
-    /// Its names before this one, oldest first.
+    /// The unit's former names, oldest first.
     public var earlier: [FormerName]
 
-    /// A unit.
     public init(id: TimeKit.ID<DoseUnit>, name: String, isDeleted: Bool = false, earlier: [FormerName] = []) {
         self.id = id
         self.name = name
@@ -38,14 +38,12 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
         self.earlier = earlier
     }
 
-    /// A name that a unit had up to a day.
+    /// A former name of a unit.
     public struct FormerName: Hashable, Codable, Sendable {
-        /// The name.
         public var name: String
-        /// The first room day on which it was no longer called so.
+        /// The first room day with the next name.
         public var until: LocalDate
 
-        /// A name up to a day.
         public init(_ name: String, until: LocalDate) {
             self.name = name
             self.until = until
@@ -55,20 +53,19 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
-    /// What the first run offers.
+    /// The units that the first setup offers.
     public static let usual = ["mg", "g", "mL", "tsp", "tbsp", "tablet", "capsule", "puff", "piece"]
 }
 
-/// A dose in words, as a log keeps it: later changes of the plan don't reach it.
+/// A dose in words, as a log stores it. Later changes of the plan don't affect it.
 public struct DoseLabel: Hashable, Codable, Sendable {
     /// The amount as it was typed: "1/4".
     public let amount: String
     /// The unit's name.
     public let unit: String
-    /// Both: "1/4 tsp".
+    /// Amount and unit: "1/4 tsp".
     public var text: String { "\(amount) \(unit)" }
 
-    /// A dose in words.
     public init(amount: String, unit: String) {
         self.amount = amount
         self.unit = unit
@@ -94,14 +91,13 @@ public struct DoseLabel: Hashable, Codable, Sendable {
     }
 }
 
-/// A dose that was changed within a week, with the day from which it was in force.
+/// One of several doses within a week, with the first day it was in force.
 public struct DatedDose: Hashable, Codable, Sendable {
-    /// The first day with it.
+    /// The first day with this dose.
     public let from: LocalDate
     /// The dose; nil for none.
     public let dose: DoseLabel?
 
-    /// A dose from a day on.
     public init(from: LocalDate, dose: DoseLabel?) {
         self.from = from
         self.dose = dose
@@ -110,14 +106,13 @@ public struct DatedDose: Hashable, Codable, Sendable {
 
 /// The doses of an item through a cycle.
 public struct Dosing: Hashable, Codable, Sendable {
-    /// Whether each week has a dose of its own. Only treatment foods; what is not in force is kept for when it is switched back.
+    /// Whether each week has a dose of its own, which only treatment foods can have. The doses of the other mode are kept for switching back.
     public var isWeekly: Bool
-    /// The dose of every week, in force unless `isWeekly`.
+    /// The dose of every week; in force unless `isWeekly`.
     public var daily: Dose?
-    /// The doses by week, from 1; in force if `isWeekly`.
+    /// The doses by week number, from 1; in force if `isWeekly`.
     public var weeks: [Int: Dose]
 
-    /// Doses.
     public init(isWeekly: Bool = false, daily: Dose? = nil, weeks: [Int: Dose] = [:]) {
         self.isWeekly = isWeekly
         self.daily = daily

@@ -1,14 +1,13 @@
 public import Foundation
 public import TimeKit
 
-/// A dose as it was typed: an amount and a unit, by id or name.
+/// A dose as it was typed.
 public struct DoseDraft: Hashable, Codable, Sendable {
-    /// "1/4", "2.5".
+    /// The amount: "1/4", "2.5".
     public var amount: String
-    /// A unit's id or name; a name that is not there yet is refused, not made.
+    /// A unit's id or name. An unknown name is an error; no unit is created.
     public var unit: String
 
-    /// A dose.
     public init(_ amount: String, _ unit: String) {
         self.amount = amount
         self.unit = unit
@@ -48,16 +47,13 @@ public enum DosingDraft: Hashable, Codable, Sendable {
 
 /// An item as it was typed.
 public struct ItemDraft: Hashable, Codable, Sendable {
-    /// Its name.
     public var name: String
-    /// Its category.
     public var category: Category
-    /// How much of it; nil for one whose dose isn't known yet.
+    /// The dose; nil if it isn't known yet.
     public var dosing: DosingDraft?
-    /// Its place in the category, from 1; nil for the last.
+    /// The position in the category, from 1; nil for the last.
     public var position: Int?
 
-    /// An item.
     public init(_ name: String, _ category: Category, _ dosing: DosingDraft?, position: Int? = nil) {
         self.name = name
         self.category = category
@@ -66,21 +62,19 @@ public struct ItemDraft: Hashable, Codable, Sendable {
     }
 }
 
-/// What is changed in an item; nil stays.
+/// A change of an item; nil fields stay as they are.
 public struct ItemEdit: Hashable, Codable, Sendable {
-    /// Its name.
     public var name: String?
-    /// Its doses. Weeks that are over stay as they were: another dose for one of them is refused.
+    /// The doses. A different dose for a past week is an error.
     public var dosing: DosingDraft?
 
-    /// A change.
     public init(name: String? = nil, dosing: DosingDraft? = nil) {
         self.name = name
         self.dosing = dosing
     }
 }
 
-/// What is changed in a cycle; nil stays.
+/// A change of a cycle; nil fields stay as they are.
 public struct CycleEdit: Hashable, Codable, Sendable {
     /// The patient's name.
     public var patient: String?
@@ -90,12 +84,11 @@ public struct CycleEdit: Hashable, Codable, Sendable {
     public var start: LocalDate?
     /// The food challenge date.
     public var challenge: LocalDate?
-    /// What becomes of doses by week when the start moves.
+    /// The way weekly doses move when the start moves.
     public var weekDoses: WeekDoseShift
-    /// Doses for weeks that the cycle gains, by item.
+    /// The doses of weeks that the cycle gains, by item.
     public var newWeeks: [Item.ID: [Int: DoseDraft]]
 
-    /// A change.
     public init(
         patient: String? = nil,
         number: Int? = nil,
@@ -113,7 +106,7 @@ public struct CycleEdit: Hashable, Codable, Sendable {
     }
 }
 
-/// Everything the first setup asks for, confirmed at its end.
+/// The input of the first setup, confirmed at its end.
 public struct SetupDraft: Hashable, Codable, Sendable {
     /// The patient's name.
     public var patient: String
@@ -123,18 +116,16 @@ public struct SetupDraft: Hashable, Codable, Sendable {
     public var start: LocalDate
     /// The food challenge date.
     public var challenge: LocalDate
-    /// The name of the admin who sets up.
+    /// The name of the admin who does the setup.
     public var me: String
-    /// The patient's home zone.
+    /// The patient's home zone, by its name in the tz database.
     public var timeZoneID: String
     /// Units besides the usual ones.
     public var units: [String]
-    /// The items.
     public var items: [ItemDraft]
     /// The admin's own settings.
     public var settings: MemberSettings
 
-    /// A setup.
     public init(
         patient: String,
         number: Int = 1,
@@ -158,35 +149,34 @@ public struct SetupDraft: Hashable, Codable, Sendable {
     }
 }
 
-/// What a new cycle asks for. Everything else is carried over.
+/// The input for a new cycle. Everything else is carried over.
 public struct NewCycleDraft: Hashable, Codable, Sendable {
-    /// The patient's name; nil carries it over.
+    /// The patient's name; nil keeps that of the old cycle.
     public var patient: String?
-    /// The number; nil for the next.
+    /// The number; nil for the next one.
     public var number: Int?
     /// The dosing start.
     public var start: LocalDate
     /// The food challenge date.
     public var challenge: LocalDate
-    /// This cycle's doses, by the id of the old cycle's item. A treatment food with a dose for each week that is not named has none until they are
-    /// entered; the home screen asks for them.
+    /// The new cycle's doses, by the old cycle's item. A treatment food with weekly doses that isn't listed has none until they are entered;
+    /// the home screen asks for them.
     public var dosing: [Item.ID: DosingDraft]
-    /// Other names of items that come along, by the id of the old cycle's item.
+    /// New names of carried-over items, by the old cycle's item.
     public var names: [Item.ID: String]
-    /// Other categories of items that come along, by the id of the old cycle's item. They stand last there.
+    /// New categories of carried-over items, by the old cycle's item. Such items come last in their category.
     public var categories: [Item.ID: Category]
-    /// Items of the old cycle that don't come along.
+    /// Items of the old cycle that aren't carried over.
     public var dropped: Set<Item.ID>
-    /// Items that were deleted in the old cycle and come back in the new one.
+    /// Items that were deleted in the old cycle and return in the new one.
     public var restored: Set<Item.ID>
-    /// Units that are new; one of a name that is there already is that one.
+    /// New units. A name that exists already means the existing unit.
     public var units: [String]
-    /// Items that are new.
+    /// New items.
     public var items: [ItemDraft]
-    /// The admin's own settings; nil for those there are.
+    /// The admin's own settings; nil keeps the present ones.
     public var settings: MemberSettings?
 
-    /// A new cycle.
     public init(
         patient: String? = nil,
         number: Int? = nil,
@@ -216,16 +206,15 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
     }
 }
 
-/// What came of a tick.
+/// The result of a tick.
 public struct LogReceipt: Hashable, Codable, Sendable {
-    /// What the box shows now.
+    /// The entry that the box shows now.
     public let entry: LogEntry
-    /// Whether the box had been ticked already: then nothing was written.
+    /// Whether the box was ticked before. If so, nothing was written.
     public let wasTicked: Bool
-    /// The timer that runs now, by the member's settings.
+    /// The timer that runs now, by the member's settings; nil for none.
     public let timer: TreatmentTimer?
 
-    /// A receipt.
     public init(entry: LogEntry, wasTicked: Bool, timer: TreatmentTimer?) {
         self.entry = entry
         self.wasTicked = wasTicked
@@ -233,15 +222,15 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     }
 }
 
-/// What is changed in a reaction; what isn't named stays.
+/// A change of a reaction. Omitted fields stay as they are.
 public struct ReactionEdit: Hashable, Sendable {
-    /// What becomes of the picture.
+    /// The change of the photo.
     public enum Photo: Hashable, Sendable {
-        /// It stays as it is.
+        /// The photo stays as it is.
         case stays
-        /// It is taken out.
+        /// The photo is removed.
         case removed
-        /// The bytes of another one.
+        /// The bytes of a new photo.
         case new(Data)
     }
 
@@ -249,24 +238,22 @@ public struct ReactionEdit: Hashable, Sendable {
     public var symptom: String?
     /// The severity.
     public var severity: Reaction.Severity?
-    /// When it began.
+    /// The time of the first symptom.
     public var at: Instant?
-    /// More words.
+    /// Free text.
     public var note: String?
-    /// The log of the dose it came after.
+    /// The log of the dose that the reaction followed.
     public var after: Claim.ID?
-    /// When adrenaline was given.
+    /// The time of the adrenaline.
     public var adrenalineAt: Instant?
-    /// Takes out that adrenaline was given.
+    /// Whether to delete the entry that adrenaline was given.
     public var noAdrenaline: Bool
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool?
     /// Whether the patient was taken to an emergency room.
     public var wentToEmergencyRoom: Bool?
-    /// The picture.
     public var photo: Photo
 
-    /// An edit.
     public init(
         symptom: String? = nil,
         severity: Reaction.Severity? = nil,
@@ -293,7 +280,9 @@ public struct ReactionEdit: Hashable, Sendable {
 }
 
 extension ReactionDraft {
-    /// Takes out what an error is about; false where nothing of the draft is.
+    /// Drops or shortens the part of the draft that caused an error, so that the reaction can still be saved.
+    ///
+    /// - Returns: false if the error isn't about a part of the draft.
     mutating func leaveOut(_ error: TIPsError) -> Bool {
         switch error {
         case .notFound(what: "log", _) where after != nil: after = nil
@@ -311,26 +300,24 @@ extension ReactionDraft {
 
 /// A reaction as it was typed.
 public struct ReactionDraft: Hashable, Sendable {
-    /// What was seen.
+    /// The symptom: "hives on both arms".
     public var symptom: String
-    /// How bad.
     public var severity: Reaction.Severity
-    /// When it began; nil for now.
+    /// The onset; nil for now.
     public var at: Instant?
-    /// The log of the dose it came after.
+    /// The log of the dose that the reaction followed; nil for none.
     public var after: Claim.ID?
-    /// More words.
+    /// Free text.
     public var note: String
-    /// When adrenaline was given; nil where none was.
+    /// The time of the adrenaline; nil if none was given.
     public var adrenalineAt: Instant?
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool
     /// Whether the patient was taken to an emergency room.
     public var wentToEmergencyRoom: Bool
-    /// The bytes of a picture.
+    /// The bytes of a photo; nil for none.
     public var photo: Data?
 
-    /// A reaction.
     public init(
         symptom: String,
         severity: Reaction.Severity,

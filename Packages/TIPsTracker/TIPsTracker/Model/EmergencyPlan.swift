@@ -1,9 +1,9 @@
 import Foundation
 public import TimeKit
 
-/// The emergency plan as the family typed it. The app shows it and adds nothing.
+/// The emergency plan as the family typed it. The app shows it unchanged.
 public struct EmergencyPlan: Hashable, Codable, Sendable {
-    /// The number that the family calls in an emergency.
+    /// The phone number to call in an emergency.
     public var number: String
     /// The patient's allergens.
     public var allergens: String
@@ -11,12 +11,11 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     public var weight: String
     /// The dose of adrenaline, in the family's words: "0.15 mg autoinjector".
     public var adrenaline: String
-    /// The last day on which the adrenaline is good; nil where none was entered.
+    /// The expiry date of the adrenaline, its last usable day; nil if not entered.
     public var expires: LocalDate?
     /// The people to call.
     public var contacts: String
 
-    /// A plan; by default an empty one.
     public init(
         number: String = "",
         allergens: String = "",
@@ -41,7 +40,7 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         guard hasDigit, !"-−".contains(number.first ?? "0") else { throw .weightNotPositive(String(weight.prefix(60))) }
     }
 
-    /// Whether nothing was entered yet.
+    /// Whether nothing has been entered.
     public var isEmpty: Bool { self == EmergencyPlan() }
 
     /// A line of the plan.
@@ -50,11 +49,12 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let label: String
         /// The entered text, or "not entered".
         public let text: String
-        /// Whether it is to be emphasized: the adrenaline has expired.
+        /// Whether the line is emphasized, because the adrenaline has expired.
         public let isWarning: Bool
     }
 
-    /// The plan from top to bottom, first the lines for acting; a line without an entry says so, and without a number there is a question.
+    /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; a missing phone number becomes a
+    /// question.
     public func lines(on today: LocalDate) -> [Line] {
         let expiry = expires.map { day in today > day ? "EXPIRED on \(day)" : "good until \(day)" }
         let texts = [
@@ -73,44 +73,41 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// Whether the adrenaline has expired by a day.
     public func isExpired(on day: LocalDate) -> Bool { expires.map { day > $0 } ?? false }
 
-    /// The days before the adrenaline expires in which it is told. No source states the number; it is our own.
+    /// The number of days before the adrenaline expires on which a warning is shown. It is our own choice; no source states one.
     static let warningDays = 30
 
-    /// The warning that the adrenaline has expired or soon does; nil for neither.
+    /// The warning that the adrenaline has expired or will soon expire; nil if neither is the case.
     func warning(on today: LocalDate) -> PlanWarning? {
         guard let expires, today.days(until: expires) <= Self.warningDays else { return nil }
         return .adrenalineExpires(expires, isExpired: isExpired(on: today))
     }
 }
 
-/// Something that happened to a severe reaction: all of it stays in the history and the report.
+/// An event in the course of a severe reaction. The history and the report show all of them.
 public struct StopEvent: Hashable, Codable, Sendable {
     /// The event.
     public enum Kind: String, Codable, Sendable {
-        /// It was noted, which stops what reminds of treatment foods.
+        /// The reaction was noted, which stops the reminders and the timer of treatment foods.
         case noted
         /// An admin lifted the stop.
         case lifted
-        /// The lift was taken back.
+        /// The lift was undone.
         case resumed
-        /// Its severity was changed to another.
+        /// The severity was changed and is no longer severe.
         case lowered
-        /// It was deleted, or its entry taken back.
+        /// The reaction was deleted, or its creation was undone.
         case deleted
     }
 
-    /// The event.
     public let kind: Kind
-    /// The symptom that was noted.
     public let symptom: String
-    /// When the reaction began.
+    /// The onset of the reaction.
     public let began: Instant
-    /// The member who did it.
+    /// The member who caused the event.
     public let member: Member.ID
-    /// When; for one that was noted, when the reaction began.
+    /// The time of the event; for `noted`, the onset of the reaction.
     public let at: Instant
 
-    /// An event.
     public init(_ kind: Kind, symptom: String, began: Instant, member: Member.ID, at: Instant) {
         self.kind = kind
         self.symptom = symptom
@@ -119,7 +116,7 @@ public struct StopEvent: Hashable, Codable, Sendable {
         self.at = at
     }
 
-    /// For people: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
+    /// The event in words: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
     func text(in zone: TimeZone) -> String {
         switch kind {
         case .noted: "severe reaction noted: \(symptom); the reminders and the timer of treatment foods stopped"
@@ -131,14 +128,13 @@ public struct StopEvent: Hashable, Codable, Sendable {
     }
 }
 
-/// That an admin lets the reminders and the timer of treatment foods go on after a severe reaction.
+/// An admin's decision to resume the reminders and the timer of treatment foods after a severe reaction.
 public struct Lift: Hashable, Codable, Sendable {
-    /// Who.
+    /// The admin.
     public let member: Member.ID
-    /// When.
+    /// The time of the decision.
     public let at: Instant
 
-    /// A lift.
     public init(member: Member.ID, at: Instant) {
         self.member = member
         self.at = at

@@ -1,20 +1,20 @@
 public import Foundation
 public import TimeKit
 
-/// Why the clinic's word is asked for before a treatment food is logged. It says what was logged and noted, and advises nothing.
+/// A reason to ask for the clinic's word before a treatment food is logged. It states a recorded fact and advises nothing.
 public enum GateReason: Hashable, Codable, Sendable {
-    /// The last log of the food is more hours away than the clinic's number.
+    /// More hours lie between the last log of the food and this one than the clinic allows.
     case gap(since: Instant, hours: Int = ClinicInstructions().gapHours)
-    /// A day since the last log of the food, or today, is held: illness, travel.
+    /// A day since the last log of the food, or today, is on hold (illness, travel).
     case hold(day: LocalDate, reason: String)
-    /// A moderate or severe reaction, or a mild one that was treated as an emergency, was noted since the last log of the food.
+    /// A moderate or severe reaction, or a mild one treated as an emergency, was noted since the last log of the food.
     case reaction(symptom: String, severity: Reaction.Severity, at: Instant)
-    /// The dose is higher than the last one, which was taken after one of the others, or can't be compared with it.
+    /// The dose is higher than the last one, which was taken after one of the other reasons, or the two can't be compared.
     case raise(from: DoseLabel?, to: DoseLabel)
 
-    /// The kinds of reasons that the clinic can have its own words for.
+    /// The kinds of reasons. The clinic can have its own words for each.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// More hours without the food than the clinic's number.
+        /// More hours since the last dose than the clinic allows.
         case gap
         /// A hold or an illness.
         case hold
@@ -23,7 +23,7 @@ public enum GateReason: Hashable, Codable, Sendable {
         /// The first higher dose after one of the others.
         case raise
 
-        /// How its words are headed.
+        /// The heading of the clinic's words.
         public var title: String {
             switch self {
             case .gap: "After a gap between doses"
@@ -34,7 +34,7 @@ public enum GateReason: Hashable, Codable, Sendable {
         }
     }
 
-    /// Which of the clinic's words it calls for.
+    /// The kind of the reason.
     public var kind: Kind {
         switch self {
         case .gap: .gap
@@ -44,7 +44,7 @@ public enum GateReason: Hashable, Codable, Sendable {
         }
     }
 
-    /// The reason in words, its times by the clocks of a zone.
+    /// The reason in words, with times in a zone.
     public func text(in zone: TimeZone) -> String {
         switch self {
         case .gap(let since, let hours):
@@ -61,20 +61,20 @@ public enum GateReason: Hashable, Codable, Sendable {
     }
 }
 
-/// The reasons to ask for the clinic's word before a log that keeps no answer.
+/// The reasons to ask for the clinic's word, for a log without an answer.
 public struct UnaskedReasons: Hashable, Codable, Sendable {
     /// The reasons.
     public let reasons: [GateReason]
-    /// Whether all of them were noted after the log.
+    /// Whether all of them were recorded after the log.
     public let isLate: Bool
 
-    /// Reasons.
+    /// Creates the reasons.
     public init(_ reasons: [GateReason], isLate: Bool = false) {
         self.reasons = reasons
         self.isLate = isLate
     }
 
-    /// "not asked", "logged before the hold was noted".
+    /// The reasons in words, such as "not asked" or "logged before the hold was noted".
     var text: String {
         let noted = [(GateReason.Kind.hold, "the hold"), (.reaction, "the reaction")].filter { kind, _ in
             reasons.contains { $0.kind == kind }
@@ -84,40 +84,38 @@ public struct UnaskedReasons: Hashable, Codable, Sendable {
     }
 }
 
-/// The answer "the clinic said go on". It holds for the one log that keeps it; its member gave it.
+/// The answer "the clinic said go on". It applies only to the log that holds it, and the log's member gave it.
 public struct GoOnAnswer: Hashable, Codable, Sendable {
-    /// Why it was asked, in the words of that moment; empty where it was answered before there was a reason on that device.
+    /// The reasons as shown at that moment; empty if the member answered before this device knew a reason.
     public let asked: [String]
-    /// When it was answered.
+    /// The time of the answer.
     public let at: Instant
 
-    /// An answer.
     public init(asked: [String], at: Instant) {
         self.asked = asked
         self.at = at
     }
 }
 
-/// The clinic's own words and number, as an admin typed them.
+/// The clinic's own words and phone number, as an admin typed them.
 public struct ClinicInstructions: Hashable, Codable, Sendable {
-    /// The number to call; empty for none.
+    /// The phone number; empty for none.
     public var phone: String
-    /// The clinic's words by what they are for.
+    /// The clinic's words by kind of reason.
     public var words: [GateReason.Kind: String]
-    /// The longest time between two logs of a treatment food after which nothing is asked, in hours; 48 unless the clinic has another number.
+    /// The maximum number of hours between two logs of a treatment food without a question; 48 unless the clinic states another number.
     public var gapHours: Int
 
-    /// Words and a number; by default none.
     public init(phone: String = "", words: [GateReason.Kind: String] = [:], gapHours: Int = 48) {
         self.phone = phone
         self.words = words
         self.gapHours = gapHours
     }
 
-    /// The hours that a gap can have: up to two weeks.
+    /// The valid numbers of hours, up to two weeks.
     public static let gapRange = 1...336
 
-    /// The clinic's words for some reasons, and its number.
+    /// The clinic's words for some reasons, and its phone number.
     public func text(for reasons: [GateReason]) -> String {
         let kinds = GateReason.Kind.allCases.filter { kind in reasons.contains { $0.kind == kind } }
         let said = kinds.compactMap { words[$0] }.map { "“\($0)”" }

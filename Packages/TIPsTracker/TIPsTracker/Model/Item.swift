@@ -1,34 +1,30 @@
 public import StorageKit
 public import TimeKit
 
-/// A medicine or food of one cycle.
+/// A medicine or food in one cycle.
 public struct Item: Hashable, Codable, Identifiable, Sendable {
-    /// Which.
     public let id: TimeKit.ID<Item>
-    /// The cycle it belongs to; the next cycle has a copy with an id of its own.
+    /// The item's cycle. The next cycle has a copy with an id of its own.
     public let cycle: Cycle.ID
-    /// The id of the first of its kind: the same through all cycles that it was carried over to.
+    /// The id of the first item of the line: the same in every cycle that the item was carried over to.
     public let lineage: TimeKit.ID<Item>
-    /// What it is called.
     public var name: String
-    /// Where it stands.
+    /// The position in the plan.
     public var place: Place
-    /// How much of it.
     public var dosing: Dosing
-    /// The first room day on which it was in the plan; nil where it has been in it from the cycle's start.
+    /// The first room day in the plan; nil if the item was in it from the cycle's start.
     public var added: LocalDate?
-    /// The first room day on which it was no longer in the plan.
+    /// The first room day out of the plan; nil if it is still in it.
     public var archived: LocalDate?
-    /// The first room day from which on it isn't due, because the clinic stopped it; nil for none.
+    /// The first room day on which the item isn't due, because the clinic stopped it; nil if it wasn't stopped.
     public var stopped: LocalDate?
-    /// True for a food that had doses by week when it left the treatment foods: they are in force again when it returns. Nil for any other.
+    /// True for a food that had weekly doses when it left the treatment foods; they apply again after its return. Nil for any other item.
     public var wasWeekly: Bool?
-    /// True for a maintenance food whose dose was carried over and that no admin has confirmed yet; nil for any other.
+    /// True for a maintenance food with a carried-over dose that no admin has confirmed yet; else nil.
     public var unconfirmed: Bool?
-    /// Its names and doses before those it has now, oldest first.
+    /// The former names and doses, oldest first.
     public var earlier: [Version]
 
-    /// An item.
     public init(
         id: TimeKit.ID<Item>,
         cycle: Cycle.ID,
@@ -57,18 +53,16 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.earlier = earlier
     }
 
-    /// A name, doses and a stop that an item had up to a day.
+    /// A former name, doses and stop of an item.
     public struct Version: Hashable, Codable, Sendable {
-        /// The name.
         public var name: String
-        /// The doses.
         public var dosing: Dosing
         /// The stop; nil for none.
         public var stopped: LocalDate?
-        /// The first room day on which it was no longer so.
+        /// The first room day with the next version.
         public var until: LocalDate
 
-        /// A name, doses and a stop up to a day.
+        /// Creates a version that applied up to a day.
         public init(name: String, dosing: Dosing, stopped: LocalDate? = nil, until: LocalDate) {
             self.name = name
             self.dosing = dosing
@@ -77,36 +71,36 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         }
     }
 
-    /// The category it is in now.
+    /// The present category.
     public var category: Category { place.category }
 
     /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
-    /// The doses as they stood on a day.
+    /// The doses in force on a day, for all weeks.
     public func dosing(on day: LocalDate) -> Dosing { earlier.first { day < $0.until }?.dosing ?? dosing }
 
-    /// The dose in force on a day of its cycle; nil where none was entered by then.
+    /// The dose in force on a day of the cycle; nil if none was entered by then.
     public func dose(on day: LocalDate, in cycle: Cycle) -> Dose? {
         dosing(on: day).dose(inWeek: CyclePosition(of: day, in: cycle).week)
     }
 
-    /// The first day of the clinic's stop that covers a day; nil for none. A stop that was lifted still covers the days before that.
+    /// The first day of the clinic's stop that covers a day; nil if there is none. A lifted stop still covers the days before it was lifted.
     public func stop(on day: LocalDate) -> LocalDate? {
         let stops = earlier.filter { day < $0.until }.map(\.stopped) + [stopped]
         return stops.compactMap(\.self).filter { $0 <= day }.min()
     }
 
-    /// The stop as it stood on a day, whatever day it begins; nil for none.
+    /// The stop as recorded on a day, whether or not it has begun; nil if there is none.
     func recordedStop(on day: LocalDate) -> LocalDate? {
         if let version = earlier.first(where: { day < $0.until }) { return version.stopped }
         return stopped
     }
 
-    /// Whether the clinic's word has stopped it by a day.
+    /// Whether the clinic had stopped the item by a day.
     public func isStopped(on day: LocalDate) -> Bool { stop(on: day) != nil }
 
-    /// Whether it is in the plan on a day of its cycle.
+    /// Whether the item is in the plan on a day of its cycle.
     public func isPlanned(on day: LocalDate) -> Bool {
         if let added, day < added { return false }
         if let archived, day >= archived { return false }
@@ -114,30 +108,27 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-/// Where an item stands: category and order in it are one value, so that of two people who move it one wins whole.
+/// The position of an item. Category and order are one value, so of two concurrent moves one wins as a whole.
 public struct Place: Hashable, Codable, Sendable {
     /// The category.
     public var category: Category
-    /// The place among the category's items.
+    /// The sort key within the category.
     public var order: OrderKey
-    /// Where it was before, oldest first.
+    /// The former categories, oldest first.
     public var earlier: [Stay]
 
-    /// A category that an item has left.
+    /// A former category of an item.
     public struct Stay: Hashable, Codable, Sendable {
-        /// The category.
         public var category: Category
-        /// The first room day on which it was no longer there.
+        /// The first room day in the next category.
         public var until: LocalDate
 
-        /// A category left on a day.
         public init(_ category: Category, until: LocalDate) {
             self.category = category
             self.until = until
         }
     }
 
-    /// A place.
     public init(_ category: Category, _ order: OrderKey, earlier: [Stay] = []) {
         self.category = category
         self.order = order

@@ -1,37 +1,32 @@
 public import TimeKit
 
-/// One box of one day: an item on a room-local day. It counts once, whoever ticked it how often.
+/// One box: an item on a room-local day. It counts once, however often and by whomever it is ticked.
 public struct Slot: Hashable, Codable, Sendable, Comparable {
-    /// The room-local day.
     public let day: LocalDate
-    /// The item.
     public let item: Item.ID
 
-    /// The box of an item on a day.
     public init(day: LocalDate, item: Item.ID) {
         self.day = day
         self.item = item
     }
 
-    /// The key under which rooms share it: `2026-03-08_018f…_1`.
+    /// The box's key in the shared room: `2026-03-08_018f…_1`.
     public var key: String { "\(day)_\(item)_1" }
 
-    /// By day, then by item.
+    /// Compares by day, then by item.
     public static func < (left: Slot, right: Slot) -> Bool {
         left.day == right.day ? left.item < right.item : left.day < right.day
     }
 }
 
-/// What the plan said when something was logged.
+/// The plan's data for an item at the moment of a log.
 public struct Snapshot: Hashable, Codable, Sendable {
-    /// The item's name.
     public let item: String
-    /// The category it was in.
+    /// The item's category.
     public let category: Category
-    /// The dose in force; nil where none was entered.
+    /// The dose in force; nil if none was entered.
     public let dose: DoseLabel?
 
-    /// A snapshot.
     public init(item: String, category: Category, dose: DoseLabel?) {
         self.item = item
         self.category = category
@@ -39,30 +34,28 @@ public struct Snapshot: Hashable, Codable, Sendable {
     }
 }
 
-/// A tick. Made once and never changed: un-ticking makes a tombstone, editing both.
+/// A tick, immutable. Un-ticking adds a tombstone; editing adds a tombstone and a new claim.
 public struct Claim: Hashable, Codable, Identifiable, Sendable {
-    /// Which: the text of its clock, unique among all devices.
+    /// The text of the clock, unique among all devices.
     public var id: TimeKit.ID<Claim> { ID(clock.text) }
-    /// When it was made, in the order all devices agree on.
+    /// The time of creation, in the order that all devices agree on.
     public let clock: HybridClock
-    /// The box.
     public let slot: Slot
-    /// The cycle that the day lies in.
+    /// The cycle of the slot's day.
     public let cycle: Cycle.ID
-    /// Whose tick.
+    /// The member who ticked.
     public let member: Member.ID
-    /// When it was taken or eaten. May lie after the slot's day, where it was counted for yesterday.
+    /// The time of intake. It may lie after the slot's day if the log counts for yesterday.
     public let at: Instant
-    /// When it was entered, by that device's clock.
+    /// The time of entry, by the device's wall clock.
     public let recordedAt: Instant
-    /// What the plan said.
+    /// The plan's data at that moment.
     public let snapshot: Snapshot
-    /// Whether it was a treatment food, logged before the timer had ended.
+    /// Whether it is a treatment food that was logged before the timer ended.
     public let isEarly: Bool
-    /// Details as JSON; nil for none. The text of a later version is kept as it is.
+    /// Details as JSON; nil for none. Text written by a later version is kept unchanged.
     public let more: String?
 
-    /// A tick.
     public init(
         clock: HybridClock,
         slot: Slot,
@@ -86,22 +79,21 @@ public struct Claim: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-/// That one claim is taken back: by un-ticking, deleting or editing.
+/// A record that takes back one claim: by un-ticking, deleting or editing.
 public struct Tombstone: Hashable, Codable, Sendable {
-    /// The claim that no longer counts. It may not have arrived yet.
+    /// The claim that no longer counts. It may arrive after the tombstone.
     public let claim: Claim.ID
     /// The claim's box.
     public let slot: Slot
-    /// Who took it back.
+    /// The member who took it back.
     public let member: Member.ID
-    /// When, by that device's clock.
+    /// The time, by the device's wall clock.
     public let at: Instant
-    /// When, in the order all devices agree on.
+    /// The time, in the order that all devices agree on.
     public let clock: HybridClock
-    /// The claim that stands in its place, where it was edited.
+    /// The claim that replaces it after an edit; nil for none.
     public let replacement: Claim.ID?
 
-    /// A tombstone.
     public init(
         claim: Claim.ID,
         slot: Slot,
@@ -119,25 +111,24 @@ public struct Tombstone: Hashable, Codable, Sendable {
     }
 }
 
-/// What a box shows that is ticked: the live claim with the highest clock, and the others that ticked it too.
+/// The content of a ticked box: the live claim with the highest clock, and the other live claims.
 public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
     /// The claim that is shown.
     public let claim: Claim
-    /// Live claims by other people, by the same person on another device, and second doses: it may have been a real double dose.
+    /// The live claims by other people, by the same person on another device, and of second doses. Each may be a real double dose.
     public let others: [Claim]
 
-    /// An entry.
     public init(claim: Claim, others: [Claim] = []) {
         self.claim = claim
         self.others = others
     }
 
-    /// The logs of all who ticked the box, by the time they were taken.
+    /// All claims of the box, by time of intake.
     public var claims: [Claim] {
         others.isEmpty ? [claim] : ([claim] + others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
     }
 
-    /// The doses that were taken for certain: one, and each second dose that was recorded as one.
+    /// The doses that were certainly taken: one, and each recorded second dose.
     public var doses: [Claim] {
         let all = claims
         guard all.count > 1 else { return all }
@@ -145,29 +136,27 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
         return all.filter { $0.isSecondDose || $0.id == first?.id }
     }
 
-    /// Whether the box was ticked by several people, or on several phones: it may have been one dose or two.
+    /// Whether several people or devices ticked the box, so that it may have been one dose or two.
     public var isUncertain: Bool { !others.isEmpty && claims.count { !$0.isSecondDose } > 1 }
 
-    /// The log that clearing the box takes back: the member's own, else the only one; nil where several other people ticked it.
+    /// The claim that clearing the box takes back: the member's own, else the only one; nil if several other people ticked the box.
     func log(of member: Member.ID) -> Claim? {
         claims.first { $0.member == member } ?? (others.isEmpty ? claim : nil)
     }
 
-    /// An entry for each of the logs: each is shown in one of them.
+    /// One entry for each claim, which shows that claim.
     public var each: [LogEntry] {
         claims.map { shown in LogEntry(claim: shown, others: claims.filter { $0.id != shown.id }) }
     }
 
-    /// The shown claim's id, which is the log's.
+    /// The id of the shown claim, which is the log's id.
     public var id: Claim.ID { claim.id }
-    /// The box.
     public var slot: Slot { claim.slot }
     /// The room-local day it counts for.
     public var day: LocalDate { claim.slot.day }
-    /// The item.
     public var item: Item.ID { claim.slot.item }
-    /// Whose tick is shown.
+    /// The member whose claim is shown.
     public var member: Member.ID { claim.member }
-    /// When it was taken or eaten.
+    /// The time of intake of the shown claim.
     public var at: Instant { claim.at }
 }

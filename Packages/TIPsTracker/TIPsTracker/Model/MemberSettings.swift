@@ -1,31 +1,29 @@
 public import TimeKit
 
-/// What one member wants to be told. Each member has their own.
+/// The notification settings of one member.
 public struct MemberSettings: Hashable, Codable, Sendable {
-    /// A daily reminder of a category.
+    /// The daily reminder of a category.
     public struct Reminder: Hashable, Codable, Sendable {
-        /// Whether it is given.
         public var isOn: Bool
-        /// At what time, in the member's own zone.
+        /// The time of day in the member's own zone.
         public var time: LocalTime
 
-        /// A reminder.
         public init(isOn: Bool, time: LocalTime) {
             self.isOn = isOn
             self.time = time
         }
     }
 
-    /// The reminders; a category that isn't named has none.
+    /// The reminders by category. A missing category has none.
     public var reminders: [Category: Reminder]
-    /// Whether treatment foods start a timer.
+    /// Whether logging a treatment food starts a timer.
     public var timerIsOn: Bool
-    /// For how many minutes, 1…240. They are the plan's: see ``TreatmentTiming``; what a member's device had of its own is kept for earlier versions.
+    /// The minutes of the timer, 1…240. The plan decides them (see ``TreatmentTiming``); this member's value is kept for earlier versions.
     public var timerMinutes: Int
-    /// The zone the member lives by; nil for that of the device.
+    /// The member's zone, by its name in the tz database; nil for the device's zone.
     public var timeZoneID: String?
 
-    /// The settings; by default no reminder, and a timer of 15 minutes.
+    /// Creates settings; by default without reminders, and with a timer of 15 minutes.
     public init(
         reminders: [Category: Reminder] = [:],
         timerIsOn: Bool = true,
@@ -38,6 +36,6 @@ public struct MemberSettings: Hashable, Codable, Sendable {
         self.timeZoneID = timeZoneID
     }
 
-    /// The minutes a timer can have.
+    /// The valid minutes of a timer.
     public static let timerRange = 1...240
 }

@@ -1,11 +1,11 @@
 public import FractionParser
 public import TimeKit
 
-/// A reaction to something eaten, as the family saw it. No advice follows from it: the program's clinic decides.
+/// A reaction to food, as the family observed it. The app derives no advice from it; the clinic decides.
 public struct Reaction: Hashable, Codable, Identifiable, Sendable {
-    /// How bad it was.
+    /// The severity of a reaction.
     public enum Severity: String, CaseIterable, Codable, Sendable {
-        /// Passing, nothing was needed.
+        /// It passed, and no treatment was needed.
         case mild
         /// Treated at home.
         case moderate
@@ -13,36 +13,33 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         case severe
     }
 
-    /// Which.
     public let id: TimeKit.ID<Reaction>
-    /// The cycle its day lies in.
+    /// The cycle of its day.
     public let cycle: Cycle.ID
-    /// What was seen: "hives on both arms".
+    /// The symptom: "hives on both arms".
     public var symptom: String
-    /// How bad.
     public var severity: Severity
-    /// When it began.
+    /// The onset.
     public var at: Instant
-    /// The room-local day of `at`.
+    /// The room-local day of the onset.
     public var day: LocalDate
-    /// The log of the dose it came after; nil where none is suspected.
+    /// The log of the dose that the reaction followed; nil if no dose is suspected.
     public var after: Claim.ID?
-    /// Minutes from that dose to the onset; nil where there is no dose.
+    /// The minutes from that dose to the onset; nil without a dose.
     public var onsetMinutes: Int?
-    /// More words.
+    /// Free text.
     public var note: String
-    /// When adrenaline was given; nil where none was.
+    /// The time of the adrenaline; nil if none was given.
     public var adrenalineAt: Instant?
     /// Whether an antihistamine was given.
     public var gaveAntihistamine: Bool
     /// Whether the patient was taken to an emergency room.
     public var wentToEmergencyRoom: Bool
-    /// The attachment with the picture.
+    /// The attachment id of the photo; nil for none.
     public var photo: String?
-    /// Who entered it.
+    /// The member who entered it.
     public let member: Member.ID
 
-    /// A reaction.
     public init(
         id: TimeKit.ID<Reaction>,
         cycle: Cycle.ID,
@@ -77,14 +74,14 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Reaction {
-    /// Whether the clinic's word is asked for after it: after every moderate and severe one, and after a mild one that was treated with adrenaline or
-    /// in an emergency room.
+    /// Whether the gate asks for the clinic's word after it: after every moderate or severe reaction, and after a mild one that was treated as
+    /// an emergency.
     public var isAskedAbout: Bool { severity != .mild || isTreatedAsEmergency }
 
     /// Whether adrenaline was given, or the patient was taken to an emergency room.
     public var isTreatedAsEmergency: Bool { adrenalineAt != nil || wentToEmergencyRoom }
 
-    /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for nothing.
+    /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for none.
     func care(in room: Room) -> String {
         [
             adrenalineAt.map { "adrenaline at \(room.time($0, on: day))" },
@@ -93,15 +90,13 @@ extension Reaction {
     }
 }
 
-/// A day that isn't counted against adherence: illness, travel. Boxes can be ticked on it all the same.
+/// A day that doesn't count against adherence (illness, travel). Its boxes can still be ticked.
 public struct Hold: Hashable, Codable, Sendable {
-    /// The room-local day.
     public let day: LocalDate
-    /// Why.
     public var reason: String
-    /// Who marked it.
+    /// The member who marked the day.
     public let member: Member.ID
-    /// The release of the day; nil while it is held.
+    /// The release of the day; nil while it is on hold.
     public var release: Release?
     /// The first note of a hold that was released; nil where it isn't known.
     public var notedAt: Instant?
@@ -110,17 +105,15 @@ public struct Hold: Hashable, Codable, Sendable {
     public struct Release: Hashable, Codable, Sendable {
         /// The admin who released the day.
         public let member: Member.ID
-        /// When.
+        /// The time of the release.
         public let at: Instant
 
-        /// A release.
         public init(member: Member.ID, at: Instant) {
             self.member = member
             self.at = at
         }
     }
 
-    /// A held day.
     public init(day: LocalDate, reason: String, member: Member.ID, release: Release? = nil) {
         self.day = day
         self.reason = reason
@@ -128,26 +121,25 @@ public struct Hold: Hashable, Codable, Sendable {
         self.release = release
     }
 
-    /// The most days that can be held at once.
+    /// The maximum number of days in one request to hold.
     public static let limit = 60
 }
 
-/// How much of an item was there when somebody last counted.
+/// The counted supply of an item.
 public struct Supply: Hashable, Codable, Sendable {
-    /// The item, through all its cycles.
+    /// The lineage of the item, the same in all cycles.
     public let lineage: Item.ID
-    /// How much, exactly.
+    /// The exact amount.
     public var amount: Rational
     /// The amount as it was typed.
     public var text: String
-    /// In which unit.
+    /// The id of the unit.
     public var unit: DoseUnit.ID
-    /// When it was counted: doses logged later are taken off it.
+    /// The time of the count. Doses logged later are subtracted.
     public var countedAt: Instant
-    /// Warn when it lasts for fewer days than this.
+    /// The number of days of supply below which to warn.
     public var warnBelowDays: Int
 
-    /// A count.
     public init(
         lineage: Item.ID,
         amount: Rational,

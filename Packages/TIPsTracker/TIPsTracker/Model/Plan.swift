@@ -1,22 +1,21 @@
 public import TimeKit
 
-/// A room as it stands, with the items of one of its cycles: what the rules and the screens are given. Logs come beside it.
+/// A room with the items of one of its cycles: the input of the rules and the screens. The logs are read apart.
 public struct Plan: Hashable, Sendable {
-    /// The room.
     public var room: Room
-    /// Everybody who is or was in it, in the order they joined.
+    /// All present and former members, in the order they joined.
     public var members: [Member]
-    /// The units, by name; deleted ones too.
+    /// The units by name, including deleted ones.
     public var units: [DoseUnit]
-    /// The cycles, by their start.
+    /// The cycles by start.
     public var cycles: [Cycle]
-    /// The cycle whose items and holds these are; nil before there is one.
+    /// The cycle of `items` and `holds`; nil if the room has no cycle yet.
     public var cycle: Cycle?
-    /// Its items, archived ones too, by category and order.
+    /// The cycle's items by category and order, including archived ones.
     public var items: [Item]
-    /// Its held days, in order.
+    /// The cycle's held days, in order.
     public var holds: [Hold]
-    /// What was counted, by lineage.
+    /// The counted supplies, by lineage.
     public var supplies: [Item.ID: Supply]
     /// The clinic's own words and number.
     public var clinic: ClinicInstructions
@@ -24,10 +23,9 @@ public struct Plan: Hashable, Sendable {
     public var emergency = EmergencyPlan()
     /// The times around treatment foods.
     public var timing = TreatmentTiming()
-    /// The severe reactions that no admin has lifted, newest first.
+    /// The severe reactions whose stop no admin has lifted, newest first.
     public var standing: [Reaction] = []
 
-    /// A room with one cycle's items.
     public init(
         room: Room,
         members: [Member] = [],
@@ -52,7 +50,7 @@ public struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// The items of a category that are in the plan on a day, in order.
+    /// The items of a category in the plan on a day, in order.
     public func items(in category: Category, on day: LocalDate) -> [Item] {
         items.filter { $0.place.category(on: day) == category && $0.isPlanned(on: day) }
     }
@@ -60,28 +58,28 @@ extension Plan {
     /// A unit, deleted or not.
     public func unit(_ id: DoseUnit.ID) -> DoseUnit? { units.first { $0.id == id } }
 
-    /// The units that can be picked, by name.
+    /// The units that aren't deleted, by name.
     public var pickableUnits: [DoseUnit] { units.filter { !$0.isDeleted } }
 
     /// A member, revoked or not.
     public func member(_ id: Member.ID) -> Member? { members.first { $0.id == id } }
 
-    /// A dose in words, its unit by its present name.
+    /// The dose in words, with the unit's present name.
     public func label(_ dose: Dose) -> DoseLabel {
         DoseLabel(amount: dose.text, unit: unit(dose.unit)?.name ?? "?")
     }
 
-    /// A dose in words, its unit by the name it had on a day.
+    /// The dose in words, with the unit's name on a day.
     public func label(_ dose: Dose, on day: LocalDate) -> DoseLabel {
         DoseLabel(amount: dose.text, unit: unit(dose.unit)?.name(on: day) ?? "?")
     }
 
-    /// The dose in force on a day in the words of that day; nil where none was entered by then.
+    /// The dose in force on a day, with the unit's name on that day; nil if none was entered by then.
     func dose(of item: Item, on day: LocalDate, in cycle: Cycle) -> DoseLabel? {
         item.dose(on: day, in: cycle).map { label($0, on: day) }
     }
 
-    /// The doses of an item on some days of one week, each from the first day that has it. On no days the answer is empty.
+    /// The doses of an item on days of one week, each with the first day it was in force. Empty if `days` is.
     func doses(of item: Item, on days: [LocalDate], in cycle: Cycle) -> [DatedDose] {
         var doses: [DatedDose] = []
         for day in days {
@@ -91,11 +89,11 @@ extension Plan {
         return doses
     }
 
-    /// The dose that was logged, where the plan had another on that day.
+    /// The logged dose if it differs from the plan's dose of that day; nil if they are equal.
     func otherDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> DoseLabel? {
         entry.claim.snapshot.dose == dose(of: item, on: entry.day, in: cycle) ? nil : entry.claim.snapshot.dose
     }
 
-    /// Whether a day is held.
+    /// Whether a day is on hold.
     public func isHeld(_ day: LocalDate) -> Bool { holds.contains { $0.day == day } }
 }

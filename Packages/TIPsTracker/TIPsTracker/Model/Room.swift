@@ -1,23 +1,22 @@
 public import Foundation
 public import TimeKit
 
-/// One patient's plan, and what all its members agree on.
+/// A room: the shared data of one patient's plan.
 public struct Room: Hashable, Codable, Sendable {
-    /// What tells it from other rooms.
+    /// The id of a shared room.
     public typealias ID = TimeKit.ID<Room>
 
-    /// The patient's home zone, by its name in the tz database: it decides which day a log belongs to.
+    /// The patient's home zone, by its name in the tz database. It decides the day of each log.
     public var timeZoneID: String
-    /// What lets others join; nil where nobody may.
+    /// The code for joining; nil if nobody can join.
     public var code: RoomCode?
 
-    /// A room in a zone.
     public init(timeZone: TimeZone, code: RoomCode? = nil) {
         timeZoneID = timeZone.identifier
         self.code = code
     }
 
-    /// A room in a zone of that name, whether this machine knows it or not.
+    /// Creates a room with the name of a zone that this machine may not know.
     init(timeZoneID: String, code: RoomCode?) {
         self.timeZoneID = timeZoneID
         self.code = code
@@ -25,46 +24,43 @@ public struct Room: Hashable, Codable, Sendable {
 
     /// The patient's home zone.
     ///
-    /// The name was checked when it was entered; one that this machine's tz database doesn't know counts as UTC.
+    /// The name was validated when it was entered. A name that this machine's tz database doesn't know means UTC.
     public var timeZone: TimeZone { TimeZone(identifier: timeZoneID) ?? .gmt }
 
-    /// The day an instant belongs to, the same for every member wherever they are.
+    /// The room-local day of an instant, the same for all members.
     public func day(of instant: Instant) -> LocalDate {
         DayBoundary.midnight.day(of: instant, in: timeZone)
     }
 }
 
-/// The letters that let someone join a room as a logger.
+/// The code with which a person joins a room as a logger.
 public struct RoomCode: Hashable, Codable, Sendable {
-    /// Twelve letters and digits of Crockford's base 32, without the check character: 60 bits. Codes of earlier versions had eight.
+    /// Twelve letters and digits of Crockford's base 32, without the check character: 60 bits. Codes of earlier versions have eight.
     public let letters: String
-    /// From when on nobody can join with it.
+    /// The first instant at which the code is no longer valid.
     public let expires: Instant
 
-    /// A code; its letters are taken as they are.
+    /// Creates a code without validating its letters.
     public init(letters: String, expires: Instant) {
         self.letters = letters
         self.expires = expires
     }
 
-    /// Whether it lets people in at an instant. A code of an earlier version, with eight letters, never does.
+    /// Whether the code is valid at an instant. An eight-letter code of an earlier version never is.
     func isOpen(at now: Instant) -> Bool { RoomCodeRule.isCurrent(letters) && now < expires }
 }
 
-/// Somebody who logs.
+/// A person in a room.
 public struct Member: Hashable, Codable, Identifiable, Sendable {
-    /// Who.
     public let id: TimeKit.ID<Member>
-    /// What the others call them; unique in the room without regard to case.
+    /// The display name, unique in the room without regard to case.
     public var name: String
-    /// What they may do.
     public var role: Role
-    /// Since when.
+    /// The time of joining.
     public let joined: Instant
-    /// From when on nothing of theirs counts: what they logged before stays.
+    /// The time of revocation; nil for an active member. Logs made before it stay; anything after it is ignored.
     public var revoked: Instant?
 
-    /// A member.
     public init(id: TimeKit.ID<Member>, name: String, role: Role, joined: Instant, revoked: Instant? = nil) {
         self.id = id
         self.name = name
@@ -73,14 +69,14 @@ public struct Member: Hashable, Codable, Identifiable, Sendable {
         self.revoked = revoked
     }
 
-    /// What a member may do.
+    /// The permissions of a member.
     public enum Role: String, CaseIterable, Codable, Sendable {
-        /// Everything.
+        /// Full access.
         case admin
-        /// The document's temporary user: ticks, and own settings.
+        /// A temporary user: ticks boxes and changes their own settings.
         case logger
     }
 
-    /// Whether they still belong to the room.
+    /// Whether the member hasn't been revoked.
     public var isActive: Bool { revoked == nil }
 }

@@ -1,104 +1,101 @@
 public import TimeKit
 
-/// One cycle for the clinic: what was planned, what was logged, what was seen. Plain values; how they look is the front end's.
+/// The clinic's report on one cycle: the plan, the logs and the reactions, as plain values that a front end lays out.
 ///
-/// It says what the family did and gives no advice. Times are those of the room's clock.
+/// It states what the family recorded and gives no advice. Times are in the room's zone.
 public struct ClinicReport: Hashable, Codable, Sendable {
-    /// Stands on each report.
+    /// The remark on every report.
     public static let remark =
         "This report shows what the family has logged. It gives no advice on doses: the program's clinic decides."
 
-    /// The patient's name.
     public let patient: String
     /// The cycle.
     public let cycle: Cycle
-    /// How many weeks it has.
+    /// The number of weeks in the cycle.
     public let weekCount: Int
-    /// Where the day of the report stands in it.
+    /// The position of the report's day in the cycle.
     public let position: CyclePosition
     /// The day of the report.
     public let today: LocalDate
-    /// When it was made.
+    /// The time of creation.
     public let madeAt: Instant
-    /// The zone whose clock all times go by.
+    /// The room's zone, by its name in the tz database. All times are in it.
     public let timeZoneID: String
-    /// Adherence over the cycle: all of it, then each category that has items.
+    /// The adherence over the cycle: the total, then each category with items.
     public let summary: [Share]
-    /// The items, by category and order; those taken out of the plan too.
+    /// The items by category and order, including deleted ones.
     public let items: [PlannedItem]
-    /// Changes of the plan after it was in force, oldest first.
+    /// The changes of the plan within the cycle, oldest first.
     public let planChanges: [PlanChange]
-    /// Logs of another dose than the plan had on their day, in runs of days.
+    /// The logs with another dose than the plan's, grouped into runs of days.
     public let otherDoses: [OtherDose]
-    /// A grid a week, up to the week of the report's day.
+    /// A grid for each week, up to the week of the report's day.
     public let weeks: [Week]
-    /// Adherence by week in percent, for a table or a chart: all, then each category that has items.
+    /// The adherence by week in percent, for a table or a chart: the total, then each category with items.
     public let series: [Series]
-    /// What was seen, oldest first.
+    /// The reactions, oldest first.
     public let reactions: [ReactionLine]
-    /// Severe reactions, the stops that were lifted, and severe reactions that were deleted, oldest first.
+    /// The events of severe reactions (noted, stop lifted, deleted), oldest first.
     public let stops: [StopLine]
-    /// Boxes that two people logged, and those with a second dose.
+    /// The boxes that two people logged, and those with a second dose.
     public let doubles: [DoubleLog]
-    /// What was changed in the history afterwards, oldest first.
+    /// The later corrections of logs, oldest first.
     public let corrections: [Correction]
-    /// Logs of treatment foods before which there was a reason to ask for the clinic's word, oldest first.
+    /// The logs of treatment foods with a reason to ask for the clinic's word, oldest first.
     public let asked: [AskedLog]
-    /// Logs of items that the clinic had stopped, oldest first: "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
+    /// The logs of items that the clinic had stopped, oldest first, such as "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
     public let stoppedLogs: [String]
-    /// Held days, in runs of one reason.
+    /// The held days, grouped into runs of one reason.
     public let holds: [HoldRun]
 }
 
 // MARK: Parts
 
 extension ClinicReport {
-    /// The adherence of everything, or of a category.
+    /// The adherence in total or of a category.
     public struct Share: Hashable, Codable, Sendable {
-        /// Nil for everything.
+        /// The category; nil for the total.
         public let category: Category?
-        /// How it is headed.
+        /// The heading.
         public let title: String
-        /// What was due and logged.
         public let adherence: Adherence
     }
 
-    /// Percent by week, from week 1; nil where nothing was due.
+    /// Adherence by week in percent.
     public struct Series: Hashable, Codable, Sendable {
-        /// Nil for everything.
+        /// The category; nil for the total.
         public let category: Category?
-        /// How it is headed.
+        /// The heading.
         public let title: String
-        /// By week.
+        /// The percentages; index 0 is week 1. Nil for a week in which nothing was due.
         public let percent: [Int?]
     }
 
-    /// An item as it was planned.
+    /// An item with its planned doses.
     public struct PlannedItem: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: Item.ID
         public let name: String
-        /// Its category now.
+        /// The present category.
         public let category: Category
-        /// The dose of every week, as the plan now says; nil where each has its own, or none was entered.
+        /// The dose of every week by the present plan; nil if each week has its own, or none was entered.
         public let dose: DoseLabel?
-        /// The first day with these doses, where there were others before.
+        /// The first day with the present doses; nil if they never changed.
         public let doseSince: LocalDate?
-        /// The doses by week, from 1, where each week has its own; else empty. Nil where none was entered.
+        /// The doses by week if each week has its own; else empty. Index 0 is week 1; nil means no dose was entered.
         public let weeks: [DoseLabel?]
-        /// The first day it was in the plan, where that is not the start.
+        /// The first day in the plan; nil if it is the cycle's start.
         public let added: LocalDate?
-        /// The first day it was no longer in the plan.
+        /// The first day out of the plan; nil if the item is still in it.
         public let archived: LocalDate?
-        /// The first day of the clinic's stop that stands; nil for none.
+        /// The first day of the clinic's present stop; nil if there is none.
         public let stopped: LocalDate?
-        /// The categories it was in before.
+        /// The former categories, oldest first.
         public let earlier: [Place.Stay]
     }
 
     /// A change of the plan.
     public struct PlanChange: Hashable, Codable, Sendable {
-        /// The first day on which it was in force.
+        /// The first day the change was in force.
         public let day: LocalDate
         /// The item's name on that day.
         public let item: String
@@ -106,93 +103,86 @@ extension ClinicReport {
         public let text: String
     }
 
-    /// Logs of an item with another dose than the plan's, on days in a row.
+    /// A run of consecutive days on which an item was logged with another dose than the plan's.
     public struct OtherDose: Hashable, Codable, Sendable {
         /// The first day.
         public let first: LocalDate
         /// The last day.
         public let last: LocalDate
-        /// The item's name when it was logged.
+        /// The item's name at the time of the logs.
         public let item: String
-        /// The dose that was logged.
+        /// The logged dose.
         public let logged: DoseLabel
-        /// The dose of the plan; nil for none.
+        /// The planned dose; nil for none.
         public let planned: DoseLabel?
     }
 
-    /// What was seen.
+    /// A reaction.
     public struct ReactionLine: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: Reaction.ID
-        /// The day.
         public let day: LocalDate
         /// The time: "08:20".
         public let time: String
-        /// What was seen.
         public let symptom: String
-        /// How bad.
         public let severity: Reaction.Severity
-        /// After which dose: "Peanut 1/4 tsp"; nil where none is suspected.
+        /// The suspected dose: "Peanut 1/4 tsp"; nil for none.
         public let after: String?
-        /// Minutes from that dose to the onset.
+        /// The minutes from that dose to the onset; nil without a dose.
         public let onsetMinutes: Int?
-        /// More words; may be empty.
+        /// Free text; may be empty.
         public let note: String
         /// The treatment: "adrenaline at 09:05, emergency room"; may be empty.
         public let care: String
-        /// Whether there is a picture, which is not in the report.
+        /// Whether the reaction has a photo. The report doesn't contain it.
         public let hasPhoto: Bool
-        /// Who wrote it down.
+        /// The name of the member who entered it.
         public let member: String
     }
 
-    /// Something that happened to a severe reaction.
+    /// An event of a severe reaction.
     public struct StopLine: Hashable, Codable, Sendable {
-        /// The day.
         public let day: LocalDate
         /// The time: "08:20".
         public let time: String
         /// The event in words.
         public let text: String
-        /// The member who did it.
+        /// The name of the member who caused the event.
         public let member: String
     }
 
     /// A box with several logs.
     public struct DoubleLog: Hashable, Codable, Sendable {
-        /// How many doses were taken for certain.
+        /// The number of doses that were certainly taken.
         public let doses: Int
-        /// Whether two people, or two phones, logged one of them: it may have been one dose or two.
+        /// Whether two people or devices logged one of them, so that it may have been one dose or two.
         public let isUncertain: Bool
-        /// The day.
         public let day: LocalDate
         /// The item's name.
         public let item: String
-        /// Who and when: "Ann 08:00", "Bob 08:12".
+        /// The person and time of each log: "Ann 08:00", "Bob 08:12".
         public let logs: [String]
     }
 
-    /// A log before which there was a reason to ask for the clinic's word.
+    /// A log with a reason to ask for the clinic's word.
     public struct AskedLog: Hashable, Codable, Identifiable, Sendable {
-        /// The log.
+        /// The id of the log.
         public let id: Claim.ID
-        /// The day.
         public let day: LocalDate
         /// The time: "08:20".
         public let time: String
         /// The item's name and dose: "Peanut 1/4 tsp".
         public let item: String
-        /// Why, in the words of the room.
+        /// The reasons in words.
         public let reasons: [String]
-        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil where there is no answer.
+        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil if there is no answer.
         public let answer: String?
-        /// "not asked", "logged before the hold was noted"; nil where there is an answer.
+        /// The words for a missing answer, "not asked" or "logged before the hold was noted"; nil if there is an answer.
         public let unasked: String?
     }
 
-    /// A log that was moved, or taken back on a later day than its own.
+    /// A correction: a log that was moved, or taken back on a later day than its own.
     public struct Correction: Hashable, Codable, Identifiable, Sendable {
-        /// The change's number.
+        /// The number of the change.
         public let id: Int64
         /// The day of the change.
         public let changedOn: LocalDate
@@ -200,37 +190,36 @@ extension ClinicReport {
         public let day: LocalDate
         /// The item's name.
         public let item: String
-        /// The time before the change, with its date where that is another: "08:00".
+        /// The time before the change, "08:00", with the date if it differs from the log's day.
         public let before: String
-        /// The time after it; nil where the log was taken out.
+        /// The time after the change; nil if the log was removed.
         public let after: String?
-        /// Who changed it.
+        /// The name of the member who made the change.
         public let member: String
     }
 
-    /// Held days in a row.
+    /// A run of consecutive held days with one reason.
     public struct HoldRun: Hashable, Codable, Sendable {
-        /// The first.
+        /// The first day.
         public let first: LocalDate
-        /// The last.
+        /// The last day.
         public let last: LocalDate
-        /// Why.
         public let reason: String
     }
 }
 
-// MARK: Making it
+// MARK: Creation
 
 extension ClinicReport {
-    /// The report of a cycle.
+    /// Creates the report of a cycle.
     ///
     /// - Parameters:
-    ///   - plan: with the items and holds of its cycle, which must be there.
+    ///   - plan: the plan with the items and holds of `cycle`.
     ///   - entries: the logs of the cycle's days.
-    ///   - doses: what was logged in the logs that reactions refer to, also those taken back since.
+    ///   - doses: the snapshots of the logs that reactions refer to, including logs taken back since.
     ///   - audit: the changes to the logs of the cycle's days.
-    ///   - unasked: the reasons to ask for the clinic's word before logs without an answer.
-    ///   - stops: what happened to severe reactions, oldest first.
+    ///   - unasked: the reasons to ask for the clinic's word, for logs without an answer.
+    ///   - stops: the events of severe reactions, oldest first.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -268,7 +257,7 @@ extension ClinicReport {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }
         let logged = Set(entries.map(\.item))
-        // An item that was taken out before the cycle's first day was never planned in it.
+        // An item that was archived before the cycle's first day was never planned in it.
         items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
             .map { words.planned($0, in: cycle) }
         planChanges = words.changes(in: cycle)

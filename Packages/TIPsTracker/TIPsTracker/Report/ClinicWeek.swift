@@ -1,80 +1,77 @@
 public import TimeKit
 
 extension ClinicReport {
-    /// One week: items down, days across.
+    /// The grid of one week: a row for each item, a column for each day.
     public struct Week: Hashable, Codable, Sendable {
-        /// Its number, from 1.
+        /// The number of the week, from 1.
         public let number: Int
-        /// Its dosing days, 1…7 of them.
+        /// The dosing days, 1…7.
         public let days: [LocalDate]
-        /// The days that were held.
+        /// The held days among them.
         public let held: [LocalDate]
-        /// The categories that something was planned or logged in.
+        /// The categories with planned or logged items.
         public let sections: [Section]
-        /// Reactions by day: how many.
+        /// The number of reactions on each day.
         public let reactions: [Int]
     }
 
-    /// The items of a category.
+    /// The rows of a category.
     public struct Section: Hashable, Codable, Sendable {
-        /// The category.
         public let category: Category
-        /// A line an item.
+        /// One row for each item.
         public let rows: [Row]
     }
 
-    /// One item's week.
+    /// One item's row in a week.
     public struct Row: Hashable, Codable, Sendable {
-        /// The item.
         public let item: Item.ID
-        /// Its name at the end of the week.
+        /// The item's name on the last day of the week.
         public let name: String
-        /// The dose of the plan on the first of the week's days; nil where there was none.
+        /// The planned dose on the week's first day; nil for none.
         public let dose: DoseLabel?
-        /// Other doses that were in force later in the week.
+        /// The doses that came into force later in the week.
         public let changes: [DatedDose]
-        /// A box a day.
+        /// One cell for each day.
         public let cells: [Cell]
-        /// What was logged of what was due in the week: "6/7"; of a recommended food how often it was eaten: "4".
+        /// The logged and due number of the week, "6/7"; for a recommended food the number of logs, "4".
         public let count: String
     }
 
-    /// One box.
+    /// One box of the grid.
     public struct Cell: Hashable, Codable, Sendable {
-        /// What it shows.
+        /// The state of a box.
         public enum State: String, Codable, Sendable {
             /// Ticked.
             case logged
-            /// Due, over, and not ticked.
+            /// Due in the past and not ticked.
             case missed
-            /// On a held day, and not ticked.
+            /// On a held day and not ticked.
             case held
-            /// Stopped by the clinic, and not ticked.
+            /// The clinic has stopped the item, and it wasn't ticked.
             case stopped
-            /// Not due: not in the plan, without a dose, or a recommended food on a day without it.
+            /// Not due: out of the plan, without a dose, or a recommended food that wasn't logged.
             case notDue
-            /// Today or later, and not ticked yet.
+            /// Today or in the future, and not ticked yet.
             case open
         }
 
-        /// What it shows.
         public let state: State
-        /// When it was taken, by the room's clock: "08:00"; "+1" behind it where that was on the next date.
+        /// The time of intake in the room's zone: "08:00", followed by "+1" if it was on the next date. Nil without a log.
         public let time: String?
-        /// Whether it was logged before the timer had ended.
+        /// Whether it was logged before the timer ended.
         public let isEarly: Bool
-        /// Whether several people logged it: it may have been one dose or two.
+        /// Whether several people logged it, so that it may have been one dose or two.
         public let isDouble: Bool
-        /// How many doses were taken for certain.
+        /// The number of doses that were certainly taken.
         public let doses: Int
-        /// Whether a reaction was noted after it.
+        /// Whether a reaction followed it.
         public let hasReaction: Bool
-        /// The dose that was logged, where the plan had another on that day; else nil.
+        /// The logged dose if it differs from the plan's; else nil.
         public let dose: DoseLabel?
     }
 }
 
-/// What the grids are made from.
+/// Builds the grids of the weeks.
 struct ClinicGrid {
     private let plan: Plan
     private let cycle: Cycle
@@ -118,14 +115,14 @@ struct ClinicGrid {
         )
     }
 
-    /// Nil for an item that was neither planned nor logged in the category.
+    /// Returns nil for an item that was neither planned nor logged in the category.
     private func row(_ item: Item, in category: Category, days: [LocalDate], week: Int) -> ClinicReport.Row? {
         let logged = days.map { day in entry(item, on: day, in: category) }
         let isPlanned = days.contains { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
         guard isPlanned || logged.contains(where: { $0 != nil }) else { return nil }
         let ticked = logged.count { $0 != nil }
         let part = adherence[item.id]?.weeks[week - 1]
-        // The share is the item's; where it was in two categories in one week, each line says what was logged in its own.
+        // The adherence is the whole item's. If the item changed its category within the week, each row counts its own logs instead.
         let isWhole = category != .recommended && days.allSatisfy { item.place.category(on: $0) == category }
         let own = days.filter { item.isPlanned(on: $0) && item.place.category(on: $0) == category }
         let doses = plan.doses(of: item, on: own.isEmpty ? days : own, in: cycle)
@@ -165,7 +162,7 @@ struct ClinicGrid {
     }
 
     private func blank(_ item: Item, on day: LocalDate, in category: Category) -> ClinicReport.Cell.State {
-        // A box that is ticked in another category, which it was in before it was moved that day, isn't open in this one.
+        // An item that was ticked before its category changed on that day isn't open in the new category.
         guard item.place.category(on: day) == category, entries[Slot(day: day, item: item.id)] == nil else {
             return .notDue
         }

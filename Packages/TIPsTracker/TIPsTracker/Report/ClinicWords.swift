@@ -1,13 +1,13 @@
 import Foundation
 import TimeKit
 
-/// The lines of a clinic report, in the words of its room.
+/// Formats the lines of a clinic report.
 struct ClinicWords {
     let plan: Plan
 
     func name(_ member: Member.ID) -> String { plan.member(member)?.name ?? "?" }
 
-    /// "08:00" by the room's clock; with the date where that is another than `day`.
+    /// The time in the room's zone, "08:00", with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
         let local = plan.room.timeZone.local(at: instant)
         let time = String(local.time.description.prefix(5))
@@ -72,7 +72,7 @@ struct ClinicWords {
         )
     }
 
-    /// Nil for a log before which there was nothing to ask.
+    /// Returns nil for a log without a reason to ask.
     func asked(_ claim: Claim, _ unasked: UnaskedReasons?) -> ClinicReport.AskedLog? {
         let answer = claim.goOn
         let asked = answer?.asked ?? []
@@ -89,19 +89,19 @@ struct ClinicWords {
         )
     }
 
-    /// A log of an item that the clinic had stopped; nil for any other.
+    /// The line of a log of an item that the clinic had stopped; nil for any other log.
     func stopped(_ claim: Claim) -> String? {
         claim.stoppedSince.map { since in
             "\(claim.slot.day) \(time(claim.at, on: claim.slot.day)) \(item(claim)), \(name(claim.member)): stopped since \(since)"
         }
     }
 
-    /// "Peanut 1/4 tsp"
+    /// The item and its dose, such as "Peanut 1/4 tsp".
     private func item(_ claim: Claim) -> String {
         ([claim.snapshot.item] + (claim.snapshot.dose.map { [$0.text] } ?? [])).joined(separator: " ")
     }
 
-    /// Nil for a tick, and for one that was cleared on its own day: that is no correction of the history.
+    /// Returns nil for a tick, and for a log that was cleared on its own day. Neither is a correction.
     func correction(_ change: AuditEntry) -> ClinicReport.Correction? {
         guard let before = change.before, !change.isUndone else { return nil }
         let changedOn = plan.room.day(of: change.at)

@@ -1,9 +1,9 @@
 import TimeKit
 
-// Changes of a plan while it was in force.
+// The changes of a plan within its cycle.
 
 extension ClinicWords {
-    /// The changes of a cycle's items, by day, then in the order of the plan.
+    /// The changes of the items of a cycle, by day and then in the order of the plan.
     func changes(in cycle: Cycle) -> [ClinicReport.PlanChange] {
         var changes: [(place: Int, change: ClinicReport.PlanChange)] = []
         for (place, item) in plan.items.enumerated() {
@@ -15,7 +15,7 @@ extension ClinicWords {
         return changes.sorted { ($0.change.day, $0.place) < ($1.change.day, $1.place) }.map(\.change)
     }
 
-    /// The days on which an item's doses changed, in their order.
+    /// The days on which an item's doses changed, in order.
     func doseChanges(of item: Item, in cycle: Cycle) -> [LocalDate] {
         let first = item.added ?? cycle.start
         return item.earlier.map(\.until).filter { $0 > first && !doseLines(of: item, on: $0, in: cycle).isEmpty }
@@ -80,7 +80,7 @@ extension ClinicWords {
 
     private func text(_ dose: Dose?, _ day: LocalDate) -> String { dose.map { plan.label($0, on: day).text } ?? "none" }
 
-    /// The logs whose dose was another than the plan's on their day. Logs without a dose are left out.
+    /// The logs whose dose differs from the plan's, in runs of days. Logs without a dose are left out.
     func otherDoses(_ entries: [LogEntry], in cycle: Cycle) -> [ClinicReport.OtherDose] {
         var runs: [ClinicReport.OtherDose] = []
         for item in plan.items {

@@ -2,12 +2,12 @@ import RealtimeTree
 import StorageKit
 
 extension TIPsTracker {
-    /// Stays with the room: takes in what the others do as it comes, and sends what is logged here, by whichever process, as it is made.
+    /// Keeps this device in sync with the room: merges the others' changes as they arrive, and sends those of every local process as they are made.
     ///
-    /// Ends with its task; throws `notConnected`, and `remote` for what waiting doesn't mend. What can't be sent for now is tried again with the next
-    /// sign of life from the other side.
+    /// Returns when its task is canceled. While the server is unreachable or busy, changes wait and are sent after the next event.
     ///
-    /// - Parameter told: gets what each step brought.
+    /// - Parameter told: receives the result of each step.
+    /// - Throws: `notConnected`, and `remote` for an error that waiting can't resolve.
     public func follow(
         over transport: some RoomTransport,
         told: @escaping @Sendable (SyncReceipt) -> Void
@@ -24,29 +24,29 @@ extension TIPsTracker {
     }
 }
 
-/// What following waits for, in one row.
+/// The events that following waits for, merged into one stream.
 private struct Signals {
     enum Signal: Sendable {
-        /// Of the room.
+        /// An event of the shared room.
         case shared(StreamEvent)
-        /// Of what the account keeps for itself.
+        /// An event of the account's own data.
         case own(StreamEvent)
-        /// There is something in the outbox that wasn't.
+        /// The outbox has changed.
         case outbox
-        /// One of them is over.
+        /// One of the streams has ended.
         case ended(TIPsError)
     }
 
-    /// A signal, and where to say that it was dealt with.
+    /// A signal, and the continuation that acknowledges it.
     struct Arrival: Sendable {
         let signal: Signal
         fileprivate let dealtWith: AsyncStream<Void>.Continuation
 
-        /// The next of its kind may come.
+        /// Allows the next signal of the same source.
         func release() { dealtWith.yield() }
     }
 
-    /// One of each kind at most: what else there is stays where it comes from.
+    /// At most one pending signal from each source. Further events stay in their source, which bounds the memory.
     let stream: AsyncStream<Arrival>
     private let tasks: [Task<Void, Never>]
 
@@ -85,15 +85,15 @@ private struct Signals {
     }
 }
 
-/// What stays with a room: one thing after the other, whatever comes in between.
+/// The state of following a room. It handles one signal at a time.
 private struct Following {
     var round: SyncRound
     let told: @Sendable (SyncReceipt) -> Void
-    /// The whole of the room as it came, until it has been taken in.
+    /// The last snapshot of the whole room until it is merged; nil for none.
     private var whole: RealtimeValue?
-    /// Whether only a look at the whole tells what is there.
+    /// Whether the events don't suffice and the whole room must be read.
     private var needsLook = false
-    /// Whether the whole was taken in by the last signal: that is told even where nothing was new.
+    /// Whether the last signal merged a snapshot. That is reported even if nothing was new.
     private var hasTakenWhole = false
 
     init(round: SyncRound, told: @escaping @Sendable (SyncReceipt) -> Void) {
@@ -108,7 +108,7 @@ private struct Following {
             do {
                 try await handle(arrival.signal)
             } catch {
-                // What came in between is kept: it is done with the next signal.
+                // The pending work is kept and done with the next signal.
                 guard error.isPassing else { throw error }
                 try round.tracker.note(problem: error)
             }
@@ -125,7 +125,7 @@ private struct Following {
         case .own(let event): try take(event, at: round.layout.own)
         case .outbox: break
         case .ended(let error):
-            // Who was removed may still send what was logged before, and is told; a room that is gone is made again by its admin.
+            // A removed member may still send earlier logs. If the room itself is gone, its admin's device creates it again.
             if case .remote(.refused) = error {
                 try await round.sendWaiting()
                 try await round.takeWhole()
@@ -153,7 +153,7 @@ private struct Following {
         do {
             switch event {
             case .put(let path, let value):
-                // Nothing of one's own is kept there yet.
+                // The account has no data of its own yet.
                 if path.isRoot, value == .null { return }
                 parts.add(value, at: try place.appending(path), of: round.layout, latest: round.latest)
             case .patch(let path, let children):
@@ -172,7 +172,7 @@ private struct Following {
 }
 
 extension TIPsError {
-    /// Whether it may be over by itself.
+    /// Whether the error may pass without intervention.
     fileprivate var isPassing: Bool {
         switch self {
         case .remote(.unreachable), .remote(.busy): true

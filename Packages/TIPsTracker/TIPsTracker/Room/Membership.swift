@@ -1,13 +1,13 @@
 import RealtimeTree
 public import TimeKit
 
-// How a room comes to be shared, and how somebody comes into it. The other side is told first and asked for the room; then everything here is
-// one transaction. After a crash in between, the same steps find what is there already.
+// Sharing and joining a room. First the server is changed, then this store in one transaction. After a crash in between, the same call
+// continues where it stopped.
 
 extension TIPsTracker {
-    /// Shares this store's room: its account becomes an admin's there, and all that is here goes out. Twice is once.
+    /// Shares this store's room: this device's account becomes an admin's, and all data is sent. Admins only; a second call changes nothing.
     ///
-    /// Admins only. Throws `notSetUp`, `alreadyConnected`, `remote`; after the last, what is missing goes out with the next round.
+    /// - Throws: `notSetUp`, `alreadyConnected`, `remote`. After `remote`, the next synchronization sends the rest.
     public func connect(to remote: RemoteAddress, over transport: some RoomTransport) async throws(TIPsError)
         -> SyncStatus
     {
@@ -29,7 +29,7 @@ extension TIPsTracker {
         do throws(RoomTransportError) {
             let there = AccountForm.account(try await transport.read(layout.member(account.id)), account.id)
             if let there {
-                // From an earlier attempt; whoever was removed since, or joined by a code, isn't who shares the room.
+                // The account exists from an earlier attempt. An account that was removed, or that joined by a code, can't share the room.
                 guard there.role == .admin, there.until == nil else {
                     throw .refused(reason: "this account belongs to the room, but not as an admin's")
                 }
@@ -47,7 +47,7 @@ extension TIPsTracker {
             try tables.save(own)
             tables.note("room", room.rawValue, "\(member.name) shared the room")
             if let code = try tables.reader.room().code, code.isOpen(at: tables.now) {
-                // The rules let in letters only beside the code that they belong to.
+                // The database rules accept a code's letters only in one write with the register of the code.
                 var values = [RoomLayout.code(code.letters): CodeForm.value(code, of: room)]
                 let key = Register.Key(scope: RoomLayout.roomScope, kind: "room", entity: "room", field: "code")
                 if let register = try tables.reader.register(key) {
@@ -60,15 +60,15 @@ extension TIPsTracker {
         return try syncStatus()
     }
 
-    /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
-    /// a name that is taken, it can be done again.
+    /// Joins a room by its code as a logger. The room's data is stored in this empty store, which then belongs to the new member.
     ///
-    /// What the new member is goes out with the next round, where it can't now.
+    /// It can be called again after a crash or after `nameTaken`. If the new member's data can't be sent now, the next synchronization sends
+    /// it.
     ///
-    /// - Parameter isMember: Comes in as the member of this name who is in the room, with another device. An admin has to let the account in before:
+    /// - Parameter isMember: whether to join as another device of the room's member with this name. An admin must have added the account with
     ///   ``letIn(_:as:)``.
-    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for one that has expired or was replaced), `nameTaken`, `alreadySetUp`, `notLetIn`,
-    ///   `notFound` (the member), `notAllowed(.revoked)` for an account that was removed from this room or whose join was refused, `remote`.
+    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for an expired or replaced code), `nameTaken`, `alreadySetUp`, `notLetIn`,
+    ///   `notFound` for the member, `notAllowed(.revoked)` for an account that was removed from this room or whose join was refused, `remote`.
     public func join(
         code: String,
         name: String,
@@ -110,17 +110,17 @@ extension TIPsTracker {
         do throws(TIPsError) {
             try await synchronize(over: transport)
         } catch {
-            // A member who joined has joined: the rest is sent later, and the status says why it wasn't yet.
+            // The member has joined: the rest is sent later, and the status shows the reason for the delay.
             guard case .remote = error else { throw error }
         }
         return member
     }
 
-    /// Lets another device of a member in, whose account asked for it. Admins of a shared room only.
+    /// Adds another device of a member, whose account asked for it. Admins of a shared room only.
     ///
-    /// - Parameter text: the account's id, as that device shows it.
-    /// - Throws: `notConnected`, `notFound` (the member), `nameTaken` for an account that belongs to the room already, `notARoomCode` for a text that is no
-    ///   account.
+    /// - Parameter text: the account's id, as displayed on that device.
+    /// - Throws: `notConnected`, `notFound` for the member, `nameTaken` for an account that already belongs to the room, `notARoomCode` for a
+    ///   text that is no account id.
     @discardableResult
     public func letIn(_ text: String, as member: Member.ID) throws(TIPsError) -> RoomAccount {
         try write("letIn") { tables in
@@ -145,7 +145,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Writes the joined room into this empty store.
+    /// Stores the joined room in this empty store.
     private func settle(
         _ parts: RoomParts,
         _ account: RoomAccount,
@@ -168,7 +168,7 @@ extension TIPsTracker {
                     throw TIPsError.notFound(what: "member", name)
                 }
             }
-            // A device that lost its store, and not its account, is the member's it was.
+            // A device that lost its store but kept its account remains the same member's.
             if let member = try tables.reader.member(account.member), member.isActive {
                 try tables.giveDevice(to: member.id)
                 return member
@@ -186,10 +186,10 @@ extension TIPsTracker {
     }
 }
 
-// MARK: Asking the other side
+// MARK: Requests
 
 extension TIPsTracker {
-    /// The room that letters lead to, whether they still let people in or not: the rules decide that.
+    /// Returns the room of a code, expired or not. The database rules decide whether the code is valid.
     private func room(
         of letters: String,
         typed code: String,
@@ -206,15 +206,15 @@ extension TIPsTracker {
         throw .noRoomWithCode(code)
     }
 
-    /// Ends the account of a join that was refused, so that nobody is left behind in the room. Another join needs another account.
+    /// Ends the account of a refused join, so that no unused account stays in the room. Another join needs another account.
     private func end(_ account: RoomAccount, in layout: RoomLayout, over transport: some RoomTransport) async {
         var ended = account
         ended.until = clock.now()
-        // An account that can't be ended now stands among the devices, and an admin ends it.
+        // If the account can't be ended now, it stays among the devices, and an admin ends it.
         try? await transport.write(RealtimeWrite(AccountForm.value(ended), at: layout.member(account.id)))
     }
 
-    /// The account as it belongs to the room: from now on, or since an attempt before.
+    /// Adds the account to the room, unless an earlier attempt did.
     private func account(
         in layout: RoomLayout,
         by letters: String,
@@ -223,7 +223,7 @@ extension TIPsTracker {
         typed code: String,
         over transport: some RoomTransport
     ) async throws(TIPsError) -> RoomAccount {
-        // The member of an account that joins has its id: so nobody can join as somebody else.
+        // A joining account's member has the account's id, so nobody can join as another member.
         let joining = RoomAccount(
             id: layout.account,
             member: ID(layout.account.rawValue),
@@ -247,7 +247,7 @@ extension TIPsTracker {
         return there ?? joining
     }
 
-    /// All of the room, and what the account has kept of it for itself.
+    /// Reads the whole room, and the account's own data.
     private func parts(of layout: RoomLayout, over transport: some RoomTransport) async throws(TIPsError) -> RoomParts {
         var parts = RoomParts()
         do throws(RoomTransportError) {

@@ -1,20 +1,20 @@
 import RealtimeTree
 import TimeKit
 
-/// What follows from a look at the whole of a shared room: what is new for this device, and what the others lack although it was sent. A function of
-/// what is here, what is there, and what still waits.
+/// The difference between this device and the whole shared room: what is new here, and what the server lacks although it was sent. A pure
+/// function of the local state, the server's state and the waiting operations.
 ///
-/// Nothing here goes because it isn't there: the server may have been brought back to an older state, or something deleted by hand. Where this account
-/// may, it is sent again, in the forms it had.
+/// Data missing on the server isn't deleted here, because the server may have been restored from a backup, or data deleted by hand. If this
+/// account may write it, it is sent again unchanged.
 struct Reconciliation {
-    /// What lies in the database.
+    /// The server's state.
     struct There {
-        /// Of the room, of the account and of the room's code.
+        /// The shared room, the account's own data, and the register of the room's code.
         let shared: RealtimeValue
         let own: RealtimeValue
         let code: RealtimeValue
 
-        /// What lies at a place.
+        /// The value at a path.
         subscript(path: RealtimePath, layout: RoomLayout) -> RealtimeValue {
             if path == layout.codeRegister { return code }
             if let way = layout.shared.relative(to: path) { return shared[way] }
@@ -22,27 +22,28 @@ struct Reconciliation {
         }
     }
 
-    /// What is here.
+    /// The local state.
     struct Here {
         let state: RoomState
         let accounts: [RoomAccount]
-        /// The places that waiting operations will write, or were about to when the look was taken.
+        /// The paths of waiting operations, including operations that were waiting when the server was read.
         let waiting: Set<RealtimePath>
-        /// The newest clock before the look was taken: what is newer may have been made and sent meanwhile.
+        /// The newest clock before the server was read. Newer data may have been created and sent since.
         let newest: HybridClock?
         let now: Instant
-        /// The latest milliseconds that the room can hold as a time.
+        /// The latest timestamp that the room accepts, in milliseconds since 1970.
         let latest: Int64
     }
 
-    /// What is new here.
+    /// The server's data that is new here.
     private(set) var news = RoomParts()
-    /// What is here and not there, and may be sent: place by place, in the order in which they need each other.
+    /// The local data that the server lacks and accepts, in the order of dependencies.
     private(set) var lacking: [(path: RealtimePath, value: RealtimeValue)] = []
 
-    /// Looks at everything. O(size of both).
+    /// Compares the two states.
     ///
-    /// - Parameter parts: what `there` holds.
+    /// - Parameter parts: the contents of `there`.
+    /// - Complexity: O(size of both).
     init(_ here: Here, _ there: There, _ parts: RoomParts, _ layout: RoomLayout) {
         let kept = parts.accounts.map { Self.kept($0, here, parts, layout) }
         findNews(here, parts, kept, layout)
@@ -85,8 +86,8 @@ struct Reconciliation {
         }
     }
 
-    /// An account as it is there, but for what it was before the server went back to an older state. It has no clock: so its end stays one, and the role
-    /// it has here is kept where the newest field of its member says the same.
+    /// Returns the server's account, corrected where a restored server may have an older state. Accounts have no clock, so an end is kept, and so
+    /// is the local role if it equals the newest role in the member's fields.
     private static func kept(_ there: RoomAccount, _ here: Here, _ parts: RoomParts, _ layout: RoomLayout)
         -> RoomAccount
     {
@@ -122,7 +123,7 @@ struct Reconciliation {
     }
 }
 
-/// What an account may send although it was sent before: as the rules of the database have it.
+/// The data that an account may send again, by the rules of the database.
 struct RepairRule {
     private let account: RoomAccount
     private let now: Instant
@@ -134,17 +135,17 @@ struct RepairRule {
         isActive = account.until.map { now < $0 } ?? true
     }
 
-    /// Whether it may send everything.
+    /// Whether the account may send all data.
     var isAdmin: Bool { isActive && account.role == .admin }
 
-    /// A tick: loggers their own of the last 30 days that this account made.
+    /// Whether a claim may be sent. A logger may send their own claims of the last 30 days that this account made.
     func sends(_ claim: Claim) -> Bool {
         if isAdmin { return true }
         return isActive && claim.member == account.member && claim.clock.node == account.id.rawValue.lowercased()
             && claim.recordedAt.milliseconds(until: now) <= Self.ownClaims
     }
 
-    /// That a tick is taken back: loggers their own within 27 hours, for seven days.
+    /// Whether a tombstone may be sent. A logger may take back their own claim within 27 hours, and send that for seven days.
     func sends(_ tombstone: Tombstone, of claim: Claim?) -> Bool {
         if isAdmin { return true }
         guard isActive, let claim, claim.member == account.member, tombstone.member == account.member else {
@@ -154,7 +155,7 @@ struct RepairRule {
             && claim.recordedAt.milliseconds(until: now) <= Self.lateTombstones
     }
 
-    /// A field: their own settings all, their own reactions loggers.
+    /// Whether a register may be sent. Every member may send their own settings, and a logger their own reactions.
     func sends(_ register: Register, among all: [Register.Key: Register]) -> Bool {
         let key = register.key
         guard key.scope == RoomLayout.roomScope || key.scope.hasPrefix("cycle-") else { return isActive }
@@ -164,9 +165,9 @@ struct RepairRule {
         return all[member]?.value == account.member.rawValue
     }
 
-    /// A day and its three hours of grace.
+    /// A day and the three hours of grace, in milliseconds.
     private static let ownTombstones: Int64 = 27 * 3_600_000
-    /// How old a tick may be, in milliseconds, whose un-ticking still arrives.
+    /// The maximum age of a claim whose tombstone is accepted, in milliseconds.
     private static let lateTombstones: Int64 = 7 * 86_400_000
     private static let ownClaims = Int64(RoomLayout.lateDays) * 86_400_000
 }

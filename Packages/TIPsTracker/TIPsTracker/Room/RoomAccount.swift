@@ -1,19 +1,18 @@
 public import TimeKit
 
-/// An account of the remote that belongs to a room: one for each device. What the rules go by.
+/// A server account that belongs to the room, one for each device. The database rules check it.
 public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
-    /// `auth.uid`.
+    /// The account's id: `auth.uid`.
     public let id: TimeKit.ID<RoomAccount>
-    /// Whose device it is. An admin's may also log for others.
+    /// The member who uses the device. An admin's account may also log for others.
     public let member: Member.ID
-    /// What it may do.
+    /// The permissions of the account.
     public var role: Member.Role
-    /// From when on it may nothing. What was logged before still arrives, for ``RoomLayout/lateDays`` days.
+    /// The end of the account's access; nil while it is active. Earlier logs are accepted for ``RoomLayout/lateDays`` days after it.
     public var until: Instant?
-    /// The code it joined with; nil for the account that made the room.
+    /// The code it joined with; nil for the account that created the room.
     public let code: String?
 
-    /// An account.
     public init(
         id: TimeKit.ID<RoomAccount>,
         member: Member.ID,
@@ -28,7 +27,7 @@ public struct RoomAccount: Hashable, Codable, Identifiable, Sendable {
         self.code = code
     }
 
-    /// The same, ended where it was before: an end stays one, whatever a server says that went back to an older state.
+    /// Returns the account with the known end if it has none. An end is final, even if a restored server has lost it.
     func keepingEnd(of known: RoomAccount?) -> RoomAccount {
         guard until == nil, let end = known?.until else { return self }
         var account = self

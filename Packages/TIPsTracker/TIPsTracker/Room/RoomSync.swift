@@ -1,63 +1,63 @@
 public import TimeKit
 
-/// Where a room is shared.
+/// The address of the server that shares a room.
 public struct RemoteAddress: Hashable, Codable, Sendable {
-    /// The database: `https://NAME.firebaseio.com`.
+    /// The URL of the database: `https://NAME.firebaseio.com`.
     public let address: String
-    /// The key of a Firebase project; nil for a server of rooms.
+    /// The API key of a Firebase project; nil for our own server.
     public let apiKey: String?
 
-    /// An address; taken as it is.
+    /// Creates an address without validating it.
     public init(address: String, apiKey: String?) {
         self.address = address
         self.apiKey = apiKey
     }
 }
 
-/// How this device's sharing stands.
+/// The state of sharing on this device.
 public struct SyncStatus: Hashable, Codable, Sendable {
-    /// Where the room is shared; nil where it isn't.
+    /// The server's address; nil if the room isn't shared.
     public let remote: RemoteAddress?
-    /// The room.
+    /// The shared room; nil if the room isn't shared.
     public let room: Room.ID?
-    /// This device's account there.
+    /// This device's account; nil if the room isn't shared.
     public let account: RoomAccount.ID?
-    /// How many operations wait to be sent.
+    /// The number of operations waiting to be sent.
     public let waiting: Int
-    /// Since when the oldest of them does.
+    /// The creation time of the oldest waiting operation; nil for none.
     public let waitingSince: Instant?
-    /// How many the other side refused for good.
+    /// The number of operations that the server has refused for good.
     public let parked: Int
-    /// When this device last had everything, both ways.
+    /// The time of the last complete synchronization, in both directions; nil for none.
     public let synchronizedAt: Instant?
-    /// Why not since, in words.
+    /// The problem that has prevented one since, in words; nil for none.
     public let problem: String?
-    /// Since when this device no longer belongs to the room: its member was removed, or left. Nil while it does.
+    /// The time at which this device left the room, because its member was removed or left; nil while it belongs to the room.
     public let removedAt: Instant?
 }
 
-/// An operation that was refused for good: kept until somebody decides.
+/// A refused operation. It is kept until a user retries or discards it.
 public struct ParkedOperation: Hashable, Codable, Identifiable, Sendable {
-    /// Its number, in the order they were made.
+    /// The number, in the order of creation.
     public let id: Int64
-    /// When it was made.
+    /// The time of creation.
     public let at: Instant
-    /// What it was, for people: "Peanut logged".
+    /// The change in words: "Peanut logged".
     public let summary: String
-    /// When it was refused.
+    /// The time of the refusal.
     public let parkedAt: Instant
-    /// Why.
+    /// The reason for the refusal.
     public let reason: String
 }
 
-/// What a round brought.
+/// The result of a synchronization.
 public struct SyncReceipt: Hashable, Codable, Sendable {
-    /// Operations that the other side has now.
+    /// The number of operations sent.
     public let sent: Int
-    /// Operations that it refused for good.
+    /// The number of operations that the server refused for good.
     public let parked: Int
-    /// Ticks, tombstones and fields that were new here.
+    /// The claims, tombstones and fields that were new here.
     public let received: ImportReceipt
-    /// Operations made for what was here and not there, though it had been sent.
+    /// The number of writes that sent again what the server had lost.
     public let repaired: Int
 }

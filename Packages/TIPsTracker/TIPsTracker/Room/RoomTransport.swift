@@ -1,51 +1,51 @@
 public import RealtimeTree
 public import TimeKit
 
-/// How a room's data gets to the others: a realtime database, as one account of it. An app brings it; the engine knows no network.
+/// The access to a room's data on a realtime database, signed in as one account. The app provides it; the engine has no network code.
 public protocol RoomTransport: Sendable {
-    /// The account this device has there: `auth.uid` of the rules.
+    /// This device's account: `auth.uid` in the rules.
     var account: RoomAccount.ID { get }
 
-    /// Milliseconds by which the other side's clock is ahead of this device's, negative where it is behind; nil before it has said its time.
+    /// The milliseconds by which the server's clock is ahead of this device's; negative if it is behind, nil if it is unknown yet.
     var serverOffset: Int64? { get }
 
-    /// What is at a place; null where nothing is.
+    /// Returns the value at a path; null if there is none.
     func read(_ path: RealtimePath) async throws(RoomTransportError) -> RealtimeValue
 
-    /// Writes places, all or none of them; null takes away. Writing the same again must change nothing.
+    /// Writes several paths atomically; null deletes. Repeating a write must have no further effect.
     func write(_ write: RealtimeWrite) async throws(RoomTransportError)
 
-    /// What is at a place, and all that becomes of it: the first event, and the first after each loss of the connection, is a put of the whole
-    /// at `/`. Ends by throwing a `RoomTransportError` other than `unreachable` and `busy`.
+    /// Returns the value at a path and all later changes. The first event, and the first after each reconnection, is a `put` of the whole value at
+    /// `/`. The stream ends by throwing a `RoomTransportError` other than `unreachable` and `busy`.
     func listen(to path: RealtimePath) -> AsyncThrowingStream<StreamEvent, any Error>
 }
 
 extension RoomTransport {
-    /// The latest clock, in milliseconds since 1970, that the room can hold: a day after the server's time, which its rules allow, and a few minutes.
+    /// The latest timestamp that the room accepts, in milliseconds since 1970: a day after the server's time, as its rules say, and a few minutes.
     ///
-    /// Where the other side has said no time it is ten years after this device's.
+    /// If the server's time is unknown, it is ten years after this device's.
     func latestClock(at now: Instant) -> Int64 {
         guard let serverOffset else { return now.adding(days24h: 3653).milliseconds }
         return now.adding(milliseconds: serverOffset + RoomLayout.clockLimit).milliseconds
     }
 }
 
-/// Why a transport didn't do it.
+/// The errors of a transport.
 public enum RoomTransportError: Error, Hashable, Sendable {
-    /// No whole answer: it may have been done, and is to be tried again.
+    /// There was no complete response. The request may have been carried out and must be repeated.
     case unreachable(reason: String)
-    /// Not now; it wasn't done.
+    /// The request wasn't carried out now and can be repeated.
     case busy(reason: String)
-    /// The rules don't allow it.
+    /// The database rules refuse the request.
     case refused(reason: String)
-    /// Nothing the other side can take.
+    /// The server can't process the request.
     case invalid(reason: String)
-    /// The account is gone.
+    /// The account no longer exists.
     case signedOut(reason: String)
 }
 
 extension RoomTransportError: CustomStringConvertible {
-    /// What is wrong and what to do.
+    /// The problem and the next step.
     public var description: String {
         switch self {
         case .unreachable(let reason):
@@ -57,6 +57,6 @@ extension RoomTransportError: CustomStringConvertible {
         }
     }
 
-    /// What the message of a lost account begins with.
+    /// The first words of the message about a lost account.
     static let signedOutWords = "this device is no longer signed in"
 }

@@ -2,17 +2,17 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// The rules of the database accept no time that is far from the server's. A refusal for that reason is no reason to set anything aside: it is
-// over when the device's clock is set right.
+// The database rules refuse times far from the server's. Such a refusal doesn't park the operation, because it passes once the device's
+// clock is right.
 
 extension SyncRound {
-    /// Clocks after these milliseconds are passed over.
+    /// The latest accepted timestamp in milliseconds since 1970. Later clocks are ignored.
     var latest: Int64 { transport.latestClock(at: tracker.clock.now()) }
 
-    /// Whether an operation that was refused waits, or is done, because a clock is or was wrong.
+    /// Whether a wrong clock explains a refusal, so that the operation waits or is already sent.
     ///
-    /// Where this device's clock is off, `held` says so and the operation waits. Where the clock was ahead and is right now, the operation is sent with
-    /// new clocks of its fields; what was recorded ahead waits until its time has come.
+    /// If this device's clock is wrong, `held` says so and the operation waits. If it was ahead and is right now, the operation is sent with new
+    /// clocks for its fields; logs with a time in the future wait until that time.
     mutating func isHeldByClock(_ operation: Operation) async throws(TIPsError) -> Bool {
         guard let offset = transport.serverOffset else { return false }
         let moment = operation.parts(layout).newestMoment
@@ -31,7 +31,7 @@ extension SyncRound {
         return true
     }
 
-    /// How old a time may be for every rule, in milliseconds: less than seven days.
+    /// The age of a time that every rule accepts, in milliseconds: less than seven days.
     private static let shortestBound: Int64 = 6 * 86_400_000
 
     private mutating func sendAhead(_ operation: Operation) async throws(TIPsError) {
@@ -53,7 +53,7 @@ extension SyncRound {
         }
     }
 
-    /// Whether this account no longer belongs to the room: then a refusal has that reason.
+    /// Whether this account no longer belongs to the room, which explains a refusal, too.
     private func hasEnded() async throws(TIPsError) -> Bool {
         let value = try await read(layout.member(layout.account))
         return AccountForm.account(value, layout.account)?.until != nil

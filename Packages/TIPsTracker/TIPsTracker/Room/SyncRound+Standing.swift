@@ -2,12 +2,14 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-// What becomes of a device that may not read the room, and what an admin's device looks after besides the room's data.
+// A device's access to the room, and the repairs that an admin's device makes besides the room's data.
 
 extension SyncRound {
-    /// All that the members share. Where it isn't this account's to read, what became of the account is looked at: everybody may.
+    /// Reads the shared room. If access is refused, it checks the account, which every account may read.
     ///
-    /// Who was removed is told so by `notAllowed(.revoked)`. A room that is gone with its database is made again by whoever is an admin of it.
+    /// If the whole room is gone from the server, an admin's device creates it again.
+    ///
+    /// - Throws: `notAllowed(.revoked)` for a removed member.
     mutating func readShared() async throws(TIPsError) -> RealtimeValue {
         do {
             return try await read(layout.shared)
@@ -17,7 +19,7 @@ extension SyncRound {
         return try await read(layout.shared)
     }
 
-    /// Whether the room is there again for this account, which was just refused.
+    /// Whether the room exists again for this account after a refusal.
     private mutating func isBack() async throws(TIPsError) -> Bool {
         let place = layout.member(layout.account)
         let value: RealtimeValue
@@ -25,7 +27,7 @@ extension SyncRound {
             value = try await transport.read(place)
         } catch {
             switch error {
-            // The rules are others than this program's.
+            // The server has other rules than this version expects.
             case .refused, .invalid: return false
             case .unreachable, .busy, .signedOut: throw .remote(error)
             }
@@ -37,7 +39,7 @@ extension SyncRound {
         }
         guard !value.exists, let own = try tracker.read({ try $0.ownAccount() }), own.role == .admin, own.until == nil
         else { return false }
-        // Who makes a room didn't come by a code.
+        // The account that creates a room has no code.
         let account = RoomAccount(id: own.id, member: own.member, role: .admin)
         guard try await write(RealtimeWrite(AccountForm.value(account), at: place)) == nil else { return false }
         try take(account)
@@ -54,8 +56,8 @@ extension SyncRound {
         try tracker.read { tables in try tables.member(account.member)?.name ?? account.member.rawValue }
     }
 
-    /// The letters of the room's code where the server has lost them, and this is an admin's device. One request, and only while there is a code that
-    /// lets people in; what is in its way is no reason to end a round.
+    /// Returns the room's code for sending again if the server has lost it and this is an admin's device. It takes one request, and only while the
+    /// code is valid. An error doesn't end the round.
     func lostLetters(_ waiting: Waiting) async throws(TIPsError) -> [(path: RealtimePath, value: RealtimeValue)] {
         let layout = layout
         let found = try tracker.read { tables -> (code: RoomCode, waiting: [RealtimePath])? in
@@ -102,6 +104,6 @@ extension SyncRound {
 }
 
 extension RoomAccount {
-    /// Whether it may look after the room.
+    /// Whether it is an active admin's account.
     fileprivate var isAdmin: Bool { role == .admin && until == nil }
 }

@@ -2,7 +2,7 @@ import RealtimeTree
 import TimeKit
 
 extension SyncRound {
-    /// Looks, once between two refusals, whether something is missing on the other side, and sends it again. Returns whether there was.
+    /// Reads the whole room once between two refusals, and sends again what the server lacks. Returns whether anything was sent.
     mutating func hasRepaired() async throws(TIPsError) -> Bool {
         guard !hasLooked else { return false }
         hasLooked = true
@@ -10,7 +10,7 @@ extension SyncRound {
         do {
             try await takeWhole()
         } catch {
-            // Who was removed can't look.
+            // A removed member can't read the room.
             switch error {
             case .remote(.refused), .notAllowed: break
             default: throw error
@@ -19,8 +19,9 @@ extension SyncRound {
         return repaired > before
     }
 
-    /// Looks at the whole of the room: takes in what is new, and sends again what is missing there. Throws `remote`, and `notAllowed(.revoked)` for
-    /// who was removed.
+    /// Reads the whole room, merges what is new, and sends again what the server lacks.
+    ///
+    /// - Throws: `remote`, and `notAllowed(.revoked)` for a removed member.
     mutating func takeWhole() async throws(TIPsError) {
         justSent = []
         let waiting = try look()
@@ -29,21 +30,21 @@ extension SyncRound {
         try await takeWhole(shared, own, waiting)
     }
 
-    /// The same for a look at the room that was taken already.
+    /// Does the same with a snapshot of the shared room.
     mutating func takeWhole(_ shared: RealtimeValue) async throws(TIPsError) {
         let waiting = try look()
         let own = try await read(layout.own)
         try await takeWhole(shared, own, waiting)
     }
 
-    /// Notes that this device has everything, both ways, if it has.
+    /// Records a complete synchronization if no operation waits.
     func noteAllIsWell() throws(TIPsError) {
         try tracker.write("synchronize") { room in
             if try room.reader.outboxCounts().waiting == 0 { try room.noteRound(nil) }
         }
     }
 
-    /// What waits before a look at the other side is taken, and the newest clock then.
+    /// Returns the paths of waiting operations and the newest clock. It is called before the server is read.
     func look() throws(TIPsError) -> Waiting {
         try tracker.read { tables in
             let places = try tables.waitingOperations().flatMap(\.write.values.keys)
@@ -77,7 +78,7 @@ extension SyncRound {
         try noteAllIsWell()
     }
 
-    /// Takes in a part of the room.
+    /// Merges a part of the room.
     mutating func take(_ parts: RoomParts) throws(TIPsError) {
         try take(parts, of: nil, leaving: nil)
     }
@@ -132,7 +133,7 @@ extension SyncRound {
         received.add(receipt)
     }
 
-    /// Sends again what is missing. What the rules don't let in is left out, by halves; it stays here.
+    /// Sends again what the server lacks. A refused write is split in halves to find the parts that the rules accept.
     private mutating func repair(
         _ places: [(path: RealtimePath, value: RealtimeValue)],
         _ requests: inout Int
@@ -156,7 +157,7 @@ extension SyncRound {
 }
 
 extension ImportReceipt {
-    /// Adds what another step brought.
+    /// Adds the counts of another step.
     fileprivate mutating func add(_ other: ImportReceipt) {
         self = ImportReceipt(
             claims: claims + other.claims,

@@ -2,24 +2,24 @@ import RealtimeTree
 import StorageKit
 import TimeKit
 
-/// One round with the others: what is done in it, step by step. Each step is a transaction here or one request there, so a round can end anywhere.
+/// One round of synchronization. Each step is a local transaction or a single request, so a round can be interrupted anywhere.
 struct SyncRound {
     let tracker: TIPsTracker
     let transport: any RoomTransport
     let layout: RoomLayout
-    /// What it has brought so far.
+    /// The counts since the last receipt.
     var sent = 0
     var parked = 0
     var repaired = 0
     var received = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
-    /// The places that were written since the whole was looked at last: a look from before may come later.
+    /// The paths written since the whole room was last read. A snapshot from before the write may still arrive.
     var justSent: Set<RealtimePath> = []
-    /// Whether the other side was looked at because something was refused.
+    /// Whether the whole room was read after the last refusal.
     var hasLooked = false
-    /// Why something waits that the other side refuses for now; nil for nothing.
+    /// The reason for which refused operations wait; nil for none.
     var held: TIPsError?
 
-    /// Throws `notConnected`, and `remote` where the transport is another account's: of a copy of this store, say.
+    /// - Throws: `notConnected`, and `remote` if the transport has another account, as with a copied store.
     init(_ tracker: TIPsTracker, _ transport: any RoomTransport) throws(TIPsError) {
         let remote = try tracker.read { try $0.remote() }
         guard let remote else { throw .notConnected }
@@ -31,7 +31,7 @@ struct SyncRound {
         layout = remote.layout
     }
 
-    /// What it has brought since this was asked last.
+    /// Returns the counts since the last call and resets them.
     mutating func takeReceipt() -> SyncReceipt {
         let receipt = SyncReceipt(sent: sent, parked: parked, received: received, repaired: repaired)
         (sent, parked, repaired) = (0, 0, 0)
@@ -39,7 +39,7 @@ struct SyncRound {
         return receipt
     }
 
-    /// Whether nothing has happened since the receipt was taken.
+    /// Whether nothing has happened since the last receipt.
     var isQuiet: Bool {
         sent == 0 && parked == 0 && repaired == 0 && received.claims == 0 && received.tombstones == 0
             && received.registers == 0
@@ -49,9 +49,11 @@ struct SyncRound {
 // MARK: Sending
 
 extension SyncRound {
-    /// Sends what waits, in order. What is refused for good is parked; throws `remote` for what may work later.
+    /// Sends the waiting operations in order and parks those that are refused for good.
     ///
-    /// An operation that is refused because of a wrong clock keeps waiting, and `held` says so.
+    /// An operation that is refused because of a wrong clock keeps waiting; `held` has the reason.
+    ///
+    /// - Throws: `remote` for an error that may pass.
     mutating func sendWaiting() async throws(TIPsError) {
         var last: Int64 = 0
         hasLooked = false
@@ -72,7 +74,10 @@ extension SyncRound {
         try await settle(operation, refused)
     }
 
-    /// Returns why it was refused for good, nil for well. Throws `remote` for what may work later.
+    /// Writes to the server.
+    ///
+    /// - Returns: the refusal if it is final; nil for success.
+    /// - Throws: `remote` for an error that may pass.
     mutating func write(_ write: RealtimeWrite) async throws(TIPsError) -> Refused? {
         do {
             try await transport.write(write)
@@ -97,7 +102,7 @@ extension SyncRound {
         sent += 1
     }
 
-    /// An operation that takes away a code that is gone already is no refusal: the rest is sent.
+    /// Sends the rest of a refused operation if it deletes a room code that is already gone.
     mutating func settle(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         let gone = refused.isByRules ? try await goneCodes(of: operation) : []
         guard !gone.isEmpty else { return try await settleFields(operation, refused) }
@@ -110,7 +115,7 @@ extension SyncRound {
         }
     }
 
-    /// The codes that an operation takes away and that aren't there: another device was faster, or the answer to this operation wasn't heard.
+    /// The codes that an operation deletes and that are already gone: another device was faster, or an earlier response was lost.
     private func goneCodes(of operation: Operation) async throws(TIPsError) -> Set<RealtimePath> {
         var gone: Set<RealtimePath> = []
         for (path, value) in operation.write.values where !value.exists {
@@ -126,7 +131,7 @@ extension SyncRound {
         return gone
     }
 
-    /// An operation without some of its places; nil where nothing remains.
+    /// Returns an operation without some of its paths; nil if none is left.
     private func rest(of operation: Operation, without places: Set<RealtimePath>) throws(TIPsError) -> Operation? {
         let rest = operation.write.values.filter { !places.contains($0.key) }
         guard !rest.isEmpty else { return nil }
@@ -139,7 +144,7 @@ extension SyncRound {
         return remaining
     }
 
-    /// An operation whose fields have lost against newer ones is no refusal: what has lost goes, and the rest is sent.
+    /// Sends the rest of a refused operation if some of its fields have lost against newer ones on the server.
     private mutating func settleFields(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         let fields = operation.parts(layout).registers
         guard refused.isByRules, !fields.isEmpty, let there = try await registers(fields) else {
@@ -159,8 +164,9 @@ extension SyncRound {
         }
     }
 
-    /// What stands in fields on the other side, and since when, whether it can be read or not; nil where this account may not look. One request for
-    /// each of the places that fields lie in.
+    /// Reads fields from the server, with one request for each part of the database that has any of them.
+    ///
+    /// - Returns: the readable registers, and the clocks of all; nil if this account may not read them.
     private func registers(_ fields: [Register]) async throws(TIPsError) -> (
         registers: [Register], clocks: [Register.Key: HybridClock]
     )? {
@@ -189,7 +195,7 @@ extension SyncRound {
 
     private mutating func park(_ operation: Operation, _ refused: Refused) async throws(TIPsError) {
         if refused.isByRules, try await hasRepaired() {
-            // It may have needed what was missing there.
+            // The operation may have depended on what was missing.
             guard try await write(operation.write) != nil else { return try finish(operation) }
         }
         try setAside(operation, refused.reason)

@@ -1,20 +1,19 @@
 public import TimeKit
 
-/// How much of what was due was logged. Held days are not counted; nor is today, before it is over, where nothing is logged yet.
+/// The share of due boxes that were logged. Held days don't count, and today counts only once it is logged or over.
 public struct Adherence: Hashable, Codable, Sendable {
-    /// Boxes that were due, without held days and days to come.
+    /// The boxes due so far, without held days.
     public let due: Int
-    /// Those of them that were ticked.
+    /// The due boxes that were ticked.
     public let logged: Int
-    /// Days in a row up to now on which everything due was logged; a held day neither counts nor breaks it.
+    /// The present streak: days in a row on which everything due was logged. A held day neither counts nor breaks it.
     public let streak: Int
-    /// The longest such row.
+    /// The longest streak.
     public let longestStreak: Int
 
-    /// Logged of due in whole percent, rounded half up; nil where nothing was due.
+    /// `logged` as a share of `due` in whole percent, rounded half up; nil if nothing was due.
     public var percent: Int? { due == 0 ? nil : (logged * 200 + due) / (due * 2) }
 
-    /// A count.
     public init(due: Int, logged: Int, streak: Int, longestStreak: Int) {
         self.due = due
         self.logged = logged
@@ -23,53 +22,51 @@ public struct Adherence: Hashable, Codable, Sendable {
     }
 }
 
-/// Adherence in a cycle, cut several ways.
+/// The adherence in a cycle: in total, by week, by category and by item.
 public struct AdherenceReport: Hashable, Codable, Sendable {
-    /// One item's.
+    /// The adherence of one item.
     public struct ItemPart: Hashable, Codable, Identifiable, Sendable {
-        /// The item.
         public let id: Item.ID
-        /// Its name.
         public let name: String
-        /// Its category.
+        /// The item's present category.
         public let category: Category
-        /// Over the cycle.
+        /// The adherence over the cycle.
         public let total: Adherence
-        /// By week, from 1.
+        /// The adherence by week; index 0 is week 1.
         public let weeks: [Adherence]
     }
 
-    /// One category's.
+    /// The adherence of one category.
     public struct CategoryPart: Hashable, Codable, Sendable {
-        /// The category.
         public let category: Category
-        /// Over the cycle.
+        /// The adherence over the cycle.
         public let total: Adherence
-        /// By week, from 1.
+        /// The adherence by week; index 0 is week 1.
         public let weeks: [Adherence]
     }
 
-    /// Over everything.
+    /// The adherence of all items over the cycle.
     public let total: Adherence
-    /// By week, from 1.
+    /// The adherence of all items by week; index 0 is week 1.
     public let weeks: [Adherence]
-    /// By category, in their order.
+    /// The parts by category, in display order.
     public let categories: [CategoryPart]
-    /// By item.
+    /// The parts by item, in the order of the plan.
     public let items: [ItemPart]
 
-    /// The adherence of a cycle up to a day.
+    /// Computes the adherence of a cycle up to a day.
     ///
-    /// What is due every day counts on each dosing day that is over, and today once it is ticked. Recommended foods are due three
-    /// times a week (less in a short week), counted by week: a week's due is `min(3, its days that count)`, its logged
-    /// `min(count, due)`, where what was eaten on a held day counts too. For streaks, that is due on the week's last day.
+    /// A daily item is due on each past dosing day, and today once it is ticked. A recommended food is due three times a week (less in a
+    /// short week) and counted by week: its due is `min(3, countable days)`, its logged `min(count, due)`. Logs on held days count, too. For
+    /// streaks, a recommended food is due on the last day of the week.
     ///
-    /// A box belongs to the category its item was in on that day; items without a dose are not due. O(days × items).
+    /// A box belongs to the category that its item had on that day. Items without a dose aren't due.
     ///
     /// - Parameters:
     ///   - plan: the plan with the items and holds of `cycle`.
-    ///   - entries: the logs of the cycle's days, in any order; others don't matter.
-    ///   - today: the room's day.
+    ///   - entries: the logs of the cycle's days in any order; other logs are ignored.
+    ///   - today: the present room day.
+    /// - Complexity: O(days × items).
     public init(plan: Plan, cycle: Cycle, entries: [LogEntry], today: LocalDate) {
         let tally = AdherenceTally(plan: plan, cycle: cycle, entries: entries, today: today)
         let weeks = (1...cycle.weekCount).map { cycle.days(ofWeek: $0) }.map { days in
@@ -94,7 +91,7 @@ public struct AdherenceReport: Hashable, Codable, Sendable {
 }
 
 extension Adherence {
-    /// What several days in a row come to.
+    /// Adds up consecutive days.
     fileprivate init(_ days: ArraySlice<AdherenceTally.Day>) {
         var (due, logged, row, longest) = (0, 0, 0, 0)
         for day in days {
@@ -111,23 +108,23 @@ extension Adherence {
     }
 }
 
-/// What was due and logged on each dosing day, for each item, each category and all of them.
+/// The boxes due and logged on each dosing day, by item, by category and in total.
 private struct AdherenceTally {
-    /// What one day comes to.
+    /// The counts of one day.
     struct Day {
-        /// Boxes that count.
+        /// The boxes that count.
         var due = 0
-        /// Those that are ticked.
+        /// The ticked ones among them.
         var logged = 0
-        /// What fell due on the day and was logged.
+        /// The boxes that fell due on the day and were logged.
         var met = 0
-        /// What fell due and was not.
+        /// The boxes that fell due on the day and weren't logged.
         var missed = 0
-        /// What falls due today and is not logged yet.
+        /// The boxes that fall due today and aren't logged yet.
         var open = 0
     }
 
-    /// How many dosing days there are.
+    /// The number of dosing days.
     let dayCount: Int
     private(set) var total: [Day]
     private(set) var categories: [[Day]]
@@ -153,7 +150,7 @@ private struct AdherenceTally {
         }
     }
 
-    /// How often each recommended food was logged in each week, under the first day of that week.
+    /// The number of logs of each recommended food in each week, keyed by the first day of the week.
     private static func recommendedCounts(_ entries: [LogEntry], in cycle: Cycle) -> [Slot: Int] {
         var counts: [Slot: Int] = [:]
         for entry in entries where entry.claim.snapshot.category == .recommended {
@@ -189,7 +186,7 @@ private struct AdherenceTally {
         return daysAgo == 0 ? Day(open: 1) : Day(due: 1, missed: 1)
     }
 
-    /// - Parameter days: the days of the week that count for the food, those to come too.
+    /// - Parameter days: the countable days of the week for the food, including future ones.
     private mutating func addRecommended(_ item: Item, at index: Int, days: [LocalDate], weekStart: LocalDate) {
         guard let last = days.last else { return }
         let target = WeeklyBand.target.lowerBound

@@ -1,11 +1,14 @@
 import StorageKit
 public import TimeKit
 
-/// What the next cycle begins with.
+/// The items that the next cycle takes over from this one.
 public enum CarryOver {
-    /// Every item of the plan that was not deleted or is wanted back, in its category and order, under the old lineage and an id made of it and the
-    /// new cycle's: two admins who both start the cycle make the same items. An item with one dose for all weeks keeps it; a treatment food with a dose
-    /// for each week has none until this cycle's are entered. The dose of a maintenance food waits for an admin to confirm it.
+    /// Copies the items of a plan into a new cycle, with their categories, order and lineage.
+    ///
+    /// The id of a copy is made of its lineage and the cycle, so two admins who both start the cycle create the same items. A constant dose
+    /// is copied; a carried-over maintenance dose waits for an admin's confirmation. Weekly doses aren't copied and must be entered.
+    ///
+    /// - Parameter restoring: deleted items to copy as well; other deleted items are left out.
     public static func items(of plan: Plan, to cycle: Cycle.ID, restoring: Set<Item.ID> = []) -> [Item] {
         plan.items.filter { $0.archived == nil || restoring.contains($0.id) }.map { old in
             Item(

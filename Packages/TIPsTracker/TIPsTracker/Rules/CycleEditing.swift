@@ -1,9 +1,12 @@
 public import TimeKit
 
-// What a plan makes of a cycle whose dates move, and of the one after it.
+// Edits of a cycle's dates, and the items of the cycle after it.
 
 extension Plan {
-    /// The units as they will be with new ones, and which of them are to be written: made, or brought back. Throws `blank`, `tooLong`.
+    /// Adds units by name. An existing name adds nothing, and the name of a deleted unit restores it.
+    ///
+    /// - Returns: all units, and those to write: new and restored ones.
+    /// - Throws: `blank` or `tooLong` for a bad name.
     func adding(units names: [String], newID: () -> DoseUnit.ID) throws(TIPsError) -> (
         all: [DoseUnit], changed: [DoseUnit]
     ) {
@@ -22,7 +25,9 @@ extension Plan {
         return (all, changed)
     }
 
-    /// A cycle after an edit, checked against the others. Throws `blank`, `tooLong`, and what `CycleRule.check` throws.
+    /// Returns the cycle after an edit.
+    ///
+    /// - Throws: `blank` or `tooLong` for the patient's name, and the errors of `CycleRule.check`.
     func edited(_ cycle: Cycle, _ edit: CycleEdit) throws(TIPsError) -> Cycle {
         var new = cycle
         if let patient = edit.patient { new.patient = try TextRule.patientName.checked(patient) }
@@ -33,10 +38,10 @@ extension Plan {
         return new
     }
 
-    /// The items after their cycle was edited: doses by week follow the start, and weeks that it gains get theirs.
+    /// Returns the items after an edit of their cycle: weekly doses follow the start, and new weeks get their doses.
     ///
-    /// Throws `notFound` (an item), `noSuchWeek`, `weekIsPast` (a dose that is history), `weeklyDosesNotAllowed`, and
-    /// `missingWeekDoses` for the first treatment food that lacks a dose in a week that was not lacking before.
+    /// - Throws: `notFound` for an item, `noSuchWeek`, `weekIsPast` for a dose of a past week, `weeklyDosesNotAllowed`, and `missingWeekDoses`
+    ///   for the first treatment food that newly lacks a dose in an open week.
     func items(from old: Cycle, to new: Cycle, _ edit: CycleEdit, today: LocalDate) throws(TIPsError) -> [Item] {
         for id in edit.newWeeks.keys.sorted() where !openItems.contains(where: { $0.id == id }) {
             throw .notFound(what: "item", id.rawValue)
@@ -78,11 +83,11 @@ extension Plan {
         }
     }
 
-    /// The items of the next cycle: carried over, less those that are dropped, with the names, categories and doses of the draft.
+    /// Returns the items of the next cycle: carried over, without the dropped ones, with the draft's names, categories and doses.
     ///
-    /// A treatment food that leaves its category keeps its last week's dose as its daily one, as in a cycle, unless the draft has another.
+    /// A treatment food that leaves its category keeps its last week's dose as its daily one, unless the draft has another.
     ///
-    /// Throws `notFound` (an item), and the errors of doses.
+    /// - Throws: `notFound` for an item, and the errors of doses.
     func carriedOver(to cycle: Cycle, _ draft: NewCycleDraft, today: LocalDate) throws(TIPsError) -> [Item] {
         let known = Set(openItems.map(\.id)).union(draft.restored)
         let named = draft.dropped.union(draft.dosing.keys).union(draft.names.keys).union(draft.categories.keys)
@@ -123,13 +128,13 @@ extension Plan {
         return result
     }
 
-    /// The dose that an item had in the last week of the plan's cycle.
+    /// The dose of an item in the last week of the plan's cycle; nil if it has none.
     public func lastDose(of id: Item.ID) -> Dose? {
         guard let item = items.first(where: { $0.id == id }), let cycle else { return nil }
         return item.dosing.dose(inWeek: cycle.weekCount) ?? item.dosing.daily
     }
 
-    /// The items that were deleted in this cycle and can come back in the next.
+    /// The items that were deleted in this cycle and can be restored in the next.
     public var restorableItems: [Item] {
         let open = Set(openItems.map(\.lineage))
         return items.filter { $0.archived != nil && !open.contains($0.lineage) }
@@ -137,7 +142,7 @@ extension Plan {
 }
 
 extension Cycle {
-    /// What an edit has changed, in words: "cycle 1: challenge 2026-03-30 → 2026-04-06".
+    /// The changes of an edit in words: "cycle 1: challenge 2026-03-30 → 2026-04-06".
     func changes(to new: Cycle) -> String {
         let parts = [
             patient == new.patient ? nil : "patient \(patient) → \(new.patient)",
@@ -151,6 +156,6 @@ extension Cycle {
 }
 
 extension Item {
-    /// Whether it is a treatment food that is still in the plan and has doses by week.
+    /// Whether it is a treatment food in the plan with weekly doses.
     fileprivate var needsWeekDoses: Bool { category == .treatment && dosing.isWeekly && archived == nil }
 }

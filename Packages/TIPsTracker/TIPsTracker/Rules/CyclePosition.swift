@@ -1,29 +1,28 @@
 public import TimeKit
 
-/// Where a day stands in a cycle. Weeks and days are counted in room-local calendar days, never in seconds.
+/// The position of a day in a cycle, in room-local calendar days and never in seconds.
 public struct CyclePosition: Hashable, Codable, Sendable {
-    /// What a day is to a cycle.
+    /// The phase of a cycle.
     public enum Phase: String, Codable, Sendable {
         /// Before the dosing start.
         case before
-        /// From the start up to the day before the challenge.
+        /// From the start to the day before the challenge.
         case dosing
         /// The day of the food challenge: no treatment or recommended food is due.
         case challenge
-        /// After it.
+        /// After the challenge.
         case complete
     }
 
-    /// What the day is.
     public let phase: Phase
-    /// The week, from 1; before the start 1, after the last dosing day the last.
+    /// The week, from 1. Before the start it is 1; after the last dosing day it is the last week.
     public let week: Int
     /// The day of the week, 1…7; nil outside the dosing days.
     public let day: Int?
-    /// Days until the start (`before`), since the challenge (`complete`), else 0.
+    /// The days until the start (`before`) or since the challenge (`complete`); else 0.
     public let distance: Int
 
-    /// Where `day` stands in a cycle.
+    /// Computes the position of `day` in `cycle`.
     public init(of day: LocalDate, in cycle: Cycle) {
         let passed = cycle.start.days(until: day)
         if passed < 0 {
@@ -45,13 +44,13 @@ public struct CyclePosition: Hashable, Codable, Sendable {
 }
 
 extension Cycle {
-    /// How many weeks it has; the last may be short. Start + 84 days makes 12, start + 85 a thirteenth of one day.
+    /// The number of weeks; the last may be short. A cycle of 84 days has 12, one of 85 days has 13.
     public var weekCount: Int { max(1, (start.days(until: challenge) + 6) / 7) }
 
-    /// The last day with doses: the one before the challenge.
+    /// The last dosing day: the day before the challenge.
     public var lastDosingDay: LocalDate { challenge.previous }
 
-    /// The dosing days of a week, 1…7 of them; empty for a week that it doesn't have.
+    /// The dosing days of a week, at most 7; empty for a week that the cycle doesn't have.
     public func days(ofWeek week: Int) -> Range<LocalDate> {
         let first = start.adding(days: (week - 1) * 7)
         guard week >= 1, first < challenge else { return challenge..<challenge }

@@ -2,21 +2,20 @@ import Foundation
 import FractionParser
 public import TimeKit
 
-/// When the clinic's word is asked for before a treatment food is logged. It asks; it never says what to take.
+/// The rule for asking for the clinic's word before a treatment food is logged. The app asks; it never advises a dose.
 public enum DoseGate {
-    /// How long a hold or a reaction is asked about after logs that nobody answered for, in days. No source states it; the bound is our own.
+    /// The number of days for which a hold or a reaction stays open while no log answers it. The bound is our own; no source states one.
     public static let openDays = 14
 
     /// A dose to be logged: its amount, day and time.
     public struct Tick: Hashable, Sendable {
-        /// The dose in force; nil where none was entered.
+        /// The dose in force; nil if none was entered.
         public let dose: DoseLabel?
         /// The room-local day.
         public let day: LocalDate
-        /// When it is taken.
+        /// The time of intake.
         public let at: Instant
 
-        /// Something to be logged.
         public init(dose: DoseLabel?, day: LocalDate, at: Instant) {
             self.dose = dose
             self.day = day
@@ -24,17 +23,17 @@ public enum DoseGate {
         }
     }
 
-    /// Why the clinic's word is asked for; empty where nothing is asked.
+    /// Returns the reasons to ask for the clinic's word; empty if there are none.
     ///
-    /// Without an earlier log there is no gap and no raise; holds and reactions then count from the first that are given.
+    /// Without an earlier log there is neither gap nor raise, and all given holds and reactions count.
     ///
     /// - Parameters:
-    ///   - logs: the earlier logs of the food through all cycles, newest first, back to the last raise of its dose at least.
-    ///   - holds: the held days of the cycles of those logs, and those that were released on the day or later.
+    ///   - logs: the earlier logs of the food in all cycles, newest first, at least back to the last raise of its dose.
+    ///   - holds: the held days of those logs' cycles, including days released on the tick's day or later.
     ///   - reactions: the reactions of those cycles.
-    ///   - gapHours: the longest time between two logs of a food after which nothing is asked, in hours.
-    ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days is asked about until a log keeps the clinic's word: a log from
-    ///     a device that didn't know of it, or from before it was noted, is no answer. Else only what came after the last log counts.
+    ///   - gapHours: the maximum number of hours between two logs of a food without a question.
+    ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days stays open until a log carries the clinic's answer. A log
+    ///     from a device that didn't know of it, or from before it was recorded, is no answer. If false, only events since the last log count.
     /// - Complexity: O(logs since the last raise × (holds + reactions)).
     public static func reasons(
         _ tick: Tick,
@@ -68,7 +67,7 @@ public enum DoseGate {
         return reasons
     }
 
-    /// Whether there was a gap, a hold or a reaction since the dose was raised for the last time.
+    /// Whether a gap, a hold or a reaction occurred since the dose was last raised.
     private static func hasEvent(
         sinceLastRaiseIn logs: [Claim],
         _ events: Events,
@@ -84,7 +83,7 @@ public enum DoseGate {
             || events.reaction(since: window.last, answered: window.last) != nil
     }
 
-    /// Whether a dose is more than another; nil where they can't be compared: units without a known relation, no dose, no amount.
+    /// Whether a dose is higher than another; nil if they can't be compared, for lack of a dose, an amount or a known relation of the units.
     static func isHigher(_ dose: DoseLabel, than other: DoseLabel?) -> Bool? {
         if dose == other { return false }
         guard let other, let amount = try? DoseRule.amount(dose.amount).value,
@@ -95,13 +94,13 @@ public enum DoseGate {
     }
 }
 
-/// The holds and reactions that count before a tick.
+/// The holds and reactions up to a tick.
 private struct Events {
     let tick: DoseGate.Tick
     let holds: [Hold]
     let reactions: [Reaction]
 
-    /// - Parameter logs: the earlier logs of the tick's day. A hold that one of their answers names isn't asked about again on that day.
+    /// - Parameter logs: the earlier logs of the tick's day. A hold named in one of their answers is not asked about again on that day.
     init(_ tick: DoseGate.Tick, _ holds: [Hold], _ reactions: [Reaction], answeredToday logs: [Claim]) {
         self.tick = tick
         let named = Set(logs.flatMap { $0.goOn?.asked ?? [] })
@@ -112,7 +111,7 @@ private struct Events {
         self.reactions = reactions.filter { $0.isAskedAbout && $0.at <= tick.at }
     }
 
-    /// The newest held day since that of a log, or, while it is open, since that of the last answered log.
+    /// The newest held day since a log, or since the last answered log while the hold is open.
     func hold(since log: Claim?, answered: Claim?) -> Hold? {
         holds.filter { hold in
             func isSince(_ log: Claim?) -> Bool { log.map { $0.slot.day <= hold.day } ?? true }
@@ -121,7 +120,7 @@ private struct Events {
         .max { $0.day < $1.day }
     }
 
-    /// The worst reaction since a log, or, while it is open, since the last answered log; of equal ones the newest.
+    /// The worst reaction since a log, or since the last answered log while it is open; the newest of equally bad ones.
     func reaction(since log: Claim?, answered: Claim?) -> Reaction? {
         reactions.filter { reaction in
             func isSince(_ log: Claim?) -> Bool { log.map { $0.at <= reaction.at } ?? true }

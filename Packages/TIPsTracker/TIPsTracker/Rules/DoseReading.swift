@@ -1,13 +1,16 @@
 import FractionParser
 import TimeKit
 
-/// What doses as they were typed mean in a plan.
+/// Reads typed doses in the context of a plan.
 ///
-/// A deleted unit is not offered for a new dose; a dose that stays as it was keeps it.
+/// A deleted unit isn't accepted for a new dose, but an unchanged dose keeps it.
 struct DoseReading {
     let units: [DoseUnit]
 
-    /// The dose of a draft, in the place of `old`. Throws the errors of `DoseRule.amount`, and `notFound` for the unit.
+    /// Reads a dose.
+    ///
+    /// - Parameter old: the dose it replaces; an unchanged dose may keep its deleted unit.
+    /// - Throws: `notFound` for the unit, and the errors of `DoseRule.amount`.
     func dose(_ draft: DoseDraft, over old: Dose? = nil) throws(TIPsError) -> Dose {
         let (value, text) = try DoseRule.amount(draft.amount)
         if let unit = pickable(draft.unit) { return try Dose(amount: value, text: text, unit: unit.id) }
@@ -19,11 +22,10 @@ struct DoseReading {
         throw .notFound(what: "unit", draft.unit)
     }
 
-    /// The doses of a draft over those that an item has: what the draft doesn't name is kept for when it is switched back.
+    /// Reads doses over those of an item. Old doses that the draft doesn't mention are kept.
     ///
-    /// - Parameter closed: weeks that are over; what a draft says of them is passed over.
-    ///
-    /// Throws the errors of `dose`, and `noSuchWeek` for a week that the cycle doesn't have.
+    /// - Parameter closed: returns whether a week is past; the draft's doses of such weeks are ignored.
+    /// - Throws: `noSuchWeek` for a week that the cycle doesn't have, and the errors of `dose`.
     func dosing(
         _ draft: DosingDraft,
         over old: Dosing = Dosing(),
@@ -54,15 +56,15 @@ struct DoseReading {
 }
 
 extension Dosing {
-    /// The doses in force.
+    /// The doses in force, by week.
     var inForce: [Dose] { isWeekly ? weeks.sorted { $0.key < $1.key }.map(\.value) : daily.map { [$0] } ?? [] }
 
-    /// Without weeks that a cycle no longer has: they are kept in the store, in case it gets longer again.
+    /// The doses without those of weeks that the cycle no longer has. The store keeps them, in case the cycle gets longer again.
     func within(_ cycle: Cycle) -> Dosing {
         Dosing(isWeekly: isWeekly, daily: daily, weeks: weeks.filter { (1...cycle.weekCount).contains($0.key) })
     }
 
-    /// The open weeks of a cycle that have no dose.
+    /// The open weeks of a cycle without a dose.
     func missingWeeks(in cycle: Cycle, today: LocalDate) -> [Int] {
         (DoseRule.openWeeks(of: cycle, today: today).map(Array.init) ?? []).filter { dose(inWeek: $0) == nil }
     }

@@ -2,17 +2,17 @@ public import FractionParser
 import ScreenKit
 public import TimeKit
 
-/// How doses are read, what a treatment food must have, and what is worth a warning. Never advice.
+/// Reads doses, and checks the weekly doses of treatment foods. Its warnings give no advice.
 public enum DoseRule {
-    /// The longest amount, in characters.
+    /// The maximum length of an amount, in characters.
     public static let amountLimit = 40
 
-    /// An amount as a person typed it: "1/4", "2.5", "1 1/2". Its text with single spaces, and its exact value.
+    /// Reads a typed amount: "1/4", "2.5", "1 1/2".
     ///
-    /// Nothing is guessed: a comma ("0,5", "1,000") is refused with what to write, and so are "11/2", which may have lost a
-    /// space, and "about 2".
+    /// Ambiguous text is an error: a comma ("0,5", "1,000"), a possibly lost space ("11/2"), or words ("about 2").
     ///
-    /// Throws `notAnAmount` (with what to write, for "0,5"), `doseIsRange`, `doseNotPositive`.
+    /// - Returns: the exact value, and the text with single spaces.
+    /// - Throws: `notAnAmount` with a correction, `doseIsRange`, `doseNotPositive`.
     public static func amount(_ typed: String) throws(TIPsError) -> (value: Rational, text: String) {
         let text = TypedText.line(typed)
         let shown = String(text.prefix(60))
@@ -36,9 +36,9 @@ public enum DoseRule {
         return (amount.low, text)
     }
 
-    /// Splits "1/4 tsp" into its amount and its unit's name; also "5mL" and "half tsp". Neither is checked.
+    /// Splits "1/4 tsp" into amount and unit name; also "5mL" and "half tsp". Neither part is validated.
     ///
-    /// Throws `doseIncomplete`.
+    /// - Throws: `doseIncomplete`.
     public static func split(_ typed: String) throws(TIPsError) -> (amount: String, unit: String) {
         let text = TypedText.line(typed)
         let words = text.split(separator: " ").map(String.init)
@@ -57,8 +57,7 @@ public enum DoseRule {
         character.isNumber || "+-−–—./⁄,".contains(character)
     }
 
-    /// The weeks that must have a dose when a treatment food is saved: this one and those after it; all before the start; none
-    /// after the last dosing day.
+    /// Returns the weeks that need a dose when a treatment food is saved: the current and all later weeks. Nil after the last dosing day.
     public static func openWeeks(of cycle: Cycle, today: LocalDate) -> ClosedRange<Int>? {
         let position = CyclePosition(of: today, in: cycle)
         switch position.phase {
@@ -67,9 +66,9 @@ public enum DoseRule {
         }
     }
 
-    /// Checks doses by week: every open week has one. Throws `missingWeekDoses`, `noSuchWeek`, `weeklyDosesNotAllowed`.
+    /// Validates weekly doses: every open week has one. Doses that aren't in force are ignored.
     ///
-    /// What is not in force is not looked at.
+    /// - Throws: `missingWeekDoses`, `noSuchWeek`, `weeklyDosesNotAllowed`.
     public static func check(
         _ dosing: Dosing,
         of item: String,
@@ -88,10 +87,10 @@ public enum DoseRule {
         guard missing.isEmpty else { throw .missingWeekDoses(item: item, weeks: missing) }
     }
 
-    /// Oddities of doses by week: lower than the week before, more than three times or ten times as much, another unit.
+    /// Returns warnings about weekly doses: lower than the week before, more than three times or ten times as much, or another unit.
     ///
-    /// Amounts in different units are compared in one unit where their relation is known. Else the change of the unit is the oddity, and so it is
-    /// where the dose becomes a tenth or less. A week without a dose is passed over.
+    /// Amounts in different units are converted if the relation of the units is known. Otherwise, and if the dose becomes a tenth or less,
+    /// the warning is about the unit. Weeks without a dose are skipped.
     public static func warnings(_ dosing: Dosing, of item: String, units: [DoseUnit]) -> [PlanWarning] {
         guard dosing.isWeekly else { return [] }
         let doses = dosing.weeks.sorted { $0.key < $1.key }
@@ -111,14 +110,14 @@ public enum DoseRule {
         }
     }
 
-    /// The amounts of two doses in one unit; nil where they can't be compared, and for a tenth or less in another unit.
+    /// The amounts of two doses in one unit; nil if they can't be compared, and for a tenth or less in another unit.
     private static func compared(
         _ earlier: Dose,
         _ later: Dose,
         _ from: DoseLabel,
         _ to: DoseLabel
     ) -> (Rational, Rational)? {
-        // Two units of one name are one to whoever reads it: one of them was deleted, or two people made it at once.
+        // Units of one name are one unit to the reader. They arise when one was deleted, or two people added the same at once.
         if earlier.unit == later.unit || TextRule.key(from.unit) == TextRule.key(to.unit) {
             return (earlier.amount, later.amount)
         }
@@ -126,17 +125,17 @@ public enum DoseRule {
         return rise(from: pair.1, to: pair.0) == .tenfold ? nil : pair
     }
 
-    /// How much more an amount is than another.
+    /// The size of an increase between two amounts.
     enum Rise {
-        /// Up to three times as much.
+        /// At most three times as much.
         case none
-        /// More than three times, and less than ten times.
+        /// More than three times and less than ten times as much.
         case large
-        /// Ten times or more: a point that was left out.
+        /// At least ten times as much, which suggests a missing decimal point.
         case tenfold
     }
 
-    /// How much more an amount is than another; exactly, whichever of the two sides fits in 64 bits.
+    /// Compares two amounts exactly. If one multiplication overflows 64 bits, the equivalent division decides.
     static func rise(from earlier: Rational, to later: Rational) -> Rise {
         func compare(_ factor: Int64, _ holds: (Rational, Rational) -> Bool) -> Bool {
             let factor = Rational(factor)
@@ -148,8 +147,8 @@ public enum DoseRule {
         return compare(3, >) ? .large : .none
     }
 
-    /// An oddity of a dose beside the one before it, which another edit or the last week of the cycle before had; nil for none. Doses in different
-    /// units are compared as in ``warnings(_:of:units:)``.
+    /// Returns a warning about a dose and the one it replaces (an edit, or the last week of the former cycle); nil if it isn't remarkable.
+    /// Doses in different units are compared as in ``warnings(_:of:units:)``.
     static func warning(from earlier: Dose?, to later: Dose?, of item: String, units: [DoseUnit]) -> PlanWarning? {
         guard let earlier, let later else { return nil }
         let (from, to) = (label(earlier, units), label(later, units))
@@ -167,10 +166,11 @@ public enum DoseRule {
         DoseLabel(amount: dose.text, unit: units.first { $0.id == dose.unit }?.name ?? "?")
     }
 
-    /// The doses by week after the cycle's start has moved: kept by week number, or by the date on which each was in force.
+    /// Returns the weekly doses after the cycle's start has moved.
     ///
-    /// By week, doses of weeks that the cycle no longer has are kept. By date, a week gets the dose that was in force on its
-    /// first day; one that begins before the old start and reaches into it, that of the old week 1; any other has none.
+    /// `byWeek` keeps all doses by their week number, including those of weeks that the cycle no longer has. `byDate` gives a week the dose
+    /// that was in force on its first day. A week that begins before the old start and reaches into it gets the dose of the old week 1; any
+    /// other week gets none.
     public static func shifted(_ weeks: [Int: Dose], from old: Cycle, to new: Cycle, keep: WeekDoseShift) -> [Int: Dose]
     {
         guard keep == .byDate else { return weeks }
@@ -187,9 +187,9 @@ public enum DoseRule {
     }
 }
 
-/// What becomes of doses by week when a cycle's start is moved.
+/// The rule for weekly doses when a cycle's start moves.
 public enum WeekDoseShift: String, CaseIterable, Codable, Sendable {
-    /// Week 6 keeps its dose, whenever week 6 now is.
+    /// Each week number keeps its dose.
     case byWeek
     /// Each date keeps the dose it had.
     case byDate

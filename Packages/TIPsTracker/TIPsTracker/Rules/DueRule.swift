@@ -1,9 +1,9 @@
 public import TimeKit
 
-/// Which items have a box on a day, and what is left to log.
+/// Decides the items that are due on a day, and those left to log.
 public enum DueRule {
-    /// Whether a category is eaten or taken on a day: on dosing days each; on the challenge day medicine and maintenance foods;
-    /// before the start and after the challenge none.
+    /// Whether a category can be logged on a day: all on dosing days; medicine and maintenance foods on the challenge day; none before the start
+    /// or after the challenge.
     public static func takesLogs(_ category: Category, on day: LocalDate, in cycle: Cycle) -> Bool {
         switch CyclePosition(of: day, in: cycle).phase {
         case .dosing: true
@@ -12,13 +12,12 @@ public enum DueRule {
         }
     }
 
-    /// Whether an item is due on a day: in the plan, on a dosing day, with a dose, and not stopped by the clinic's word. On the challenge day medicine
-    /// and maintenance foods still are; before the start and after the challenge nothing is.
+    /// Whether an item is due on a day: its category can be logged, it is in the plan, it has a dose, and the clinic hasn't stopped it.
     public static func isDue(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         isDueByPlan(item, on: day, in: cycle) && !item.isStopped(on: day)
     }
 
-    /// Whether an item would be due on a day, had the clinic's word not stopped it.
+    /// Whether an item would be due on a day if the clinic hadn't stopped it.
     public static func isStopped(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         isDueByPlan(item, on: day, in: cycle) && item.isStopped(on: day)
     }
@@ -28,12 +27,11 @@ public enum DueRule {
             && item.dose(on: day, in: cycle) != nil
     }
 
-    /// The items of a category that are still to be logged on a day. A recommended food is not, once it was eaten five times in
-    /// its week.
+    /// Returns the items of a category that are left to log on a day. A recommended food is done after five logs in its week.
     ///
     /// - Parameters:
     ///   - ticked: the items logged on the day.
-    ///   - weekCounts: how often each recommended food was logged in the day's cycle week.
+    ///   - weekCounts: the logs of each recommended food in the day's cycle week.
     public static func left(
         in category: Category,
         on day: LocalDate,

@@ -1,13 +1,14 @@
 public import StorageKit
 public import TimeKit
 
-/// Where items stand among each other.
+/// The order of items within a category.
 public enum ItemOrder {
-    /// The key for a place in a category: 1 is the first; nil, or beyond the end, the last. `moving` and deleted items are not
-    /// counted.
+    /// Returns the sort key for a position in a category. `moving` and deleted items aren't counted.
     ///
-    /// Two people who moved items at once may have made one key twice; between two such items there is no room, and the place
-    /// behind them is given. O(items × log items).
+    /// Concurrent moves can leave two items with one key. No key lies between them, so the result comes after both.
+    ///
+    /// - Parameter position: 1 for the first; nil or a number beyond the end for the last.
+    /// - Complexity: O(items × log items).
     public static func key(at position: Int?, in category: Category, of items: [Item], moving: Item.ID? = nil)
         -> OrderKey
     {
@@ -16,23 +17,23 @@ public enum ItemOrder {
         let shown = all.filter { $0.archived == nil }.sorted { ($0.place.order, $0.id) < ($1.place.order, $1.id) }
         guard let position, position <= shown.count else { return .between(keys.max(), nil) }
         guard position > 1 else { return .between(nil, keys.min()) }
-        // Deleted items keep their keys, and no other gets the same: they may come back.
+        // A deleted item keeps its key, because it may be restored. No other item may get the same key.
         let lower = shown[position - 2].place.order
         return .between(lower, keys.filter { $0 > lower }.min())
     }
 
-    /// A place after a move: a change of category is remembered with the day.
+    /// Returns the place after a move. A change of category is recorded with the day.
     public static func place(_ old: Place, to category: Category, _ order: OrderKey, today: LocalDate) -> Place {
         guard category != old.category else { return Place(category, order, earlier: old.earlier) }
         var stays: [Place.Stay] = []
         for stay in old.earlier + [Place.Stay(old.category, until: today)] {
-            // What was left on the day it was entered was never there for a day.
+            // Keep only categories that the item had for at least a day.
             let until = min(stay.until, today)
             if let last = stays.last, until <= last.until { continue }
             if stays.last?.category == stay.category { stays.removeLast() }
             stays.append(Place.Stay(stay.category, until: until))
         }
-        // Back on the day it was moved away: it never left.
+        // A move back on the same day leaves no trace.
         if stays.last?.category == category { stays.removeLast() }
         return Place(category, order, earlier: stays)
     }

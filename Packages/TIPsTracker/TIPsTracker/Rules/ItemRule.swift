@@ -1,14 +1,13 @@
 import TimeKit
 
-// What a plan makes of an item that was typed, and what is odd about it.
+// Validation of typed items, and warnings about items.
 
 extension Plan {
-    /// A new item of a draft, checked.
+    /// Validates a draft and returns the new item.
     ///
-    /// - Parameter isSetup: The plan is being written down for the first time: the item has been in it from the cycle's start, and
-    ///   doses of weeks that are over are taken as they are given.
-    ///
-    /// Throws `blank`, `tooLong`, `notFound` (a unit), and the errors of `DoseRule`.
+    /// - Parameter isSetup: whether the plan is entered for the first time. If so, the item is in it from the cycle's start, and doses of past
+    ///   weeks are accepted.
+    /// - Throws: `blank` or `tooLong` for the name, `notFound` for a unit, and the errors of `DoseRule`.
     func item(
         _ draft: ItemDraft,
         id: Item.ID,
@@ -39,7 +38,9 @@ extension Plan {
         )
     }
 
-    /// An item after an edit, checked. Throws as `item` does.
+    /// Returns the item after an edit.
+    ///
+    /// - Throws: the errors of `item`, and `weekIsPast`.
     func edited(_ item: Item, _ edit: ItemEdit, in cycle: Cycle, today: LocalDate) throws(TIPsError) -> Item {
         var new = item
         if let name = edit.name { new.name = try TextRule.itemName.checked(name) }
@@ -59,7 +60,7 @@ extension Plan {
         return new
     }
 
-    /// Throws `weekIsPast` for another dose of a week that is over.
+    /// Throws `weekIsPast` for a changed dose of a past week.
     private func checkPast(
         _ typed: DosingDraft,
         of item: Item,
@@ -77,14 +78,16 @@ extension Plan {
         }
     }
 
-    /// Checks a place in a category for an item that comes there or is there already. Throws `noSuchPlace`.
+    /// Validates a position in a category for a new or present item.
+    ///
+    /// - Throws: `noSuchPlace`.
     func checkPlace(_ position: Int?, in category: Category, for item: Item.ID?) throws(TIPsError) {
         guard let position else { return }
         let last = openItems.count { $0.category == category && $0.id != item } + 1
         guard (1...last).contains(position) else { throw .noSuchPlace(position, last: last) }
     }
 
-    /// Typed doses over those there are, with every open week filled; weeks that are over are passed over unless `keepsPast`.
+    /// Reads typed doses over the old ones and requires a dose for every open week. Doses of past weeks are ignored unless `keepsPast`.
     func checked(
         _ typed: DosingDraft,
         over old: Dosing = Dosing(),
@@ -102,12 +105,12 @@ extension Plan {
         return dosing
     }
 
-    /// Throws `tenfoldDose` for the first dose of ten times the one before it, or more, that is new among the warnings, and `otherUnit` for the first
-    /// new change of the unit that must be confirmed.
+    /// Throws `tenfoldDose` for the first new warning about a dose of at least ten times the one before it, and `otherUnit` for the first new
+    /// one about a change of the unit that needs a confirmation.
     ///
     /// - Parameters:
-    ///   - tenfold: whether such doses are said to be meant.
-    ///   - unit: whether such changes of the unit are said to be meant.
+    ///   - tenfold: whether such doses are confirmed.
+    ///   - unit: whether such changes of the unit are confirmed.
     static func checkMeant(
         _ warnings: [PlanWarning],
         known: [PlanWarning] = [],
@@ -123,7 +126,7 @@ extension Plan {
         }
     }
 
-    /// What is odd about an item.
+    /// The warnings about an item.
     func warnings(on item: Item, in cycle: Cycle, today: LocalDate) -> [PlanWarning] {
         var warnings = DoseRule.warnings(item.dosing.within(cycle), of: item.name, units: units)
         let missing = item.dosing.missingWeeks(in: cycle, today: today)
@@ -138,14 +141,14 @@ extension Plan {
         return warnings
     }
 
-    /// Whether a move to a place in a category changes anything.
+    /// Whether a move to a position in a category changes anything.
     func isElsewhere(_ category: Category, _ position: Int?, than item: Item) -> Bool {
         guard item.category == category else { return true }
         let list = openItems.filter { $0.category == category }
         return list.firstIndex { $0.id == item.id } != (position ?? list.count) - 1
     }
 
-    /// Throws `nameTaken` where somebody who belongs to the room has this name.
+    /// Throws `nameTaken` if an active member has the name.
     func checkMemberName(_ name: String) throws(TIPsError) {
         let key = TextRule.key(name)
         if members.contains(where: { $0.isActive && TextRule.key($0.name) == key }) {
@@ -153,7 +156,7 @@ extension Plan {
         }
     }
 
-    /// Throws `nameTaken` where another unit that can be picked has this name.
+    /// Throws `nameTaken` if another unit that isn't deleted has the name.
     func checkUnitName(_ name: String, of unit: DoseUnit.ID? = nil) throws(TIPsError) {
         let key = TextRule.key(name)
         if pickableUnits.contains(where: { $0.id != unit && TextRule.key($0.name) == key }) {

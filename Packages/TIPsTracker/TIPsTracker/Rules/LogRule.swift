@@ -1,19 +1,21 @@
 public import TimeKit
 
-/// When something can be logged, and for which day.
+/// Decides the day of a log, and whether an item can be logged on it.
 public enum LogRule {
-    /// How far ahead of this device's clock a log may lie: clocks are never quite right.
+    /// The milliseconds by which a log may be ahead of the device's clock, because clocks are never exact: 5 minutes.
     public static let tolerance: Int64 = 300_000
-    /// Up to when a log may be counted for yesterday.
+    /// The time of day until which a log may count for yesterday.
     public static let graceEnd = LocalTime("03:00") ?? .midnight
-    /// How far behind the newest clock in the room this device's clock may be: a day.
+    /// The milliseconds by which the device's clock may be behind the newest timestamp in the room: a day.
     public static let clockLag: Int64 = 86_400_000
 
-    /// The slot day of a log that is ticked now, taken at `at`: today; or yesterday, if asked for and the room's clock shows less
-    /// than 03:00. A time of an earlier day is refused (that is an edit of the history), so is one in the future. What was taken
-    /// before midnight by a clock a few minutes ahead counts for today, not for tomorrow.
+    /// Returns the day of a log that is ticked now: today, or yesterday if asked for before 03:00 room time.
     ///
-    /// Throws `inTheFuture`, `notToday`, `tooLateForYesterday`.
+    /// A time on another day is an error; past logs are entered by editing the history. An intake before midnight by a clock a few minutes ahead
+    /// counts for today.
+    ///
+    /// - Parameter at: the time of intake.
+    /// - Throws: `inTheFuture`, `notToday`, `tooLateForYesterday`.
     public static func day(at: Instant, now: Instant, forYesterday: Bool, in room: Room) throws(TIPsError) -> LocalDate
     {
         try checkNotAhead(at, now: now)
@@ -29,30 +31,31 @@ public enum LogRule {
         return yesterday
     }
 
-    /// Whether logging now may be counted for yesterday: the room's clock shows less than 03:00.
+    /// Whether a log made now may count for yesterday: it is before 03:00 room time.
     public static func offersYesterday(now: Instant, in room: Room) -> Bool {
-        // By the instant and not the wall time: where the clocks go back at midnight, the day begins with 23:00.
+        // Compare instants rather than wall times: where clocks go back at midnight, the day begins at 23:00.
         now < room.timeZone.earliestInstant(atOrAfter: LocalDateTime(room.day(of: now), graceEnd))
     }
 
-    /// The day before a day in the room: in a zone that left a date out, the one before that.
+    /// The room day before a day. In a zone that skipped a date, it is the date before the skipped one.
     public static func dayBefore(_ day: LocalDate, in room: Room) -> LocalDate {
         room.day(of: DayBoundary.midnight.start(of: day, in: room.timeZone).adding(milliseconds: -1))
     }
 
-    /// Checks that a log of an item on a day is possible: a dosing day of its cycle (or the challenge day, for medicine and
-    /// maintenance), and the item in the plan. An item without a dose can be logged: what was eaten is never refused.
+    /// Validates that an item can be logged on a day: its category takes logs on that day, and the item is in the plan. An item without a dose can
+    /// be logged, because intake is never refused.
     ///
-    /// Throws `outsideCycle`, `notPlanned`.
+    /// - Throws: `outsideCycle`, `notPlanned`.
     public static func check(_ item: Item, on day: LocalDate, in cycle: Cycle) throws(TIPsError) {
         guard DueRule.takesLogs(item.place.category(on: day), on: day, in: cycle) else { throw .outsideCycle(day) }
         guard item.isPlanned(on: day) else { throw .notPlanned(item: item.name, day: day) }
     }
 
-    /// The day a log gets whose time is edited: that of the new time, a dosing day of its cycle, or for medicine and maintenance
-    /// foods its challenge day. Throws `inTheFuture`, `outsideItsCycle`.
+    /// Returns the day of a log after an edit of its time. It must be a dosing day of the cycle, or the challenge day for medicine and
+    /// maintenance foods.
     ///
     /// - Parameter category: the log's category.
+    /// - Throws: `inTheFuture`, `outsideItsCycle`.
     public static func editedDay(
         at: Instant,
         now: Instant,
@@ -68,10 +71,10 @@ public enum LogRule {
         return day
     }
 
-    /// Whether this device's clock is more than a day and a few minutes behind what the room holds. Throws `clockBehind`.
+    /// Throws `clockBehind` if the device's clock is more than a day and a few minutes behind the newest timestamp in the room.
     ///
-    /// The rules of a shared room let nobody write a clock that is more than a day ahead of the server's time, so one member's clocks keep no
-    /// device from logging whose own clock is right.
+    /// The database rules reject a timestamp more than a day ahead of the server's time. A member's wrong clock therefore never blocks a device
+    /// whose own clock is right.
     public static func checkClock(now: Instant, newest: HybridClock?) throws(TIPsError) {
         guard let newest, newest.milliseconds - now.milliseconds > clockLag + tolerance else { return }
         throw .clockBehind(now: now, newest: Instant(milliseconds: newest.milliseconds))

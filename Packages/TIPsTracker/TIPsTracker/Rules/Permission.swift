@@ -1,24 +1,24 @@
 public import TimeKit
 
-/// What a member may do.
+/// The permissions of a member.
 public enum Permission {
-    /// What somebody tries.
+    /// An attempted action.
     public enum Action: Hashable, Sendable {
         /// Tick a box.
         case log
-        /// Take a log of a day back that `by` made.
+        /// Take back a log that `by` made on `day`.
         case unlog(by: Member.ID, name: String, day: LocalDate, today: LocalDate)
-        /// Set their own reminders, timer and zone; leave.
+        /// Change their own reminders, timer and zone, or leave.
         case ownSettings
-        /// Write down a reaction: everybody may, it can matter at once.
+        /// Record a reaction. Everybody may, because it can be urgent.
         case logReaction
-        /// Mark today as held for an illness: everybody may, it is what the clinic's word is asked for.
+        /// Hold today for an illness. Everybody may, because the gate depends on it.
         case noteIllness
-        /// Anything else; the word completes "only an admin can …": "edit the plan".
+        /// Any other action. The text completes "only an admin can …": "edit the plan".
         case admin(String)
     }
 
-    /// Throws the reason why the member may not. An admin may do all; a revoked member nothing.
+    /// Throws the refusal of an action. An admin may do everything, and a revoked member nothing.
     public static func check(_ member: Member, _ action: Action) throws(Refusal) {
         guard member.isActive else { throw .revoked(member.name) }
         if member.role == .admin { return }
@@ -31,9 +31,12 @@ public enum Permission {
         }
     }
 
-    /// A member as a device may act for them whose room is shared: an account that has ended acts for nobody, that of a logger for its own member
-    /// alone, and as a logger; that of an admin for its own member as an admin, also where only the database's owner made it one. What the database
-    /// would refuse later is refused before it is written.
+    /// Returns a member with the role that a device in a shared room has for them. It refuses early what the database would refuse later.
+    ///
+    /// An ended account acts for nobody. A logger's account acts for its own member only, as a logger. An admin's account acts for every member,
+    /// and for its own member as an admin, even if only the database's owner made it one.
+    ///
+    /// - Throws: `revoked`, `notOnThisDevice`.
     public static func member(_ member: Member, by account: RoomAccount) throws(Refusal) -> Member {
         guard member.isActive, account.until == nil else { throw .revoked(member.name) }
         guard account.member == member.id else {
@@ -45,7 +48,7 @@ public enum Permission {
         return member
     }
 
-    /// Checks that the room keeps an admin without (or with another role for) a member. Throws `lastAdmin`.
+    /// Throws `lastAdmin` if the room has no admin without the member, or after a change of the member's role.
     public static func checkAdminRemains(without member: Member, among members: [Member]) throws(TIPsError) {
         guard member.isActive, member.role == .admin else { return }
         guard members.contains(where: { $0.id != member.id && $0.isActive && $0.role == .admin }) else {

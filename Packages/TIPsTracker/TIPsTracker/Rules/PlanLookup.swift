@@ -1,12 +1,14 @@
 import TimeKit
 
-// What somebody means by an id or a name in a plan.
+// Lookup of units, members and items by id or name.
 
 extension Plan {
-    /// The items that somebody can still change: those that were not taken out.
+    /// The items that can be edited: those that aren't deleted.
     public var openItems: [Item] { items.filter { $0.archived == nil } }
 
-    /// The unit of an id, deleted or not, or of a name among those that can be picked. Throws `notFound`.
+    /// Returns the unit with an id, or the unit with a name that isn't deleted.
+    ///
+    /// - Throws: `notFound`.
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit {
         if let same = units.first(where: { $0.id.rawValue == text }) { return same }
         let key = TextRule.key(text)
@@ -16,9 +18,9 @@ extension Plan {
         return named
     }
 
-    /// The member of an id, or of a name: among those who belong to the room, else among those who did.
+    /// Returns the member with an id or a name. Active members come before former ones.
     ///
-    /// Throws `notFound`, `ambiguous` with the ids.
+    /// - Throws: `notFound`, and `ambiguous` with the ids.
     public func findMember(_ text: String) throws(TIPsError) -> Member {
         if let same = members.first(where: { $0.id.rawValue == text }) { return same }
         let key = TextRule.key(text)
@@ -32,9 +34,9 @@ extension Plan {
         return first
     }
 
-    /// The item of an id, or of a name, or of a category and a name as "treatment/Peanut"; by name only what was not taken out.
+    /// Returns the item with an id, a name, or a category and a name as in "treatment/Peanut". Deleted items are found by id only.
     ///
-    /// Throws `notFound`, and `ambiguous` with texts that mean one of them each.
+    /// - Throws: `notFound`, and `ambiguous` with unambiguous texts for each candidate.
     public func findItem(_ text: String) throws(TIPsError) -> Item {
         if let same = items.first(where: { $0.id.rawValue == text }) { return same }
         var found = openItems(named: text)
@@ -49,7 +51,9 @@ extension Plan {
         return first
     }
 
-    /// The deleted item that an id or a name means. Throws `notFound`, `ambiguous`.
+    /// Returns the deleted item with an id or a name.
+    ///
+    /// - Throws: `notFound`, `ambiguous`.
     public func findRestorableItem(_ text: String) throws(TIPsError) -> Item {
         let key = TextRule.key(text)
         let found = restorableItems.filter { $0.id.rawValue == text || TextRule.key($0.name) == key }
@@ -63,7 +67,7 @@ extension Plan {
         return openItems.filter { TextRule.key($0.name) == key }
     }
 
-    /// "treatment/Peanut"; where that is not enough, the id before it.
+    /// The text for each item: "treatment/Peanut", with the id before it if that is ambiguous.
     private static func candidates(_ items: [Item]) -> [String] {
         items.map { item in
             let path = "\(item.category.rawValue)/\(item.name)"

@@ -1,45 +1,44 @@
 public import Foundation
 public import TimeKit
 
-/// Something in the plan that somebody should look at. It stops nothing.
+/// A remarkable fact in the plan. It blocks nothing.
 public enum PlanWarning: Hashable, Codable, Sendable {
     /// A weekly dose lower than the week before.
     case doseFalls(item: String, week: Int, from: DoseLabel, to: DoseLabel)
     /// A weekly dose of more than three times, and less than ten times, that of the week before.
     case doseRises(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A dose of more than three times, or of ten times or more, the one before it: of another edit, or of the last week of the cycle before.
+    /// A dose more than three times, or at least ten times, the one it replaces: by an edit, or of the former cycle's last week.
     case doseGrows(item: String, from: DoseLabel, to: DoseLabel, isTenfold: Bool)
-    /// A weekly dose of ten times that of the week before, or more.
+    /// A weekly dose of at least ten times that of the week before.
     case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose in another unit than the week before: the two can't be compared, or it is a tenth or less.
+    /// A weekly dose in another unit than the week before, if the two can't be compared or it is a tenth or less.
     case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A dose in another unit than the one before it, of another edit or of the last week of the cycle before: the two can't be compared, or it is a
+    /// A dose in another unit than the one before it (an edit, or the last week of the former cycle), if the two can't be compared or it is a
     /// tenth or less.
     case unitDiffers(item: String, from: DoseLabel, to: DoseLabel)
-    /// A treatment food without a dose in these weeks.
+    /// A treatment food without a dose in some weeks.
     case dosesMissing(item: String, weeks: [Int])
-    /// Several items of one category have this name.
+    /// Several items of one category with the same name.
     case sameName(String, Category)
-    /// Logs lie outside the dosing days, after the cycle's dates were edited.
+    /// Logs outside the dosing days, after an edit of the cycle's dates.
     case logsOutside(count: Int)
     /// Two people logged one box.
     case loggedTwice(item: String, first: String, second: String)
-    /// A second dose of a day was recorded as one.
+    /// A true second dose on one day was recorded.
     case takenTwice(item: String, first: String, second: String)
-    /// The adrenaline has expired, or does within 30 days.
+    /// The adrenaline has expired, or expires within 30 days.
     case adrenalineExpires(LocalDate, isExpired: Bool)
-    /// A log lies in the future: a device's clock was wrong.
+    /// A log in the future: a device's clock was wrong.
     case logInFuture(item: String, at: Instant)
-    /// A supply runs out in so many days.
+    /// A supply that runs out in a number of days.
     case supplyLow(item: String, days: Int)
-    /// A severe reaction was deleted, or its entry taken back: what it had stopped goes on.
+    /// A deleted severe reaction, or one whose creation was undone. The reminders and the timer that it stopped resume.
     case severeDeleted(symptom: String, began: Instant, by: String, at: Instant)
 
-    /// For people; for a log twice: "Peanut was logged twice: Ann 08:00, Bob 08:12". Never what to do about a dose: times are
-    /// in UTC, and say so.
+    /// The warning in words, with times in UTC and marked so: "Peanut was logged twice: Ann 08:00, Bob 08:12". It gives no advice on doses.
     public var text: String { text(in: .gmt) }
 
-    /// The same with times as the clocks of a zone show them: the room's.
+    /// The warning in words, with times in a zone.
     public func text(in zone: TimeZone) -> String {
         switch self {
         case .doseFalls(let item, let week, let from, let to):
@@ -87,7 +86,7 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         }
     }
 
-    /// The doses before and after, where one is ten times the other or more.
+    /// The doses before and after, if one is at least ten times the other; else nil.
     var tenfold: (item: String, from: DoseLabel, to: DoseLabel)? {
         switch self {
         case .doseJumps(let item, _, let from, let to), .doseGrows(let item, let from, let to, isTenfold: true):
@@ -96,7 +95,7 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         }
     }
 
-    /// The doses before and after, where the change of the unit itself is to be confirmed.
+    /// The doses before and after a change of the unit that needs a confirmation; nil for any other warning.
     var otherUnit: (item: String, from: DoseLabel, to: DoseLabel)? {
         switch self {
         case .unitChanges(let item, _, let from, let to), .unitDiffers(let item, let from, let to): (item, from, to)

@@ -1,20 +1,20 @@
 public import TimeKit
 
-/// On which days a category's daily reminder has a reason.
+/// Decides the days of a category's daily reminder.
 public enum ReminderRule {
-    /// The room days on which a category can be logged in a cycle: the dosing days, and for medicine and maintenance foods the
-    /// challenge day too, unless another cycle begins on it.
+    /// The room days on which a category can be logged in a cycle: the dosing days, and for medicine and maintenance foods the challenge day,
+    /// unless another cycle begins on it.
     public static func days(of category: Category, in cycle: Cycle, among cycles: [Cycle]) -> Range<LocalDate> {
         let isFollowed = cycles.contains { $0.id != cycle.id && $0.start == cycle.challenge }
         let isOpen = !isFollowed && DueRule.takesLogs(category, on: cycle.challenge, in: cycle)
         return cycle.start..<(isOpen ? cycle.challenge.next : max(cycle.start, cycle.challenge))
     }
 
-    /// The same days up to the last one on which an item of the category is due, whatever is logged; empty where none is due from a day on.
+    /// The same days up to the last one on which an item of the category is due, whatever is logged; empty if none is due.
     ///
     /// - Parameters:
-    ///   - plan: with the items of `cycle`.
-    ///   - today: the first day that matters.
+    ///   - plan: the plan with the items of `cycle`.
+    ///   - today: the first relevant day.
     public static func dueDays(
         of category: Category,
         in cycle: Cycle,
@@ -33,11 +33,11 @@ public enum ReminderRule {
         return days.lowerBound..<days.lowerBound
     }
 
-    /// The runs of those days on which nothing of the category is left to log, or which are held.
+    /// The ranges of those days that are on hold or have nothing of the category left to log.
     ///
     /// - Parameters:
-    ///   - plan: with the items and holds of `cycle`.
-    ///   - entries: the logs of the cycle's days; others don't matter.
+    ///   - plan: the plan with the items and holds of `cycle`.
+    ///   - entries: the logs of the cycle's days; other logs are ignored.
     /// - Complexity: O(days × items of the category + entries).
     public static func silentDays(
         of category: Category,

@@ -1,19 +1,19 @@
-/// Room codes as people read and type them: twelve characters of Crockford's base 32 and a check character.
+/// The format of room codes: twelve characters of Crockford's base 32 and a check character.
 public enum RoomCodeRule {
-    /// How long a code lets people in, in milliseconds: six days.
+    /// The validity of a code in milliseconds: six days.
     ///
-    /// The rules of the database allow seven days by the server's time. The seventh is for devices whose clock is ahead.
+    /// The database rules allow seven days by the server's time. The spare day is for devices whose clock is ahead.
     public static let lifetime: Int64 = 6 * 86_400_000
 
-    /// Crockford's letters, then the five that only the check character can be.
+    /// Crockford's 32 symbols, followed by the five that occur only as check character.
     private static let symbols = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ*~$=U".unicodeScalars)
     private static let base = 32
     private static let length = 12
 
-    /// Whether letters have the form of today's codes. Codes of earlier versions had eight letters.
+    /// Whether letters have the present length. Codes of earlier versions had eight letters.
     static func isCurrent(_ letters: String) -> Bool { letters.utf8.count == length }
 
-    /// The letters of a code from 60 bits; higher bits are left out.
+    /// The letters of a code from the lower 60 bits of a number.
     public static func letters(_ bits: UInt64) -> String {
         var letters = String.UnicodeScalarView()
         for place in (0..<length).reversed() {
@@ -22,7 +22,7 @@ public enum RoomCodeRule {
         return String(letters)
     }
 
-    /// `K3F9-X2AA-7QWM-C`: in fours, with the check character (modulo 37, as Crockford has it).
+    /// Formats a code as `K3F9-X2AA-7QWM-C`: groups of four, and Crockford's check character (modulo 37).
     public static func shown(_ code: RoomCode) -> String {
         var text = ""
         for (place, letter) in code.letters.enumerated() {
@@ -32,8 +32,10 @@ public enum RoomCodeRule {
         return "\(text)-\(symbols[check(code.letters.unicodeScalars.map(value))])"
     }
 
-    /// The twelve letters of what somebody typed: any case, spaces and hyphens anywhere, I and L read as 1, O as 0; the check
-    /// character is required. Throws `notARoomCode`.
+    /// Reads the twelve letters of a typed code. Case, spaces and hyphens don't matter; I and L read as 1, O as 0. The check character is
+    /// required.
+    ///
+    /// - Throws: `notARoomCode`.
     public static func letters(typed: String) throws(TIPsError) -> String {
         let fault = TIPsError.notARoomCode(String(typed.prefix(40)))
         let values = typed.unicodeScalars.filter { !isBetween($0) }.map(value)
@@ -47,7 +49,7 @@ public enum RoomCodeRule {
         values.reduce(0) { ($0 * base + max(0, $1)) % symbols.count }
     }
 
-    /// The value of a letter in any case; -1 for what is none.
+    /// The value of a symbol in any case; -1 for any other character.
     private static func value(_ scalar: Unicode.Scalar) -> Int {
         let letter: Unicode.Scalar
         switch scalar {
@@ -59,7 +61,7 @@ public enum RoomCodeRule {
         return symbols.firstIndex(of: letter) ?? -1
     }
 
-    /// Spaces, hyphens and dashes of every width, and what can't be seen.
+    /// Whether a character is ignored: spaces, dashes of every width, and invisible characters.
     private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .dashPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format: true

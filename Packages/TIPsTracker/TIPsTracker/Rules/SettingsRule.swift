@@ -1,9 +1,9 @@
 import Foundation
 import TimeKit
 
-/// What a member's settings, and the zones of rooms and members, can be.
+/// Validates a member's settings, and the zones of rooms and members.
 enum SettingsRule {
-    /// Throws `timerOutOfRange`, and `notFound` for a zone that this machine doesn't know.
+    /// Throws `timerOutOfRange` for the timer, and `notFound` for a zone that this machine doesn't know.
     static func check(_ settings: MemberSettings) throws(TIPsError) {
         guard MemberSettings.timerRange.contains(settings.timerMinutes) else {
             throw .timerOutOfRange(settings.timerMinutes)
@@ -11,7 +11,9 @@ enum SettingsRule {
         if let zone = settings.timeZoneID { _ = try self.zone(zone) }
     }
 
-    /// The zone of a name in the tz database. Throws `notFound`.
+    /// Returns the zone with a name in the tz database.
+    ///
+    /// - Throws: `notFound`.
     static func zone(_ name: String) throws(TIPsError) -> TimeZone {
         guard let zone = try? TimeZone.named(name) else { throw .notFound(what: "time zone", name) }
         return zone

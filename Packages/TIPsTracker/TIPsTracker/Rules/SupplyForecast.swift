@@ -1,27 +1,28 @@
 public import FractionParser
 public import TimeKit
 
-/// How long a supply lasts at the doses of the plan.
+/// A forecast of the time a supply lasts at the plan's doses.
 public struct SupplyForecast: Hashable, Codable, Sendable {
-    /// What is left by now, exactly: the count, less what was logged since. Never below zero.
+    /// The exact amount left now: the count minus the doses logged since. Never below zero.
     public let left: Rational
-    /// The first day that can't be dosed in full; nil where it lasts beyond the cycle or nothing is due.
+    /// The first day that can't be dosed in full; nil if the supply lasts beyond the cycle or nothing is due.
     public let runsOutOn: LocalDate?
-    /// Whole days left from today on; nil as above.
+    /// The whole days left, including today; nil as for ``runsOutOn``.
     public let daysLeft: Int?
-    /// Whether that is below the warning's threshold.
+    /// Whether ``daysLeft`` is below the supply's warning threshold.
     public let isLow: Bool
 
-    /// A forecast; doses in another unit than the supply's count for nothing. A recorded second dose counts as one.
+    /// Computes a forecast. Doses in another unit than the supply's are ignored, and a recorded second dose counts.
     ///
-    /// Daily items take their dose on each day that is due and not logged, held days too, for a held child may still be dosed;
-    /// recommended foods as often as they may be eaten, five times a week, so that the warning is never late. A log counts by the
-    /// dose it was made with. Where an exact result doesn't fit 64 bits, nothing is taken to be left. O(days + entries).
+    /// A daily item uses its dose on each due day without a log. Held days are included, because a dose may be taken on them. A recommended
+    /// food is assumed at five times a week, so that the warning is never late. A log counts with its own dose. If an exact result doesn't
+    /// fit 64 bits, nothing is left.
     ///
     /// - Parameters:
     ///   - entries: the logs of the item's lineage since the count, and those of the current cycle week.
-    ///   - item: the item in the current cycle; nil where it is no longer in a plan.
-    ///   - plan: for the names of units.
+    ///   - item: the item in the current cycle; nil if it is no longer in a plan.
+    ///   - plan: the plan with the names of the units.
+    /// - Complexity: O(days + entries).
     public init(
         _ supply: Supply,
         item: Item?,
@@ -43,7 +44,7 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
 }
 
 extension SupplyForecast {
-    /// What the logs since the count took, a number an entry.
+    /// The doses logged since the count.
     private static func taken(from supply: Supply, item: Item?, plan: Plan, entries: [LogEntry]) -> [Rational] {
         let name = plan.unit(supply.unit)?.name.lowercased()
         let known = Set(plan.units.map { $0.name.lowercased() })
@@ -98,7 +99,7 @@ extension SupplyForecast {
 }
 
 extension Item {
-    /// Whether any of its doses that are in force is in a unit.
+    /// Whether any dose in force is in a unit.
     fileprivate func doses(in unit: DoseUnit.ID) -> Bool {
         dosing.isWeekly ? dosing.weeks.values.contains { $0.unit == unit } : dosing.daily?.unit == unit
     }

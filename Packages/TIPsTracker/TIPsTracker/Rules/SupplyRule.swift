@@ -2,14 +2,14 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// How a supply is counted.
+/// Validates the counts of supplies.
 enum SupplyRule {
-    /// The days below which a supply can warn.
+    /// The valid warning thresholds, in days.
     static let warningDays = 1...365
 
-    /// An amount as a person typed it; unlike that of a dose it can be zero: there is none left.
+    /// Reads a typed amount. Unlike a dose it can be zero, for an empty supply.
     ///
-    /// Throws `notAnAmount`, `doseIsRange`, `doseNotPositive`.
+    /// - Throws: `notAnAmount`, `doseIsRange`, `doseNotPositive`.
     static func amount(_ typed: String) throws(TIPsError) -> (value: Rational, text: String) {
         do throws(TIPsError) {
             return try DoseRule.amount(typed)
@@ -22,9 +22,10 @@ enum SupplyRule {
         }
     }
 
-    /// The unit that an item is counted in: that of its doses, deleted or not; any that can be picked, where it has no doses.
+    /// Returns the unit of an item's count. It must be a unit of the item's doses, even a deleted one; an item without doses accepts any unit that
+    /// isn't deleted.
     ///
-    /// Throws `notFound`, `supplyUnitDiffers`.
+    /// - Throws: `notFound`, `supplyUnitDiffers`.
     static func unit(_ typed: String, of item: Item, in plan: Plan) throws(TIPsError) -> DoseUnit {
         let used = plan.units.filter { unit in item.dosing.inForce.contains { $0.unit == unit.id } }
         let key = TextRule.key(typed)

@@ -1,29 +1,25 @@
 import ScreenKit
 
-/// What a text of each kind must be: whether it may be blank, and how long it may be.
+/// The constraints on each kind of text: whether it may be blank, and its maximum length.
 public enum TextRule: String, CaseIterable, Codable, Sendable {
-    /// The patient's name.
     case patientName
-    /// A member's name.
     case memberName
-    /// An item's name.
     case itemName
-    /// A unit's name.
     case unitName
-    /// What was seen in a reaction.
+    /// The symptom of a reaction.
     case symptom
-    /// More words on a reaction.
+    /// The note on a reaction.
     case note
-    /// Why a day is held.
+    /// The reason for a hold.
     case holdReason
-    /// The clinic's own words for what to do.
+    /// The clinic's own words.
     case clinicWords
     /// A telephone number.
     case phone
     /// A line of the family's emergency plan.
     case emergency
 
-    /// What it is called in messages and beside its field.
+    /// The name of the kind in messages and beside its field.
     public var label: String {
         switch self {
         case .patientName: "patient's name"
@@ -39,7 +35,7 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// One that would do.
+    /// A valid example.
     public var example: String {
         switch self {
         case .patientName: "the name the plan is for, such as Mia"
@@ -55,7 +51,7 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The longest text, in characters as a reader counts them; in Unicode scalars eight times as many.
+    /// The maximum length in characters. In Unicode scalars it is eight times as long.
     public var limit: Int {
         switch self {
         case .patientName, .memberName, .itemName, .holdReason: 200
@@ -67,15 +63,16 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Whether there must be something to read in it.
+    /// Whether the text can't be blank.
     public var isRequired: Bool { ![.note, .clinicWords, .phone, .emergency].contains(self) }
 
-    /// Whether line breaks are kept; elsewhere any white space becomes one space.
+    /// Whether line breaks are kept. If not, every run of white space becomes one space.
     public var hasLines: Bool { self == .note }
 
-    /// The text as it is kept: trimmed, without control characters, each run of white space one space (`note` keeps its lines).
+    /// Returns the text for storage: trimmed, without control characters, with single spaces (`note` keeps its lines).
     ///
-    /// Throws `blank` and `tooLong`. O(length of the text).
+    /// - Throws: `blank`, `tooLong`.
+    /// - Complexity: O(length of the text).
     public func checked(_ typed: String) throws(TIPsError) -> String {
         switch TypedText(typed, limit: limit, keepsLines: hasLines) {
         case .text(let text): return text
@@ -85,6 +82,6 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Equal for names that are the same to people: without regard to case and to how many spaces are between the words.
+    /// A key that is equal for names that differ only in case or in the spaces between words.
     public static func key(_ name: String) -> String { TypedText.key(name) }
 }

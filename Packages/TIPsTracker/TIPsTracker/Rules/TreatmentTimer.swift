@@ -1,23 +1,22 @@
 public import TimeKit
 
-/// The wait between two treatment foods. Derived from the logs; nothing is stored and nothing runs.
+/// The wait between two treatment foods. It is derived from the logs; nothing is stored.
 public struct TreatmentTimer: Hashable, Codable, Sendable {
-    /// When the next treatment food may be logged.
+    /// The first instant at which the next treatment food may be logged.
     public let endsAt: Instant
-    /// The log it counts from.
+    /// The id of the log that started it.
     public let since: Claim.ID
-    /// How many treatment foods of that day are still to be logged.
+    /// The number of treatment foods of that day left to log.
     public let remaining: Int
 
-    /// The timer that the newest treatment log starts; nil where none is left to log on that log's day, or nothing was logged.
-    /// The clock is not asked: the timer runs while `endsAt` is still to come.
+    /// Derives the timer from the newest treatment log; nil if there is no such log, or no treatment food of its day is left to log.
     ///
-    /// It goes on over midnight: what counts is the day of the newest log (by the time it was taken). Items without a dose in
-    /// that day's week and days without doses don't count. A held day counts as any other: a hold never hides a running wait.
+    /// The clock isn't consulted: the timer runs until `endsAt`. It continues past midnight, because the day of the newest log (by time of
+    /// intake) decides. Items that aren't due on that day don't count. A held day counts as any other, so a hold never hides a running wait.
     ///
     /// - Parameters:
-    ///   - entries: what is logged on the day of the newest treatment log, and the day before and after; others don't matter.
-    ///   - minutes: the member's interval.
+    ///   - entries: the logs of the newest treatment log's day and the days around it; other logs are ignored.
+    ///   - minutes: the interval between treatment foods.
     public static func derived(
         from entries: [LogEntry],
         items: [Item],
@@ -38,9 +37,9 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
         )
     }
 
-    /// The timer that a treatment log starts which is the newest.
+    /// Derives the timer from the newest treatment log.
     ///
-    /// - Parameter ticked: what is logged on its day.
+    /// - Parameter ticked: the items logged on its day.
     static func derived(
         from newest: LogEntry,
         ticked: Set<Item.ID>,
@@ -60,7 +59,7 @@ public struct TreatmentTimer: Hashable, Codable, Sendable {
         return TreatmentTimer(endsAt: newest.at.adding(minutes: minutes), since: newest.id, remaining: left.count)
     }
 
-    /// Seconds left, rounded up; nil once it has ended.
+    /// The seconds left, rounded up; nil once it has ended.
     public func remainingSeconds(at now: Instant) -> Int? {
         let left = now.milliseconds(until: endsAt)
         return left > 0 ? Int((left + 999) / 1000) : nil

@@ -1,28 +1,26 @@
 import TimeKit
 
-/// How often a recommended food was eaten in a cycle week, against three to five times.
+/// The number of logs of a recommended food in a cycle week, against the target of three to five.
 public struct WeeklyBand: Hashable, Codable, Sendable {
-    /// Below, within or above.
+    /// The result of the comparison with the target.
     public enum State: String, Codable, Sendable {
-        /// 0–2 logs.
+        /// 0…2 logs.
         case low
-        /// 3–5 logs: green.
+        /// 3…5 logs; shown in green.
         case onTarget
-        /// More than 5: red.
+        /// More than 5 logs; shown in red.
         case over
     }
 
-    /// The logs of the week.
+    /// The number of logs in the week.
     public let count: Int
-    /// Where that lies.
     public let state: State
-    /// Whether the week is too short to reach three.
+    /// Whether the week is too short for three logs.
     public let isShortWeek: Bool
 
-    /// How often to eat a recommended food in a week.
+    /// The target number of logs in a week.
     public static let target = 3...5
 
-    /// The band of `count` logs in a week of `days` days.
     public init(count: Int, days: Int = 7) {
         self.count = count
         state = count < Self.target.lowerBound ? .low : count <= Self.target.upperBound ? .onTarget : .over

@@ -3,34 +3,32 @@ public import TimeKit
 
 /// The form of a medicine, a maintenance food or a recommended food: its name and its dose.
 public struct AddItemPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
     /// The category.
     public let category: Category
-    /// The item in the form; nil for a new one.
+    /// The edited item; nil for a new one.
     public let editing: Item.ID?
-    /// "Item Name", "Dose" and "Unit", whose last choice, "Add a Unit", is the link of the page that makes one: `name`, `dose`, `unit`.
+    /// "Item Name", "Dose" and "Unit": `name`, `dose`, `unit`. The last choice of the unit, "Add a Unit", links to the form of a new unit.
     public let form: Form
-    /// Up top; leads to Edit Items.
+    /// At the top; leads to Edit Items.
     public let save: Action
-    /// To the page that makes a unit for this form.
+    /// Leads to the form of a new unit for this form.
     public let addUnit: Action
-    /// Confirms the dose that was carried over (`item/ID/confirm`); nil where nothing waits for that.
+    /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
     public let confirm: Action?
-    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
-    /// Takes the item out; nil for a new one.
+    /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
-    /// What Save hands to `addItem` (or, name and doses of it, to `editItem`); nil while something is wrong.
+    /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
     public let draft: ItemDraft?
-    /// Back to Edit Items, without saving.
+    /// Leads back to Edit Items without saving.
     public let back: Link
 
-    /// The form; `typed` has what is in it and not saved yet, by field id.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:])
     {
         title = Self.title(category, isNew: item == nil)
@@ -66,7 +64,7 @@ public struct AddItemPage: Screen {
         back = TIPsLink.editItems.labelled("Edit Items")
     }
 
-    /// What the form of a category is called.
+    /// The title of a category's form.
     static func title(_ category: Category, isNew: Bool) -> String {
         switch (category, isNew) {
         case (.treatment, true): "Add Treatment Food Item"
@@ -77,9 +75,9 @@ public struct AddItemPage: Screen {
     }
 }
 
-/// What the two forms of an item have in common.
+/// The actions that both forms of an item have.
 enum ItemForm {
-    /// Confirms a dose that was carried over; nil where none waits for that.
+    /// Confirms a dose that was carried over; nil if none needs it.
     static func confirm(_ item: Item, _ context: ScreenContext) -> Action? {
         guard item.unconfirmed == true else { return nil }
         return Action(
@@ -89,7 +87,7 @@ enum ItemForm {
         )
     }
 
-    /// Marks an item as stopped by the clinic's word, or ends that.
+    /// Marks an item as stopped by the clinic, or resumes it.
     static func stop(_ item: Item, _ context: ScreenContext) -> Action {
         let isStopped = item.stopped != nil
         return Action(

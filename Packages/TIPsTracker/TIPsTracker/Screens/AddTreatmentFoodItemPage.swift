@@ -1,59 +1,57 @@
 public import ScreenKit
 public import TimeKit
 
-/// The form of a treatment food: its name, and a dose for each week to come, or one for all.
+/// The form of a treatment food: its name, and a dose for each remaining week or one for all weeks.
 public struct AddTreatmentFoodItemPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
     /// At midnight another week may begin, and the one before need no dose anymore.
     public let validUntil: Instant?
-    /// The item in the form; nil for a new one.
+    /// The edited item; nil for a new one.
     public let editing: Item.ID?
-    /// `name`; `weekly`, the toggle "Add Future Week Doses"; then `week.6.dose` and `week.6.unit` for each week to come while it
-    /// is on, `dose` and `unit` while it is off.
+    /// `name`; `weekly`, the toggle "Add Future Week Doses"; while it is on, `week.6.dose` and `week.6.unit` for each remaining week; while it is
+    /// off, `dose` and `unit`.
     public let form: Form
-    /// The weeks whose doses are asked for, from this one on; empty while the toggle is off.
+    /// The remaining weeks, including this one; empty while the toggle is off.
     public let weeks: [Week]
-    /// The doses of the weeks that are over, which can't be changed; empty for a new item.
+    /// The doses of past weeks, which can't be changed; empty for a new item.
     public let past: [PastWeek]
-    /// To the page that makes a unit for the one dose of all weeks; nil while the toggle is on.
+    /// Leads to the form of a new unit for the constant dose; nil while the toggle is on.
     public let addUnit: Action?
-    /// Up top; leads to Edit Items.
+    /// At the top; leads to Edit Items.
     public let save: Action
-    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
-    /// Takes the item out; nil for a new one.
+    /// Removes the item from the plan; nil for a new one.
     public let delete: Action?
-    /// What Save hands to `addItem` (or, name and doses of it, to `editItem`); nil while something is wrong.
+    /// The argument of `addItem`, or with its name and doses of `editItem`; nil while a field is invalid.
     public let draft: ItemDraft?
-    /// Back to Edit Items, without saving.
+    /// Leads back to Edit Items without saving.
     public let back: Link
 
-    /// A week to come, and its part of the form.
+    /// A remaining week and its fields.
     public struct Week: Hashable, Codable, Sendable {
-        /// From 1.
+        /// The number of the week, from 1.
         public let week: Int
-        /// "Week 6".
+        /// The label: "Week 6".
         public let title: String
-        /// The id of the field with its amount.
+        /// The id of the amount's field.
         public let dose: String
-        /// The id of the field with its unit.
+        /// The id of the unit's field.
         public let unit: String
-        /// To the page that makes a unit for this week's picker.
+        /// Leads to the form of a new unit for this week's picker.
         public let addUnit: Action
     }
 
-    /// A week that is over.
+    /// A past week.
     public struct PastWeek: Hashable, Codable, Sendable {
-        /// From 1.
+        /// The number of the week, from 1.
         public let week: Int
-        /// Its dose; nil where it had none.
+        /// The dose; nil for none.
         public let dose: DoseLabel?
     }
 
-    /// The form; `typed` has what is in it and not saved yet, by field id.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, editing item: Item? = nil, typed: [String: String] = [:]) {
         title = AddItemPage.title(.treatment, isNew: item == nil)
         revision = context.revision
@@ -77,7 +75,7 @@ public struct AddTreatmentFoodItemPage: Screen {
     }
 }
 
-/// What is in the form of a treatment food, and what follows from it.
+/// The input of a treatment food's form, and the values derived from it.
 private struct TreatmentForm {
     let isWeekly: Bool
     var fields: [Field]
@@ -87,7 +85,7 @@ private struct TreatmentForm {
     var draft: ItemDraft
 
     init(_ context: ScreenContext, _ item: Item?, _ typed: [String: String]) {
-        // A dose that doesn't change by the week was entered with the toggle off.
+        // An item with a constant dose was entered with the toggle off.
         let usual = item.map { $0.dosing.isWeekly || $0.dosing.daily == nil } ?? true
         isWeekly = FormFields.isOn(typed["weekly"], default: usual)
         let name = FormFields.text("name", "Item Name", .itemName, typed["name"] ?? item?.name ?? "")

@@ -1,22 +1,22 @@
 public import ScreenKit
 public import TimeKit
 
-/// The clinic's own words and number, shown where the clinic's word is asked for before a treatment food. Admins edit them.
+/// The clinic's own words and phone number, which are shown where the clinic's word is asked for. Admins edit them.
 public struct ClinicPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// `phone`, the words by what they are for, `gap`, `hold`, `reaction`, `raise`, and the hours of a gap, `gapHours`.
+    /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`), and `gapHours`, the number of hours of a gap.
     public let form: Form
     /// Leads back to the settings.
     public let save: Action
-    /// The value that Save hands to `setClinic`; nil while a field is wrong.
+    /// The argument of `setClinic`; nil while a field is invalid.
     public let clinic: ClinicInstructions?
-    /// Back to the settings, without saving.
+    /// Leads back to the settings without saving.
     public let back: Link
 
-    /// The page; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Clinic"
         revision = context.revision

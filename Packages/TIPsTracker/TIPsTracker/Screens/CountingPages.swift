@@ -2,42 +2,38 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// How much of each item there is, and how long it lasts.
+/// The supply of each item, and the days it lasts.
 public struct SuppliesPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// At midnight a day less is left.
+    /// The room's midnight, because the days left change then.
     public let validUntil: Instant?
     /// The items, by category and order.
     public let rows: [Row]
-    /// A new count: `item`, `amount`, `unit`, `days`.
+    /// The form of a new count: `item`, `amount`, `unit`, `days`.
     public let form: Form
-    /// Notes the count.
+    /// Saves the count.
     public let save: Action
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// An item.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The item.
         public let id: Item.ID
-        /// Its name.
         public let name: String
-        /// Its category.
         public let category: Category
-        /// "3 1/2 tsp left, for 14 days"; "not counted".
+        /// The supply in words: "3 1/2 tsp left, for 14 days"; "not counted".
         public let text: String
-        /// Whole days left; nil where it isn't counted or lasts beyond the cycle.
+        /// The whole days left; nil if the item isn't counted, or the supply lasts beyond the cycle.
         public let daysLeft: Int?
-        /// Whether it should be restocked soon.
+        /// Whether the supply is below its warning threshold.
         public let isLow: Bool
-        /// Stops counting it.
+        /// Stops counting the item.
         public let clear: Action
     }
 
-    /// The page; `forecasts` are those of the counted items, `typed` what is in the form and not saved yet.
+    /// - Parameters:
+    ///   - forecasts: the forecasts of the counted items.
+    ///   - typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, forecasts: [Item.ID: SupplyForecast], typed: [String: String] = [:]) {
         title = "Supplies"
         revision = context.revision
@@ -101,7 +97,7 @@ public struct SuppliesPage: Screen {
             isRequired: true,
             placeholder: "30"
         )
-        // Nothing left is a count, too.
+        // A count of zero is valid.
         if amount.value != "0" { amount = FormFields.amount("amount", "Amount", amount.value) }
         let days = FormFields.number(
             "days",
@@ -128,28 +124,24 @@ public struct SuppliesPage: Screen {
     }
 }
 
-/// How much of what was due was logged.
+/// The adherence in a cycle.
 public struct AdherencePage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// Under it: "Cycle 1, up to 2026-03-08".
+    /// The line under the title: "Cycle 1, up to 2026-03-08".
     public let subtitle: String
-    /// What it was read from.
     public let revision: Revision
-    /// At midnight a day more counts.
+    /// The room's midnight, because another day counts then.
     public let validUntil: Instant?
-    /// The cycle.
     public let cycle: Cycle.ID
-    /// Everything, by category and item, by week.
+    /// The adherence in total, by category and by item, each also by week.
     public let report: AdherenceReport
-    /// "84 of 90 (93%), 5 days in a row, at most 12".
+    /// The total in words: "84 of 90 (93%), 5 days in a row, at most 12".
     public let summary: String
-    /// The picker of the cycle: its value and choices are ids.
+    /// The picker of the cycle. Its value and choices are ids.
     public let cyclePicker: Field
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// The page of a cycle.
     public init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
         title = "Adherence"
         subtitle = "Cycle \(cycle.number), up to \(min(context.today, cycle.lastDosingDay))"

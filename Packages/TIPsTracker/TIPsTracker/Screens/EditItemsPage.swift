@@ -1,66 +1,57 @@
 public import ScreenKit
 public import TimeKit
 
-/// The items by category: always all four, "Add Item" beneath each.
+/// The items by category. All four categories are shown, each with "Add Item" beneath it.
 public struct EditItemsPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// At midnight another week may begin, with other doses.
+    /// The room's midnight, because a week with other doses may begin then.
     public let validUntil: Instant?
-    /// The four categories, in their order.
+    /// The four categories, in display order.
     public let categories: [Section]
-    /// Leads back to Edit Plan. What was changed is saved already.
+    /// Leads back to Edit Plan. Changes were saved as they were made.
     public let save: Action
-    /// Back to Edit Plan.
+    /// Leads back to Edit Plan.
     public let back: Link
 
-    /// A category with its items.
     public struct Section: Hashable, Codable, Sendable {
-        /// Which.
         public let category: Category
-        /// How it is headed.
+        /// The heading.
         public let title: String
-        /// Its items, in order.
+        /// The items, in order.
         public let rows: [Row]
-        /// To the form of a new one: for treatment foods it is their own page.
+        /// Leads to the form of a new item. Treatment foods have a form of their own.
         public let addItem: Action
     }
 
-    /// An item.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The item.
         public let id: Item.ID
-        /// Its name.
         public let name: String
-        /// "1/4 tsp", "this week 1/4 tsp, then 1/2 tsp", "no dose yet".
+        /// The doses in words: "1/4 tsp", "this week 1/4 tsp, then 1/2 tsp", "no dose yet".
         public let dose: String
-        /// Its place in its category, from 1.
+        /// The position in the category, from 1.
         public let position: Int
-        /// A tap: into its form.
+        /// A tap opens the item's form.
         public let edit: Action
-        /// Dragging it to one of `places`.
+        /// A drag moves it to one of `places`.
         public let move: Action
-        /// Where it can be dragged to.
+        /// The places it can be dragged to.
         public let places: [Place]
-        /// Confirms its dose, which was carried over (`item/ID/confirm`); nil where nothing waits for that.
+        /// Confirms its dose, which was carried over (`item/ID/confirm`); nil if it doesn't need it.
         public let confirm: Action?
-        /// Marks it as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`).
+        /// Marks it as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`).
         public let stop: Action
-        /// Takes it out of the plan from today on.
+        /// Removes it from the plan from today on.
         public let delete: Action
     }
 
-    /// Where a row can be dropped: from position 1 up to `last` in a category.
+    /// A category to which a row can be dragged, at positions from 1 to `last`.
     public struct Place: Hashable, Codable, Sendable {
-        /// The category.
         public let category: Category
-        /// The last position there, counted without the row itself plus one.
+        /// The last position, which is one more than the number of the category's other items.
         public let last: Int
     }
 
-    /// The page of the plan's cycle.
     public init(_ context: ScreenContext) {
         title = "Edit Items"
         revision = context.revision
@@ -128,7 +119,7 @@ extension EditItemsPage.Row {
     }
 }
 
-/// Taking an item out, as the items page and its own form offer it.
+/// The deletion of an item, on this page and in the item's form.
 enum ItemDeletion {
     static func action(_ item: Item, _ availability: Action.Availability) -> Action {
         Action(
@@ -147,7 +138,7 @@ enum ItemDeletion {
 
 /// An item's doses in words.
 enum DoseWords {
-    /// "1/4 tsp", with the clinic's stop behind it.
+    /// The doses, such as "1/4 tsp", followed by the clinic's stop if there is one.
     static func text(_ item: Item, context: ScreenContext) -> String {
         doses(item, context: context) + (item.stopped.map { ", stopped by the clinic from \($0)" } ?? "")
     }

@@ -1,40 +1,39 @@
 public import ScreenKit
 public import TimeKit
 
-/// The family's emergency plan, first of all to be read; then what a severe reaction has stopped, and the form of the plan.
+/// The family's emergency plan. The plan's text comes first, then the stops after severe reactions, then the form of the plan.
 public struct EmergencyPage: Screen {
     public let title: String
     public let revision: Revision
-    /// At midnight the adrenaline may have expired.
+    /// The room's midnight, because the adrenaline may expire then.
     public let validUntil: Instant?
-    /// The plan from top to bottom.
+    /// The lines of the plan in display order.
     public let lines: [EmergencyPlan.Line]
-    /// On to the form of the reaction, with its severity filled in.
+    /// Leads to the form of a reaction, with its severity filled in.
     public let next: Action
     /// The severe reactions that stop the reminders and the timer of treatment foods.
     public let standing: [Standing]
-    /// `card`: the plan to print.
+    /// The printable plan, `card`.
     public let card: Action
     /// `number`, `allergens`, `weight`, `adrenaline`, `expires` and `contacts`.
     public let form: Form
     /// Saves the plan; admins only.
     public let save: Action
-    /// The value that Save hands to `setEmergencyPlan`; nil while a field is wrong.
+    /// The argument of `setEmergencyPlan`; nil while a field is invalid.
     public let plan: EmergencyPlan?
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// A severe reaction that stops what reminds of treatment foods.
+    /// A severe reaction that stops the reminders and the timer of treatment foods.
     public struct Standing: Hashable, Identifiable, Codable, Sendable {
-        /// The reaction.
         public let id: Reaction.ID
-        /// "2026-01-05 09:00: hives".
+        /// The reaction in words: "2026-01-05 09:00: hives".
         public let text: String
-        /// Lets them go on (`reaction/ID/lift`); asks first.
+        /// Lifts the stop (`reaction/ID/lift`), after a confirmation.
         public let lift: Action
     }
 
-    /// The page; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Emergency Plan"
         revision = context.revision

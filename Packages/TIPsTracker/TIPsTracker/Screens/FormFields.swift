@@ -3,12 +3,12 @@ import NotificationKit
 import ScreenKit
 import TimeKit
 
-/// The fields of the forms: filled with what was typed, otherwise with what is there; wrong ones say what is wrong.
+/// Creates the fields of forms. A field has the unsaved input, else the stored value; invalid input has an error.
 enum FormFields {
-    /// What stands for yes and no in a toggle.
+    /// Reads the value of a toggle.
     static func isOn(_ text: String?, default usual: Bool) -> Bool { text.map { $0 == "true" } ?? usual }
 
-    /// A text field that keeps a rule.
+    /// Creates a text field that checks a rule.
     static func text(
         _ id: String,
         _ label: String,
@@ -52,7 +52,7 @@ enum FormFields {
         return field
     }
 
-    /// A whole number; nil and the field's error for anything else.
+    /// Creates a field for a whole number; anything else is an error.
     static func number(
         _ id: String,
         _ label: String,
@@ -68,7 +68,7 @@ enum FormFields {
         return field
     }
 
-    /// The dose line's amount.
+    /// Creates the field of a dose's amount.
     static func amount(_ id: String, _ label: String, _ value: String, isRequired: Bool = true) -> Field {
         var field = Field(
             id: id,
@@ -91,9 +91,9 @@ enum FormFields {
         return field
     }
 
-    /// The dose line's unit: every unit that can be picked and, last, the way to a new one. A value is a unit's id.
+    /// Creates the picker of a dose's unit. The choices are the units that aren't deleted, with their ids as values, and last the link to a new unit.
     ///
-    /// A unit that was deleted is offered only where it is the one that stands there, and stays only with the amount it has.
+    /// A deleted unit is offered only if it is the present one, and stays valid only with the present amount.
     static func unit(
         _ id: String,
         _ label: String,
@@ -128,7 +128,7 @@ enum FormFields {
         return field
     }
 
-    /// The picker of a cycle's number: 1…25, taken ones marked.
+    /// Creates the picker of a cycle's number, 1…25, with the taken ones marked.
     static func cycleNumber(_ value: String, taken: Set<Int>) -> Field {
         var field = Field(id: "number", label: "Cycle Number", kind: .choice, value: value, isRequired: true)
         field.choices = Cycle.numbers.map { number in
@@ -146,7 +146,7 @@ enum FormFields {
         return field
     }
 
-    /// Number, start and challenge of a cycle, checked alone and together; the errors of the dates stand at the challenge date.
+    /// Creates the fields of a cycle, and checks them one by one and together. The challenge date's field has the errors of the dates.
     static func cycle(
         patient: String,
         number: String,
@@ -169,7 +169,7 @@ enum FormFields {
             start: first,
             challenge: last
         )
-        // The number has been looked at on its own: here it must not hide what is wrong with the dates.
+        // The number's field has its own error, which must not hide the errors of the dates.
         let dated = others.map { other in
             var other = other
             if fields[1].error != nil, other.number == cycle.number { other.number = 0 }

@@ -1,104 +1,100 @@
 public import ScreenKit
 public import TimeKit
 
-/// What was logged, by day, newest first.
+/// The logs by day, newest first.
 public struct HistoryPage: Screen {
     public let title: String
     public let revision: Revision
-    /// At midnight "today" is another day.
+    /// The room's midnight, because "today" is another day then.
     public let validUntil: Instant?
-    /// The first day that was looked at.
+    /// The first day of the page.
     public let from: LocalDate
-    /// The last day that was looked at.
+    /// The last day of the page.
     public let through: LocalDate
-    /// The days on which there is something, newest first.
+    /// The days with entries, newest first.
     public let days: [Day]
-    /// The changes of logs and of items, and severe reactions with their stops and lifts, newest first; empty where they weren't asked for.
+    /// The changes of logs and items, and the events of severe reactions, newest first; empty unless they were requested.
     public let audit: [AuditRow]
-    /// Ask for the days before this one for the next page; nil where there are none.
+    /// The day before which the next page continues; nil at the beginning of the history.
     public let before: LocalDate?
-    /// The picker of a day: its value is the last day that was looked at.
+    /// The picker of a day. Its value is the last day of the page.
     public let dayPicker: Field
-    /// To the history of the day before the first; nil where neither a cycle nor a log is older.
+    /// Leads to the history of the day before the first; nil if no cycle or log is older.
     public let earlier: Link?
-    /// To the history of the day after the last; nil from today on.
+    /// Leads to the history of the day after the last; nil from today on.
     public let later: Link?
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// A day.
     public struct Day: Hashable, Codable, Sendable {
         /// The room-local day.
         public let date: LocalDate
-        /// "Sunday 2026-03-08 · Week 6 · Day 4".
+        /// The heading: "Sunday 2026-03-08 · Week 6 · Day 4".
         public let title: String
-        /// What was logged, newest first.
+        /// The logs, newest first.
         public let rows: [Row]
         /// The reactions, newest first.
         public let reactions: [ReactionLine]
-        /// Why the day doesn't count for adherence; nil where it does.
+        /// The reason of the hold, if the day is on hold; else nil.
         public let hold: String?
-        /// "a fever; released by Ann at 2026-01-08 09:00" for a hold that was released; nil where there was none.
+        /// A released hold: "a fever; released by Ann at 2026-01-08 09:00"; nil if there was none.
         public let released: String?
     }
 
-    /// A log.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The log.
+        /// The id of the log.
         public let id: Claim.ID
-        /// The item's name when it was logged.
+        /// The item's name at the time of the log.
         public let item: String
-        /// The category it was in.
+        /// The item's category at that time.
         public let category: Category
-        /// Its dose then; nil where none was entered.
+        /// The dose at that time; nil if none was entered.
         public let dose: DoseLabel?
-        /// Who logged it, by name.
+        /// The name of the member who logged it.
         public let by: String
-        /// When it was taken or eaten.
+        /// The time of intake.
         public let at: Instant
-        /// The same on the room's clock: `08:00`; with the date where that is not the day it counts for.
+        /// The time of intake in the room's zone, `08:00`, with the date if it isn't the day of the log.
         public let time: String
-        /// "early", "for yesterday (taken 00:20)", "now called Cashews", "also logged by Bob at 08:12".
+        /// Remarks: "early", "for yesterday (taken 00:20)", "now called Cashews", "also logged by Bob at 08:12".
         public let notes: [String]
-        /// A tap on the name: to the page where its time is edited and where it is deleted.
+        /// A tap on the name opens the page for editing the time and deleting the log.
         public let open: Action
     }
 
-    /// A reaction.
     public struct ReactionLine: Hashable, Identifiable, Codable, Sendable {
-        /// The reaction.
+        /// The id of the reaction.
         public let id: Reaction.ID
-        /// How bad.
         public let severity: Reaction.Severity
-        /// "09:15 hives (mild), 20 min after Peanut".
+        /// The reaction in words: "09:15 hives (mild), 20 min after Peanut".
         public let text: String
     }
 
-    /// Something that was edited or deleted.
+    /// An edit or a deletion.
     public struct AuditRow: Hashable, Codable, Sendable {
-        /// When.
+        /// The time of the change.
         public let at: Instant
-        /// Who, by name.
+        /// The name of the member who made it.
         public let by: String
-        /// "Peanut of 2026-03-08: 08:00 is now 07:40".
+        /// The change in words: "Peanut of 2026-03-08: 08:00 is now 07:40".
         public let text: String
 
-        /// Whether the change was taken back later.
+        /// Whether the change was undone later.
         public let isUndone: Bool
     }
 
     /// A change of an item, in words.
     public struct PlanNote: Hashable, Sendable {
-        /// When.
+        /// The time of the change.
         public let at: Instant
-        /// Who.
+        /// The member who made it.
         public let member: Member.ID
-        /// "Peanut moved from Treatment Foods to Maintenance Foods".
+        /// The change in words, such as "Peanut moved from Treatment Foods to Maintenance Foods".
         public let summary: String
-        /// Whether the change was taken back later.
+        /// Whether the change was undone later.
         public let isUndone: Bool
 
-        /// A change.
+        /// Creates a note.
         public init(at: Instant, member: Member.ID, summary: String, isUndone: Bool) {
             self.at = at
             self.member = member
@@ -107,26 +103,25 @@ public struct HistoryPage: Screen {
         }
     }
 
-    /// What the history shows.
+    /// The data of the history.
     public struct Logs: Hashable, Sendable {
         /// The logs of the days.
         public var entries: [LogEntry]
         /// The reactions of the days.
         public var reactions: [Reaction]
-        /// The held days, and the released ones.
+        /// The held and released days.
         public var holds: [Hold]
-        /// What the items that were logged are called now, by their id.
+        /// The present names of the logged items, by id.
         public var names: [Item.ID: String]
-        /// What was edited and deleted, newest first.
+        /// The changes of logs, newest first.
         public var audit: [AuditEntry]
-        /// The logs without an answer before which there was a reason to ask for the clinic's word.
+        /// The reasons to ask for the clinic's word, for logs without an answer.
         public var unasked: [Claim.ID: UnaskedReasons] = [:]
-        /// Changes of items on this device; shown among the changes.
+        /// Changes of items on this device, shown among the other changes.
         public var planChanges: [PlanNote] = []
-        /// What happened to severe reactions; shown among the changes.
+        /// The events of severe reactions, shown among the changes.
         public var stops: [StopEvent] = []
 
-        /// Logs.
         public init(
             entries: [LogEntry],
             reactions: [Reaction] = [],
@@ -142,11 +137,11 @@ public struct HistoryPage: Screen {
         }
     }
 
-    /// The page of some days.
+    /// Creates the page of some days.
     ///
     /// - Parameters:
-    ///   - since: the first day that a cycle or a log has.
-    ///   - before: the first day of the stretch that follows; nil where there is none.
+    ///   - since: the first day with a cycle or a log.
+    ///   - before: the day before which the next page continues; nil for none.
     public init(
         _ context: ScreenContext,
         days: ClosedRange<LocalDate>,
@@ -217,7 +212,7 @@ public struct HistoryPage: Screen {
     }
 }
 
-/// How the history words things.
+/// Formats the lines of the history.
 struct HistoryLines {
     let context: ScreenContext
     let names: [Item.ID: String]
@@ -261,7 +256,7 @@ struct HistoryLines {
         )
     }
 
-    /// Nil for a hold that stands.
+    /// Returns nil for a present hold.
     func released(_ hold: Hold) -> String? {
         hold.release.map { release in
             "\(hold.reason); released by \(context.name(of: release.member)) at \(context.zone.shown(release.at))"

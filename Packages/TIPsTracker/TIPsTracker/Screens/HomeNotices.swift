@@ -1,7 +1,7 @@
 import ScreenKit
 import TimeKit
 
-// MARK: What the member is asked
+// MARK: Prompts
 
 extension HomeParts {
     var prompts: [HomeScreen.Notice] {
@@ -10,7 +10,7 @@ extension HomeParts {
             + [intervalPrompt, yesterdayPrompt, timerPrompt, restPrompt, SyncWords.notice(context)].compactMap { $0 }
     }
 
-    /// In the week before the challenge and on its day. Clinics stop different things at different times, so it asks and names none.
+    /// Shown in the week before the challenge and on its day. Clinics stop different items at different times, so the prompt names none.
     private var challengePrompt: HomeScreen.Notice? {
         guard let cycle, (0...7).contains(today.days(until: cycle.challenge)) else { return nil }
         return HomeScreen.Notice(
@@ -33,7 +33,7 @@ extension HomeParts {
         )
     }
 
-    /// The maintenance foods whose dose came over from the cycle before, one by one, for admins.
+    /// The unconfirmed carried-over maintenance foods, one prompt each; for admins.
     private var carriedPrompts: [HomeScreen.Notice] {
         guard context.isAdmin else { return [] }
         return context.plan.openItems.filter { $0.unconfirmed == true }.map { item in
@@ -46,7 +46,7 @@ extension HomeParts {
         }
     }
 
-    /// That the wait between treatment foods comes from a member's own settings of before, for admins.
+    /// Tells admins that the interval between treatment foods comes from a member's former personal setting.
     private var intervalPrompt: HomeScreen.Notice? {
         guard context.isAdmin, context.plan.timing.isLongest else { return nil }
         return HomeScreen.Notice(
@@ -68,7 +68,7 @@ extension HomeParts {
         }
     }
 
-    /// The things that a severe reaction has stopped.
+    /// The stops after severe reactions.
     private var severePrompts: [HomeScreen.Notice] {
         context.plan.standing.map { reaction in
             HomeScreen.Notice(
@@ -80,7 +80,7 @@ extension HomeParts {
         }
     }
 
-    /// The question at a tap on a treatment food, and the clinic's own words.
+    /// The reasons to ask for the clinic's word before each treatment food, and the clinic's own words.
     private var gatePrompts: [HomeScreen.Notice] {
         items(in: .treatment).compactMap { item in
             guard entry(item, on: today) == nil, !item.isStopped(on: today), let asked = logs.gates[item.id],
@@ -94,7 +94,7 @@ extension HomeParts {
         }
     }
 
-    /// From the challenge date on, for admins.
+    /// The offer to set up the next cycle, from the challenge date on; for admins.
     private var newCyclePrompt: HomeScreen.Notice? {
         guard context.isAdmin, let cycle, let position, [.challenge, .complete].contains(position.phase) else {
             return nil
@@ -112,7 +112,7 @@ extension HomeParts {
         }
     }
 
-    /// The treatment foods that have no dose for weeks to come, for admins.
+    /// The treatment foods without doses for remaining weeks; for admins.
     private var dosesPrompt: HomeScreen.Notice? {
         guard context.isAdmin, let cycle else { return nil }
         let missing = context.plan.openItems.filter {
@@ -137,7 +137,7 @@ extension HomeParts {
         )
     }
 
-    /// The question that a tap on the next treatment food will ask. A severe reaction ends the reminding, and not the wait.
+    /// The running wait before the next treatment food. A severe reaction stops the reminders but not the wait.
     private var timerPrompt: HomeScreen.Notice? {
         guard let wait else { return nil }
         let left = items(in: .treatment).filter { entry($0, on: today) == nil && !$0.isStopped(on: today) }.map(\.name)
@@ -151,7 +151,7 @@ extension HomeParts {
     }
 }
 
-// MARK: What should be looked at
+// MARK: Warnings
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
@@ -161,7 +161,7 @@ extension HomeParts {
             }
     }
 
-    /// The severe reactions that were deleted in the days in which the gate asks about one.
+    /// The severe reactions that were deleted within the days for which the gate asks about a reaction.
     private var severeDeleted: [PlanWarning] {
         logs.stops.filter { stop in
             stop.kind == .deleted && context.plan.room.day(of: stop.at).days(until: today) <= DoseGate.openDays
@@ -181,7 +181,7 @@ extension HomeParts {
         }
     }
 
-    /// The second doses of today and yesterday, each beside the dose before it.
+    /// The second doses of today and yesterday, each with the dose before it.
     private var takenTwice: [PlanWarning] {
         logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
             zip(entry.doses, entry.doses.dropFirst()).map { first, second in
@@ -200,7 +200,7 @@ extension HomeParts {
         }
     }
 
-    /// What is odd about doses of this week and later ones.
+    /// The warnings about doses of this and later weeks.
     private var doses: [PlanWarning] {
         guard let cycle, let position else { return [] }
         return items(in: .treatment).flatMap { item in
@@ -230,7 +230,7 @@ extension HomeParts {
 }
 
 extension PlanWarning {
-    /// What it is about, as one word.
+    /// The kind of the warning as a word.
     var kind: String {
         switch self {
         case .doseFalls: "doseFalls"
@@ -251,7 +251,7 @@ extension PlanWarning {
         }
     }
 
-    /// The week of a dose that is odd.
+    /// The week of a dose's warning; nil for other warnings.
     fileprivate var week: Int? {
         switch self {
         case .doseFalls(_, let week, _, _), .doseJumps(_, let week, _, _), .doseRises(_, let week, _, _),

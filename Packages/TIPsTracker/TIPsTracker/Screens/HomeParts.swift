@@ -3,16 +3,16 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// What the home screen is put together from.
+/// Computes the parts of the home screen.
 struct HomeParts {
     let context: ScreenContext
     let logs: HomeScreen.Logs
     let today: LocalDate
     let cycle: Cycle?
     let position: CyclePosition?
-    /// The timer that is shown.
+    /// The visible timer.
     let timer: TreatmentTimer?
-    /// The wait before the next treatment food. It goes on where the member's timer is off, or a severe reaction has stopped it.
+    /// The running wait before the next treatment food. It applies even if the member's timer is off or a severe reaction has stopped it.
     let wait: TreatmentTimer?
     let entries: [Slot: LogEntry]
     let offersYesterday: Bool
@@ -29,7 +29,7 @@ struct HomeParts {
         timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
 
-    /// The end of the plan's rest after the newest treatment food; nil where there is none. A severe reaction ends the reminding, and not the rest.
+    /// The end of the plan's rest after the newest treatment food; nil if it is over. A severe reaction stops the reminders but not the rest.
     var restEnd: Instant? {
         let latest = context.now.adding(milliseconds: LogRule.tolerance)
         let taken = logs.recent.filter { $0.claim.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
@@ -43,7 +43,7 @@ struct HomeParts {
     func items(in category: Category) -> [Item] { context.plan.items(in: category, on: today) }
 }
 
-// MARK: The head
+// MARK: Header
 
 extension HomeParts {
     var head: HomeScreen.CycleHead? {
@@ -72,7 +72,7 @@ extension HomeParts {
         return "Cycle \(cycle.number) · \(place)"
     }
 
-    /// Midnight, the timer's end, the end of the hours in which yesterday is offered, and when what waits to be shared begins to wait long.
+    /// The earliest of midnight, the end of the timer and the rest, 03:00, and the time at which unsent changes have waited long.
     var validUntil: Instant {
         let grace = offersYesterday ? DayBoundary(startsAt: LogRule.graceEnd).start(of: today, in: context.zone) : nil
         let waitsLong = SyncWords.waitsLong(from: context.sync)
@@ -88,7 +88,7 @@ extension HomeParts {
     }
 }
 
-// MARK: What can be done besides
+// MARK: Further actions
 
 extension HomeParts {
     var actions: [Action] {
@@ -183,7 +183,7 @@ extension HomeParts {
         )
     }
 
-    /// ", in the plan since Thursday": a food that came in the middle of the week has fewer days; its colour doesn't change.
+    /// The text ", in the plan since Thursday" for a food that was added within the week and had fewer days. Its color doesn't change.
     private func since(_ item: Item, _ week: Range<LocalDate>) -> String {
         guard let added = item.added, added > week.lowerBound, week.contains(added) else { return "" }
         return ", in the plan since \(added.weekday.name)"
@@ -215,7 +215,7 @@ extension HomeParts {
         return action
     }
 
-    /// "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100"
+    /// The question's text: "Peanut: 2026-01-07 is held: fever; the clinic's words: “call us”; call 602-555-0100".
     func gateText(_ item: Item, _ asked: [GateReason]) -> String {
         let why = asked.map { $0.text(in: context.zone) } + [context.plan.clinic.text(for: asked)]
         return "\(item.name): " + why.joined(separator: "; ")
@@ -257,29 +257,29 @@ extension HomeParts {
         )
     }
 
-    /// Whether an item can still be counted for yesterday, and was not logged then.
+    /// Whether an unlogged item can still be counted for yesterday.
     func isOpenYesterday(_ item: Item) -> Bool {
         guard offersYesterday, let cycle, entry(item, on: today.previous) == nil else { return false }
         return Problem.text { () throws(TIPsError) in try LogRule.check(item, on: today.previous, in: cycle) } == nil
     }
 }
 
-/// What is said of an item that the clinic has stopped.
+/// The texts about an item that the clinic has stopped.
 enum StopWords {
-    /// "stopped by the clinic since 2026-03-24"
+    /// The stop in words, such as "stopped by the clinic since 2026-03-24".
     static func since(_ day: LocalDate) -> String { "stopped by the clinic since \(day)" }
 
-    /// What a tick of its box asks.
+    /// The question before such an item is ticked.
     static func question(_ item: String, since day: LocalDate) -> String {
         "The clinic stopped \(item) from \(day). Was it taken all the same?"
     }
 }
 
 extension WeeklyBand {
-    /// "2 of 3–5"
+    /// The count in words: "2 of 3–5".
     var text: String { "\(count) of \(Self.target.lowerBound)–\(Self.target.upperBound)" }
 
-    /// The bar's colour.
+    /// The color of the bar.
     public var colour: String {
         switch state {
         case .low: "neutral"

@@ -1,46 +1,46 @@
 public import ScreenKit
 public import TimeKit
 
-/// The home screen: today's boxes by category, the timer, and what should be looked at.
+/// The home screen: today's boxes by category, the timer, prompts and warnings.
 public struct HomeScreen: Screen {
-    /// What stands at the top: "Mia Plan".
+    /// The title: "Mia Plan".
     public let title: String
-    /// Under it: "Cycle 1 · Week 6 · Day 4 of 12 weeks".
+    /// The line under the title: "Cycle 1 · Week 6 · Day 4 of 12 weeks".
     public let subtitle: String
     public let revision: Revision
-    /// When it changes by itself: at the room's midnight, at the timer's end or, while it is offered, when yesterday is over for good.
+    /// The next time at which the screen changes without a write: the room's midnight, the end of the timer or the rest, 03:00 while yesterday is
+    /// offered, or the time at which unsent changes have waited long.
     public let validUntil: Instant?
-    /// The cycle and where today stands in it; nil before there is one.
+    /// The cycle and today's position in it; nil if there is no cycle.
     public let cycle: CycleHead?
     /// The room-local day.
     public let date: LocalDate
-    /// The four categories, in their order; also those without items.
+    /// The four categories in display order, including empty ones.
     public let categories: [CategoryPart]
-    /// What the member is asked.
+    /// The questions to the member, and news for them.
     public let prompts: [Notice]
-    /// What should be looked at.
+    /// The warnings to review.
     public let warnings: [Notice]
-    /// By which zone days and times go, where the member's own clock shows another time; nil where it doesn't.
+    /// A note on the room's zone, if the member's own clock shows another time; else nil.
     public let zoneNote: String?
-    /// Further actions: `undo` the member's last change, `report` for the clinic, `export` the room, the
-    /// `emergency` plan.
+    /// Further actions: `undo` the member's last change, `report` for the clinic, `export` the room, the `emergency` plan.
     public let actions: [Action]
     /// The two buttons at the bottom.
     public let bottom: Bottom
 
-    /// The cycle, and where today stands in it.
+    /// The cycle and today's position in it.
     public struct CycleHead: Hashable, Codable, Sendable {
         /// 1…25.
         public let number: Int
-        /// From 1; nil before the start; after the last dosing day the last.
+        /// The week, from 1. Nil before the start; the last week after the last dosing day.
         public let week: Int?
-        /// 1…7; nil outside the dosing days.
+        /// The day of the week, 1…7; nil outside the dosing days.
         public let day: Int?
-        /// How many weeks it has.
+        /// The number of weeks in the cycle.
         public let weeks: Int
-        /// What today is to it.
+        /// The phase of the cycle today.
         public let phase: CyclePosition.Phase
-        /// Week 1, day 1.
+        /// The dosing start: week 1, day 1.
         public let start: LocalDate
         /// The day of the food challenge.
         public let challenge: LocalDate
@@ -48,121 +48,117 @@ public struct HomeScreen: Screen {
 
     /// A category with its items.
     public struct CategoryPart: Hashable, Codable, Sendable {
-        /// Which.
         public let category: Category
-        /// How it is headed.
+        /// The heading.
         public let title: String
-        /// What counts down beside the title of the treatment foods; nil while nothing does.
+        /// The countdown beside the heading of the treatment foods; nil if no timer is visible.
         public let timer: TimerPart?
         /// Today's items, in order.
         public let items: [ItemRow]
-        /// "1 of 3 logged"; what to do where there are no items.
+        /// The progress in words, "1 of 3 logged", or "no items yet".
         public let summary: String
     }
 
     /// A running timer.
     public struct TimerPart: Hashable, Codable, Sendable {
-        /// When the next treatment food may be logged.
+        /// The first instant at which the next treatment food may be logged.
         public let endsAt: Instant
-        /// Seconds left when the screen was made, rounded up.
+        /// The seconds left at the time of the screen, rounded up.
         public let remainingSeconds: Int
-        /// "next at 08:15".
+        /// The end in words: "next at 08:15".
         public let text: String
     }
 
     /// An item with its box.
     public struct ItemRow: Hashable, Identifiable, Codable, Sendable {
-        /// The item.
         public let id: Item.ID
-        /// Its name.
         public let name: String
-        /// The dose in force today; nil where none was entered.
+        /// The dose in force today; nil if none was entered.
         public let dose: DoseLabel?
         /// Whether the box is ticked.
         public let checked: Bool
-        /// The log behind the tick; nil where the box is not ticked.
+        /// The log of a ticked box; else nil.
         public let log: LogPart?
-        /// How often it was eaten this week; nil for all but recommended foods.
+        /// The progress of the week; nil except for recommended foods.
         public let week: WeekPart?
-        /// "stopped by the clinic since 2026-03-24"; nil for any other.
+        /// The clinic's stop, such as "stopped by the clinic since 2026-03-24"; nil if there is none.
         public let stopped: String?
-        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). Where the clinic's word is asked for it is `item/ID/tick-go-on`, with the
-        /// reasons in its question: a yes is the answer "the clinic said go on". For an item that the clinic has stopped the id ends with `-stopped`: a
-        /// yes says that it was taken although it is stopped.
+        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). With a reason to ask for the clinic's word, it is
+        /// `item/ID/tick-go-on`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic has
+        /// stopped, the id ends with `-stopped`, and a yes means that it was taken nevertheless.
         public let box: Action
-        /// Counts it for yesterday (`item/ID/tick-yesterday`); nil where that isn't offered.
+        /// Logs the item for yesterday (`item/ID/tick-yesterday`); nil if that isn't possible.
         public let yesterday: Action?
     }
 
     /// The log of a ticked box.
     public struct LogPart: Hashable, Identifiable, Codable, Sendable {
-        /// The log.
+        /// The id of the log.
         public let id: Claim.ID
-        /// When it was taken or eaten.
+        /// The time of intake.
         public let at: Instant
-        /// Who ticked it, by name.
+        /// The name of the member who ticked.
         public let by: String
-        /// Whether it was logged before the timer had ended.
+        /// Whether it was logged before the timer ended.
         public let early: Bool
-        /// Others who ticked it too, by name.
+        /// The names of other members who ticked the box.
         public let others: [String]
-        /// "08:00 by Ann", "08:00 by Ann and 08:12 by Bob".
+        /// The log in words: "08:00 by Ann", "08:00 by Ann and 08:12 by Bob".
         public let text: String
     }
 
     /// The progress bar of a recommended food.
     public struct WeekPart: Hashable, Codable, Sendable {
-        /// Logs in the current cycle week.
+        /// The number of logs in the current cycle week.
         public let count: Int
-        /// Below three, three to five, above.
+        /// The count compared with three to five.
         public let state: WeeklyBand.State
-        /// The bar's colour: `neutral`, `green`, `red`.
+        /// The color of the bar: `neutral`, `green`, `red`.
         public let colour: String
-        /// Where the bar turns green.
+        /// The first count at which the bar is green.
         public let from: Int
-        /// Beyond which it turns red.
+        /// The last count at which the bar is green.
         public let through: Int
-        /// "2 of 3–5 this week", "2 of 3–5, short week of 2 days".
+        /// The progress in words: "2 of 3–5 this week", "2 of 3–5, short week of 2 days".
         public let text: String
     }
 
-    /// Something to say.
+    /// A prompt or a warning.
     public struct Notice: Hashable, Codable, Sendable {
-        /// What it is about: `newCycle`, `dosesMissing`, `loggedTwice`, ….
+        /// The kind: `newCycle`, `dosesMissing`, `loggedTwice`, ….
         public let kind: String
-        /// For people.
+        /// The notice in words.
         public let text: String
-        /// The screen that helps; nil where there is none.
+        /// The screen for handling it; nil for none.
         public let opens: Link?
     }
 
     /// The buttons at the bottom.
     public struct Bottom: Hashable, Codable, Sendable {
-        /// The week view.
+        /// Leads to the week view.
         public let left: Action
-        /// The settings.
+        /// Leads to the settings.
         public let right: Action
-        /// What stands on the right one: `gear`.
+        /// The icon of the right button: `gear`.
         public let rightIcon: String
     }
 
-    /// What beside the plan the home screen shows.
+    /// The data of the home screen besides the plan.
     public struct Logs: Hashable, Sendable {
-        /// What is logged from the first day of today's cycle week or the day before yesterday, whichever is earlier, on.
+        /// The logs since the start of today's cycle week, or the day before yesterday if that is earlier.
         public var recent: [LogEntry]
-        /// The timer that the newest treatment log started; one that has ended, that the member has switched off or that a severe reaction has
-        /// stopped isn't shown. A stopped one still asks whether a tick is early.
+        /// The timer of the newest treatment log; nil for none. It isn't visible once it has ended, if the member's timer is off, or after a severe
+        /// reaction, but a tick still asks whether it is early.
         public var timer: TreatmentTimer?
-        /// How many logs of the cycle lie outside its days.
+        /// The number of the cycle's logs outside its days.
         public var outside: Int
-        /// How long each counted supply of the cycle's items lasts.
+        /// The forecasts of the counted supplies, by item.
         public var supplies: [Item.ID: SupplyForecast]
-        /// Why the clinic's word is asked for before a treatment food is logged; nothing for those for which it isn't.
+        /// The reasons to ask for the clinic's word before each treatment food; foods without a reason have none.
         public var gates: [Item.ID: [GateReason]]
-        /// What happened to severe reactions of the cycle.
+        /// The events of the cycle's severe reactions.
         public var stops: [StopEvent]
 
-        /// Logs.
         public init(
             recent: [LogEntry],
             timer: TreatmentTimer? = nil,
@@ -180,7 +176,7 @@ public struct HomeScreen: Screen {
         }
     }
 
-    /// The home screen of a member, at an instant.
+    /// Creates the home screen of a member at an instant.
     public init(_ context: ScreenContext, logs: Logs) {
         self.init(HomeParts(context, logs))
     }
@@ -206,7 +202,7 @@ public struct HomeScreen: Screen {
     }
 }
 
-// MARK: JSON, with null for what is missing
+// MARK: JSON
 
 extension HomeScreen {
     private enum CodingKeys: String, CodingKey {
@@ -214,7 +210,7 @@ extension HomeScreen {
             bottom
     }
 
-    /// Writes every key, null where there is nothing.
+    /// Writes every key, with null for a missing value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(title, forKey: .title)
@@ -237,7 +233,7 @@ extension HomeScreen.CycleHead {
         case number, week, day, weeks, phase, start, challenge
     }
 
-    /// Writes every key, null where there is nothing.
+    /// Writes every key, with null for a missing value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(number, forKey: .number)
@@ -255,7 +251,7 @@ extension HomeScreen.CategoryPart {
         case category, title, timer, items, summary
     }
 
-    /// Writes every key, null where there is nothing.
+    /// Writes every key, with null for a missing value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(category, forKey: .category)
@@ -271,7 +267,7 @@ extension HomeScreen.ItemRow {
         case id, name, dose, checked, log, week, stopped, box, yesterday
     }
 
-    /// Writes every key, null where there is nothing.
+    /// Writes every key, with null for a missing value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)

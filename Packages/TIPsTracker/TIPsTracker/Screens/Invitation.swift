@@ -1,20 +1,22 @@
 import NotificationKit
 import ScreenKit
 
-/// An invitation to a room: its code and, where the room is shared, its address. One link holds both.
+/// An invitation to a room: its code and, for a shared room, the server's address. One link holds both.
 public struct Invitation: Hashable, Codable, Sendable {
-    /// The code as it is shown: `K3F9-X2AA-7QWM-C`.
+    /// The formatted code: `K3F9-X2AA-7QWM-C`.
     public let code: String
-    /// Address at which the room is shared; nil for a room of this device, and where only the code was sent.
+    /// The server's address; nil for a room of this device, or if only the code was sent.
     public let remote: RemoteAddress?
 
-    /// An invitation; the code is taken as it is.
+    /// Creates an invitation without validating the code.
     public init(code: String, remote: RemoteAddress?) {
         self.code = code
         self.remote = remote
     }
 
-    /// Reads what somebody was sent: a link of ``link``, or a code alone. Throws `notARoomCode`.
+    /// Reads an invitation: a link as in ``link``, or a code alone.
+    ///
+    /// - Throws: `notARoomCode`.
     public init(typed: String) throws(TIPsError) {
         let text = TypedText.line(typed)
         guard text.lowercased().hasPrefix("\(TIPsLink.scheme)://") else {
@@ -29,6 +31,6 @@ public struct Invitation: Hashable, Codable, Sendable {
         self = invitation
     }
 
-    /// `tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org`
+    /// The link: `tips://join/K3F9-X2AA-7QWM-C/https%3A%2F%2Frooms.example.org`.
     public var link: String { TIPsLink.join(self).target }
 }

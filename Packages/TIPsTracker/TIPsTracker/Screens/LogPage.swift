@@ -1,30 +1,32 @@
 public import ScreenKit
 public import TimeKit
 
-/// One log of the history: admins edit its time or delete it.
+/// A log of the history. Admins can edit its time or delete it.
 public struct LogPage: Screen {
-    /// What stands at the top: the item's name when it was logged.
+    /// The item's name at the time of the log.
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The log.
+    /// The id of the log.
     public let log: Claim.ID
-    /// Category, dose, member, when it was entered, and what the history notes about it.
+    /// The category, dose, member and time of entry, and the remarks of the history.
     public let facts: [String]
-    /// `date` and `time`, on the room's clock.
+    /// `date` and `time`, in the room's zone.
     public let form: Form
     /// Leads back to the history of the day.
     public let save: Action
-    /// What Save hands to `editLog`; nil while something is wrong.
+    /// The argument of `editLog`; nil while a field is invalid.
     public let at: Instant?
-    /// Takes it out of the history; asks first.
+    /// Deletes the log from the history, after a confirmation.
     public let delete: Action
-    /// Back to the history of the day.
+    /// Leads back to the history of the day.
     public let back: Link
 
-    /// The page of a log; `cycle` is the one it belongs to, `name` what the item is called now;
-    /// `unasked` the reasons to ask for the clinic's word, where it has no answer.
+    /// - Parameters:
+    ///   - cycle: the log's cycle.
+    ///   - name: the item's present name.
+    ///   - unasked: the reasons to ask for the clinic's word if there is no answer.
     public init(
         _ context: ScreenContext,
         entry: LogEntry,
@@ -55,7 +57,7 @@ public struct LogPage: Screen {
         ]
         var instant: Instant?
         if let date = LocalDate(fields[0].value), let time = try? LocalTime(typed: fields[1].value) {
-            // What was not touched keeps its seconds.
+            // An unedited time keeps its seconds.
             let isUntouched = date == local.date && fields[1].value == local.time.hourAndMinute
             let moment = isUntouched ? entry.at : context.zone.instant(of: LocalDateTime(date, time))
             if let cycle {
@@ -85,7 +87,7 @@ public struct LogPage: Screen {
         back = history
     }
 
-    /// "2026-01-11 08:00 by Bob", "2026-01-11 (taken 2026-01-12 00:20) by Bob".
+    /// The day and time in words: "2026-01-11 08:00 by Bob", "2026-01-11 (taken 2026-01-12 00:20) by Bob".
     private static func moment(_ entry: LogEntry, _ context: ScreenContext) -> String {
         let time = context.time(entry.at, on: entry.day)
         let isOwnDay = context.plan.room.day(of: entry.at) == entry.day

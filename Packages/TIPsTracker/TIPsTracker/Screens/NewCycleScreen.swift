@@ -1,38 +1,40 @@
 public import ScreenKit
 public import TimeKit
 
-/// The setup of the next cycle: the first setup's walk, filled with what the last cycle had.
+/// The setup of the next cycle. It has the steps of the first setup, filled with the last cycle's values.
 public struct NewCycleScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// At midnight the challenge date may have come.
+    /// The room's midnight, because the challenge date may come then.
     public let validUntil: Instant?
-    /// The step that is shown.
+    /// The current step.
     public let step: SetupStep
     /// The steps in order: cycle, items, reminders, timer, confirm.
     public let steps: [SetupStep]
-    /// The fields of this step: patient and number are filled in. Each item has `ITEM.keep`, and one that is kept `ITEM.name`, `ITEM.category` and
-    /// its doses: `ITEM.dose` and `.unit`, blank for those it has; for a treatment food `ITEM.week.1.dose` and `.unit`, which can be left blank until
-    /// later. New items are entered as in the first setup, with a button "Add Item" for each category.
+    /// The fields of the current step. Patient and number are filled in.
+    ///
+    /// Each item has `ITEM.keep`. A kept one has `ITEM.name`, `ITEM.category` and its doses: `ITEM.dose` and `.unit`, where blank keeps the present
+    /// dose, or for a treatment food `ITEM.week.1.dose` and `.unit`, which can be entered later. New items are entered as in the first setup, with a
+    /// button "Add Item" for each category.
     public let form: Form
-    /// Everything typed so far, by field id.
+    /// The input of all steps so far, by field id.
     public let typed: [String: String]
-    /// The new cycle in words, line by line; only in the last step.
+    /// The new cycle in words, line by line; empty before the last step.
     public let summary: [String]
-    /// To the step after; in the last step (`finish`) it begins the cycle and leads home.
+    /// Leads to the next step; in the last step (`finish`) it starts the cycle and leads to the home screen.
     public let next: Action
-    /// To the step before; nil in the first.
+    /// Leads to the previous step; nil in the first.
     public let previous: Action?
-    /// Back to the home screen; nothing is begun.
+    /// Leads back to the home screen without starting a cycle.
     public let cancel: Link
-    /// What the last step hands to `newCycle`; nil in the other steps and while something is wrong.
+    /// The argument of `newCycle`; nil before the last step and while a field is invalid.
     public let draft: NewCycleDraft?
-    /// What the last step sets of the member's own settings.
+    /// The member's own settings from the last step.
     public let settings: MemberSettings?
 
-    /// The page of the step that `typed["step"]` names, the first one without; the plan is that of the last cycle.
+    /// Creates the screen of the step in `typed["step"]`, by default the first.
+    ///
+    /// - Parameter context: the context with the last cycle's plan.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let answers = NewCycleAnswers(context, typed)
         let place = SetupPlace(typed["step"], among: answers.steps)
@@ -60,7 +62,7 @@ public struct NewCycleScreen: Screen {
     }
 }
 
-/// Everything that was typed in the setup of the next cycle, and what follows from it.
+/// The input of the next cycle's setup, and the values derived from it.
 private struct NewCycleAnswers {
     let context: ScreenContext
     let typed: [String: String]
@@ -70,7 +72,7 @@ private struct NewCycleAnswers {
     private let items: [Carried]
     private let more: SetupItems
 
-    /// An item of the old cycle; one that was deleted in it comes along only where that is wanted.
+    /// An item of the old cycle. A deleted one is carried over only on request.
     private struct Carried {
         let item: Item
         var isDeleted: Bool { item.archived != nil }
@@ -79,9 +81,9 @@ private struct NewCycleAnswers {
         let category: Field
         let doses: SetupDoses
 
-        /// The category it will be in.
+        /// The chosen category.
         var place: Category { Category(rawValue: category.value) ?? item.category }
-        /// Whether its doses are still to be entered.
+        /// Whether its doses must still be entered.
         var lacksDoses: Bool {
             let carriesOne = !item.dosing.isWeekly && item.dosing.daily != nil
             return isKept && place == .treatment && doses.draft == nil && !carriesOne

@@ -1,55 +1,55 @@
 public import ScreenKit
 public import TimeKit
 
-/// The reactions of a cycle, and a form for one more. What they mean the program's clinic decides.
+/// The reactions of a cycle, and the form of a new one. The clinic decides their consequences.
 public struct ReactionsPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because the data changes only with a write.
     public let validUntil: Instant?
     /// The reactions, newest first.
     public let rows: [Row]
-    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty
-    /// for none), `antihistamine`, `emergencyRoom` and `photo`. The severity has no default. Everybody may save it.
+    /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty for none), `antihistamine`,
+    /// `emergencyRoom` and `photo`. The severity has no default. Every member can save it.
     public let form: Form
-    /// Writes the reaction down.
+    /// Saves the reaction.
     public let save: Action
-    /// What to say where there is none.
+    /// The text for an empty list; nil if there are reactions.
     public let emptyText: String?
-    /// The emergency plan, to be shown before the form as soon as the severity in it is severe; nil before.
+    /// The emergency plan, shown before the form if its severity is severe; else nil.
     public let emergency: [EmergencyPlan.Line]?
-    /// To the emergency plan, which comes before the form of a severe reaction.
+    /// Leads to the emergency plan, which precedes the form of a severe reaction.
     public let severe: Action
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// A reaction.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The reaction.
+        /// The id of the reaction.
         public let id: Reaction.ID
-        /// How bad.
         public let severity: Reaction.Severity
-        /// When it began.
+        /// The onset.
         public let at: Instant
-        /// "2026-03-08 09:15 hives (mild), 20 min after Peanut".
+        /// The reaction in words: "2026-03-08 09:15 hives (mild), 20 min after Peanut".
         public let text: String
-        /// More words; empty for none.
+        /// Free text; empty for none.
         public let note: String
-        /// Who wrote it down, by name.
+        /// The name of the member who recorded it.
         public let by: String
-        /// Whether there is a picture.
+        /// Whether it has a photo.
         public let hasPhoto: Bool
-        /// The id of the picture; nil for none. ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)`` have it.
+        /// The id of the photo; nil for none. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
         public let photo: String?
-        /// Takes it out; asks first.
+        /// Deletes the reaction, after a confirmation.
         public let delete: Action
-        /// Adds a picture, or another one in its place (`reaction/ID/photo`).
+        /// Adds or replaces the photo (`reaction/ID/photo`).
         public let addPhoto: Action
-        /// Takes the picture out; nil where there is none.
+        /// Removes the photo; nil if there is none.
         public let removePhoto: Action?
     }
 
-    /// The page; `recent` are the logs that it can have come after, `typed` what is in the form and not saved yet.
+    /// - Parameters:
+    ///   - recent: the logs that a new reaction can refer to.
+    ///   - typed: the unsaved input, by field id.
     public init(
         _ context: ScreenContext,
         reactions: [Reaction],
@@ -96,7 +96,7 @@ public struct ReactionsPage: Screen {
         save = Action(
             id: "save",
             label: "Save",
-            // What is wrong in a severe one is left out, and the reaction is kept.
+            // Invalid parts of a severe reaction are left out, and the reaction is saved.
             availability: Action.Availability.permitted(context.member, .logReaction)
                 .and(isSevere ? .enabled : .without(form.errors))
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
@@ -116,7 +116,7 @@ public struct ReactionsPage: Screen {
         back = TIPsLink.settings.labelled("Settings")
     }
 
-    /// - Parameter adds: Whether nothing that stands is changed.
+    /// - Parameter adds: whether the edit only adds details and changes none.
     private static func editing(
         _ reaction: Reaction,
         _ context: ScreenContext,
@@ -140,36 +140,35 @@ public struct ReactionsPage: Screen {
     }
 }
 
-/// The held days of a cycle, and a form for more.
+/// The held days of a cycle, and the form for holding more.
 public struct HoldsPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because the data changes only with a write.
     public let validUntil: Instant?
     /// The held days, in order.
     public let rows: [Row]
     /// `from`, `through` and `reason`.
     public let form: Form
-    /// Marks the days.
+    /// Holds the days.
     public let save: Action
-    /// What to say where there is none.
+    /// The text for an empty list; nil if there are held days.
     public let emptyText: String?
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// A held day.
     public struct Row: Hashable, Codable, Sendable {
         /// The room-local day.
         public let date: LocalDate
-        /// "Sunday 2026-03-08: illness".
+        /// The day in words: "Sunday 2026-03-08: illness".
         public let text: String
-        /// Who marked it, by name.
+        /// The name of the member who marked it.
         public let by: String
-        /// Counts it again.
+        /// Releases the day, so that it counts again.
         public let release: Action
     }
 
-    /// The page; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Holds"
         revision = context.revision
@@ -196,7 +195,7 @@ public struct HoldsPage: Screen {
     }
 }
 
-/// The forms of what is observed.
+/// Creates the forms of reactions and holds.
 enum ObservationForms {
     static func reaction(_ context: ScreenContext, _ recent: [LogEntry], _ typed: [String: String]) -> Form {
         let local = context.zone.local(at: context.now)

@@ -2,24 +2,24 @@ import Foundation
 public import ScreenKit
 public import TimeKit
 
-/// The member's own reminders: one a category, on or off, at a time.
+/// The member's own reminders: one for each category, on or off, with a time.
 public struct RemindersPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// For each category `CATEGORY.on` and `CATEGORY.time`: `medicine.on`, `medicine.time`.
+    /// `CATEGORY.on` and `CATEGORY.time` for each category: `medicine.on`, `medicine.time`.
     public let form: Form
-    /// By which zone the times go: "times are in America/Phoenix".
+    /// The zone of the times: "times are in America/Phoenix".
     public let zoneNote: String
     /// Leads back to the settings.
     public let save: Action
-    /// What Save sets; nil while something is wrong.
+    /// The reminders to save; nil while a field is invalid.
     public let reminders: [Category: MemberSettings.Reminder]?
-    /// Back to the settings, without saving.
+    /// Leads back to the settings without saving.
     public let back: Link
 
-    /// The page of the member's own settings; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Reminders"
         revision = context.revision
@@ -38,28 +38,28 @@ public struct RemindersPage: Screen {
     }
 }
 
-/// The member's own treatment timer, on or off; and the times of the plan, which admins set.
+/// The member's own treatment timer, and the plan's intervals, which admins set.
 public struct TreatmentTimerPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// `on`; for admins `minutes` between treatment foods and `rest` after one, too.
+    /// `on`; for admins also the `minutes` between treatment foods and the `rest` after one.
     public let form: Form
-    /// The times of the plan in words.
+    /// The plan's intervals in words.
     public let note: String
     /// Leads back to the settings.
     public let save: Action
-    /// Whether the timer is to be on; nil while something is wrong.
+    /// Whether the timer is switched on; nil while a field is invalid.
     public let isOn: Bool?
-    /// The minutes between treatment foods; nil for loggers, and while something is wrong.
+    /// The minutes between treatment foods; nil for loggers, and while a field is invalid.
     public let minutes: Int?
-    /// The minutes of rest after a treatment food, 0 for none; nil for loggers, and while something is wrong.
+    /// The minutes of rest after a treatment food, 0 for none; nil for loggers, and while a field is invalid.
     public let rest: Int?
-    /// Back to the settings, without saving.
+    /// Leads back to the settings without saving.
     public let back: Link
 
-    /// The page of the member's own settings; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Treatment Food Timer"
         revision = context.revision
@@ -88,23 +88,23 @@ public struct TreatmentTimerPage: Screen {
 }
 
 extension TreatmentTiming {
-    /// "15 minutes between treatment foods and 60 minutes of rest after one, for everybody".
+    /// The intervals in words: "15 minutes between treatment foods and 60 minutes of rest after one, for everybody".
     var words: String {
         let rest = self.rest == 0 ? "no rest after one" : "\(Counted.text(self.rest, "minute")) of rest after one"
         let times = "\(Counted.text(interval, "minute")) between treatment foods and \(rest), for everybody"
         return isLongest ? times + "; the wait is the longest that a member had set, until an admin sets it" : times
     }
 
-    /// Whether the interval comes from a member's own settings of before.
+    /// Whether the interval comes from a member's former personal setting.
     var isLongest: Bool { !isSet && interval != TreatmentTiming().interval }
 }
 
-/// The fields of a member's own settings, as their pages and the setups have them.
+/// Creates the fields of a member's own settings, for their pages and the setups.
 enum SettingsFields {
-    /// The time of a reminder that has never been set.
+    /// The default time of a reminder.
     static let usualTime = LocalTime("08:00") ?? .midnight
 
-    /// `medicine.on`, `medicine.time`, …
+    /// Creates the fields `medicine.on`, `medicine.time`, ….
     static func reminders(
         _ settings: MemberSettings,
         _ typed: [String: String]
@@ -124,7 +124,7 @@ enum SettingsFields {
         return (fields, fields.contains { $0.error != nil } ? nil : reminders)
     }
 
-    /// `on`, `minutes`.
+    /// Creates the fields `on` and `minutes`.
     static func timer(_ settings: MemberSettings, _ typed: [String: String]) -> [Field] {
         let isOn = FormFields.isOn(typed["on"], default: settings.timerIsOn)
         let minutes = FormFields.number("minutes", "Minutes", typed["minutes"] ?? String(settings.timerMinutes)) {

@@ -1,100 +1,93 @@
 public import ScreenKit
 public import TimeKit
 
-/// Who belongs to the room, and the code that lets others join.
+/// The members of the room, and the code for joining.
 public struct RoomPage: Screen {
     public let title: String
     public let revision: Revision
-    /// When the code expires; nil where there is none.
+    /// The expiry of the code; nil if there is none.
     public let validUntil: Instant?
-    /// Everybody who is in the room, in the order they joined.
+    /// The members, in the order they joined.
     public let members: [Row]
-    /// Everybody who was in the room and is no longer, in the order they joined.
+    /// The former members, in the order they joined.
     public let former: [Former]
-    /// The devices that may do something in the shared room, by member; none where the room isn't shared.
+    /// The active devices of the shared room, by member; empty if the room isn't shared.
     public let devices: [Device]
-    /// The code; nil for loggers and where there is none that still lets people in.
+    /// The code; nil for loggers, and if there is no valid one.
     public var code: Code?
-    /// The patient's home zone, which decides which day a log belongs to.
+    /// The patient's home zone, which decides the day of each log.
     public let timeZone: String
     /// `code/new`, `member/add`, `leave`.
     public let actions: [Action]
-    /// The fields of "Add Member": `name` and `role`.
+    /// The form of "Add Member": `name` and `role`.
     public let newMember: Form
-    /// The field of the patient's home zone, `zone`.
+    /// The form of the patient's home zone: `zone`.
     public let zone: Form
-    /// How sharing stands.
+    /// Leads to the page on sharing.
     public let sync: Link
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// A member.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// Who.
         public let id: Member.ID
-        /// What they are called.
         public let name: String
-        /// What they may do.
         public let role: Member.Role
-        /// Whether it is who looks.
+        /// Whether it is the viewing member.
         public let isYou: Bool
-        /// The room-local day they joined.
+        /// The room-local day of joining.
         public let joined: LocalDate
-        /// Removes them; asks first.
+        /// Removes the member, after a confirmation.
         public let revoke: Action
-        /// Makes a logger an admin, and the other way round.
+        /// Makes a logger an admin, or an admin a logger.
         public let changeRole: Action
     }
 
     /// A member who left or was removed.
     public struct Former: Hashable, Identifiable, Codable, Sendable {
-        /// Who.
         public let id: Member.ID
-        /// The name at that time.
+        /// The last name.
         public let name: String
-        /// The role at that time.
+        /// The last role.
         public let role: Member.Role
-        /// The room-local day they joined.
+        /// The room-local day of joining.
         public let joined: LocalDate
-        /// The room-local day from which on nothing of theirs counts.
+        /// The room-local day of leaving. Later entries by the member don't count.
         public let left: LocalDate
     }
 
-    /// A device of a shared room, as the rules of the other side know it.
+    /// A device of the shared room, as the server's rules know it.
     public struct Device: Hashable, Identifiable, Codable, Sendable {
-        /// Its account.
+        /// The device's account.
         public let id: RoomAccount.ID
-        /// The member that it acts for, by name.
+        /// The name of its member.
         public let member: String
-        /// What it may do.
+        /// The permissions of the device.
         public let role: Member.Role
         /// Whether it is the device that shows the page.
         public let isThisDevice: Bool
-        /// Whether it came in by a code. Other devices made the room, or an admin put them there.
+        /// Whether it joined by a code. Other devices created the room or were added by an admin.
         public let joinedByCode: Bool
-        /// Shuts it out; asks first.
+        /// Ends the device's access, after a confirmation.
         public let end: Action
     }
 
     /// A room code.
     public struct Code: Hashable, Codable, Sendable {
-        /// As it is shared: `K3F9-X2AA-7QWM-C`.
+        /// The formatted code: `K3F9-X2AA-7QWM-C`.
         public let text: String
-        /// The invitation with the code and where the room is shared, as one link to send.
+        /// The invitation with the code and the server's address, as a link.
         public let link: String
-        /// The link as a QR code, a text a row from top to bottom, with `#` for a dark module; nil until the front end has drawn it.
+        /// The link as a QR code, a text for each row from top to bottom, with `#` for a dark module; nil until the front end has set it.
         public var qr: [String]?
-        /// From when on nobody can join with it.
+        /// The first instant at which the code is no longer valid.
         public let expires: Instant
-        /// "lets people join until 2026-01-12 08:00".
+        /// The validity in words: "lets people join until 2026-01-12 08:00".
         public let note: String
     }
 
-    /// The page.
-    ///
     /// - Parameters:
-    ///   - accounts: the accounts that may do something in the shared room.
-    ///   - own: that of this device; nil where the room isn't shared.
+    ///   - accounts: the active accounts of the shared room.
+    ///   - own: this device's account; nil if the room isn't shared.
     public init(_ context: ScreenContext, accounts: [RoomAccount], own: RoomAccount.ID?) {
         title = "Room"
         revision = context.revision
@@ -178,7 +171,7 @@ public struct RoomPage: Screen {
 }
 
 extension RoomPage.Code {
-    /// The code of a room; nil where there is none that still lets people in.
+    /// Creates the code of a room; nil if there is no valid one.
     init?(of room: Room, sharedAt remote: RemoteAddress?, at now: Instant) {
         guard let code = room.code, code.isOpen(at: now) else { return nil }
         let local = room.timeZone.local(at: code.expires)

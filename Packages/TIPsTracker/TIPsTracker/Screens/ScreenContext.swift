@@ -2,24 +2,23 @@ public import Foundation
 public import ScreenKit
 public import TimeKit
 
-/// What every screen of the app is made from: the plan, who looks at it, and when. Logs come beside it.
+/// The data that every screen needs: the plan, the viewer and the time. The logs are passed apart.
 public struct ScreenContext: Hashable, Sendable {
-    /// The room with the items of the cycle that the screen is about.
+    /// The room with the items of the screen's cycle.
     public var plan: Plan
-    /// Who looks.
+    /// The viewing member.
     public var member: Member
-    /// What they want to be told.
+    /// The viewer's notification settings.
     public var settings: MemberSettings
-    /// The one "now" of the screen.
+    /// The time of the screen, read once.
     public var now: Instant
-    /// Where the device is.
+    /// The zone of the device.
     public var deviceZone: TimeZone
-    /// What was read.
+    /// The revision of the data.
     public var revision: Revision
-    /// How sharing stands; nil for what has nothing to do with it.
+    /// The state of sharing; nil if the room isn't shared.
     public var sync: SyncStatus?
 
-    /// What a screen is made from.
     public init(
         plan: Plan,
         member: Member,
@@ -41,60 +40,60 @@ extension ScreenContext {
     /// The patient's home zone.
     var zone: TimeZone { plan.room.timeZone }
 
-    /// The room-local day.
+    /// The room-local day of the screen.
     public var today: LocalDate { plan.room.day(of: now) }
 
-    /// When the room-local day ends, and with it what a screen of today shows.
+    /// The end of the room-local day, at which screens of today change.
     var midnight: Instant { DayBoundary.midnight.end(of: today, in: zone) }
 
-    /// The zone the member lives by: their own setting, else the device's.
+    /// The member's own zone, or else the device's.
     var memberZone: TimeZone { settings.timeZoneID.flatMap(TimeZone.init(identifier:)) ?? deviceZone }
 
     var isAdmin: Bool { member.isActive && member.role == .admin }
 
-    /// Whether the member may do what only admins do, and why not: "edit the plan".
+    /// Whether the viewer may do an admin's action, or the reason why not. The action completes "can't": "edit the plan".
     func adminOnly(_ action: String) -> Action.Availability { .permitted(member, .admin(action)) }
 
-    /// What the member's name is; one that hasn't arrived yet has none.
+    /// The name of a member, or "somebody" for one who hasn't been synchronized yet.
     func name(of id: Member.ID) -> String { plan.member(id)?.name ?? "somebody" }
 
-    /// The room's wall time: `07:30`.
+    /// The time in the room's zone: `07:30`.
     func time(_ instant: Instant) -> String { zone.local(at: instant).time.hourAndMinute }
 
-    /// The room's wall time, with the day where it isn't `day`: `07:30`, `2026-03-09 00:20`.
+    /// The time in the room's zone, with the date if it isn't `day`: `07:30`, `2026-03-09 00:20`.
     func time(_ instant: Instant, on day: LocalDate) -> String { plan.room.time(instant, on: day) }
 }
 
 extension Room {
-    /// The room's wall time, with the day where it isn't `day`.
+    /// The time in the room's zone, with the date if it isn't `day`.
     func time(_ instant: Instant, on day: LocalDate) -> String {
         let local = timeZone.local(at: instant)
         return local.date == day ? local.time.hourAndMinute : "\(local.date) \(local.time.hourAndMinute)"
     }
 
-    /// The same, with the day where it isn't that of another instant.
+    /// The time in the room's zone, with the date if it isn't on the day of `now`.
     func time(_ instant: Instant, on now: Instant) -> String { time(instant, on: day(of: now)) }
 }
 
 extension LocalTime {
-    /// `07:30`, whatever the seconds are.
+    /// The time without seconds: `07:30`.
     var hourAndMinute: String { String(description.prefix(5)) }
 }
 
 extension LocalDate {
-    /// `Sunday 2026-03-08`.
+    /// The date with its weekday: `Sunday 2026-03-08`.
     var withWeekday: String { "\(weekday.name) \(self)" }
 }
 
-// MARK: What can be done
+// MARK: Availability
 
 extension Action.Availability {
-    /// What a rule says: enabled where it throws nothing, else disabled with its message.
+    /// Returns `enabled` unless the rule throws; then `disabled` with the error's message.
     static func unless(_ rule: () throws(TIPsError) -> Void) -> Action.Availability {
         Problem.text(rule).map { .disabled(why: $0) } ?? .enabled
     }
 
-    /// Whether a member may do something.
+    /// Whether a member may do something, or the reason why not.
     static func permitted(_ member: Member, _ action: Permission.Action) -> Action.Availability {
         do throws(Refusal) {
             try Permission.check(member, action)
@@ -104,18 +103,18 @@ extension Action.Availability {
         }
     }
 
-    /// Enabled where both are; else the first reason.
+    /// Returns `enabled` if both are; else the first reason.
     func and(_ other: Action.Availability) -> Action.Availability { self == .enabled ? other : self }
 
-    /// Disabled for the first of the errors.
+    /// Returns `disabled` with the first error; `enabled` if there are none.
     static func without(_ errors: [String]) -> Action.Availability {
         errors.first.map { .disabled(why: $0) } ?? .enabled
     }
 }
 
-/// What a rule has against something, in words.
+/// Converts the error of a rule into text.
 enum Problem {
-    /// - Parameter zone: whose clocks the times in the message are by.
+    /// - Parameter zone: the zone of the times in the message.
     static func text(in zone: TimeZone = .gmt, _ rule: () throws(TIPsError) -> Void) -> String? {
         do throws(TIPsError) {
             try rule()
@@ -126,13 +125,13 @@ enum Problem {
     }
 }
 
-/// Counts in English: "1 day", "3 days".
+/// Formats counts in English: "1 day", "3 days".
 enum Counted {
     static func text(_ count: Int, _ one: String, _ many: String? = nil) -> String {
         count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
     }
 
-    /// "weeks 6, 7 and 8".
+    /// Joins texts: "weeks 6, 7 and 8".
     static func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
         return parts.dropLast().joined(separator: ", ") + " and " + last

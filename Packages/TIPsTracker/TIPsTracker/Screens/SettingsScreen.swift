@@ -1,20 +1,19 @@
 public import ScreenKit
 public import TimeKit
 
-/// The settings, behind the gear: the plan's pages for admins, and everybody's own.
+/// The settings: the plan's pages for admins, and every member's own.
 public struct SettingsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// At midnight the adrenaline may have expired.
+    /// The next midnight, because the adrenaline may have expired by then.
     public let validUntil: Instant?
-    /// Who is looking, and what they may do: "Ann, admin".
+    /// The viewer and their role: "Ann, admin".
     public let subtitle: String
-    /// The pages, from top to bottom.
+    /// The pages, in display order.
     public let rows: [Action]
-    /// Back to the home screen.
+    /// Leads back to the home screen.
     public let back: Link
 
-    /// The settings of a member.
     public init(_ context: ScreenContext) {
         title = "Settings"
         revision = context.revision
@@ -51,22 +50,21 @@ public struct SettingsScreen: Screen {
     }
 }
 
-/// The three pages of the plan, and Save, which leads home.
+/// The links to the plan's three forms.
 public struct EditPlanPage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// The room's midnight, because the challenge date may come then.
     public let validUntil: Instant?
     /// Edit Cycle, Edit Items, Edit Units.
     public let options: [Action]
-    /// The next cycle's setup, from the challenge date on.
+    /// Leads to the setup of the next cycle; enabled from the challenge date on.
     public let newCycle: Action
-    /// Back to the home screen. What the pages changed is saved already.
+    /// Leads back to the home screen. The forms have saved their changes.
     public let save: Action
-    /// Back to the settings.
+    /// Leads back to the settings.
     public let back: Link
 
-    /// The page.
     public init(_ context: ScreenContext) {
         title = "Edit Plan"
         revision = context.revision
@@ -99,21 +97,21 @@ public struct EditPlanPage: Screen {
 public struct EditCyclePage: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The cycle; nil before there is one.
+    /// The cycle; nil if there is none.
     public let cycle: Cycle.ID?
-    /// `patient`, `number`, `start`, `challenge`; where the start moves `weekDoses`; and, where the cycle gains weeks, the doses
-    /// of treatment foods for them: `ITEM.week.13.dose`, `ITEM.week.13.unit`.
+    /// `patient`, `number`, `start`, `challenge`; `weekDoses` if the start moves; and for new weeks the doses of treatment foods:
+    /// `ITEM.week.13.dose`, `ITEM.week.13.unit`.
     public let form: Form
     /// Leads back to Edit Plan.
     public let save: Action
-    /// What Save hands to `editCycle`; nil while something is wrong.
+    /// The argument of `editCycle`; nil while a field is invalid.
     public let edit: CycleEdit?
-    /// Back to Edit Plan, without saving.
+    /// Leads back to Edit Plan without saving.
     public let back: Link
 
-    /// The form of the plan's cycle; `typed` has what is in it and not saved yet, by field id.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Edit Cycle"
         revision = context.revision
@@ -135,7 +133,7 @@ public struct EditCyclePage: Screen {
     }
 }
 
-/// What is in the cycle's form, and what follows from it.
+/// The input of the cycle's form, and the edit derived from it.
 private struct CycleForm {
     var fields: [Field]
     var edit: CycleEdit?

@@ -2,15 +2,15 @@ import Foundation
 import ScreenKit
 import TimeKit
 
-/// Everything that was typed in the first setup, and what follows from it.
+/// The input of the first setup, and the values derived from it.
 struct SetupAnswers {
     let typed: [String: String]
     let zone: String
     let today: LocalDate
-    /// Whether this device has a room, which a code can then be of.
+    /// Whether this device has a room, which a code can belong to.
     let isRoomHere: Bool
 
-    /// Which way was chosen; nil before it was.
+    /// The chosen way, `self` or `code`; nil before the choice.
     private var who: String? { typed["who"].flatMap { ["self", "code"].contains($0) ? $0 : nil } }
     var isJoining: Bool { who == "code" }
 
@@ -36,7 +36,7 @@ struct SetupAnswers {
 
     func buttons(of step: SetupStep) -> [Action] { step == .items ? items.buttons : [] }
 
-    /// What is wrong in any step.
+    /// The errors of all steps.
     var errors: [String] { steps.flatMap(fields).compactMap(\.error) }
 
     private var question: Field {
@@ -71,7 +71,7 @@ struct SetupAnswers {
         return field
     }
 
-    /// The invitation that was pasted as the code; nil for a text that is none.
+    /// The invitation that was pasted as the code; nil for any other text.
     private var invitation: Invitation? { try? Invitation(typed: typed["code"] ?? "") }
 
     private var remote: Field {
@@ -162,7 +162,7 @@ struct SetupAnswers {
     }
 }
 
-/// A member's settings in words, as the setups confirm them.
+/// Formats a member's settings for the confirmation of a setup.
 enum SettingsWords {
     static func lines(_ settings: MemberSettings) -> [String] {
         let on = Category.allCases.compactMap { category in

@@ -2,10 +2,10 @@ import Foundation
 import ScreenKit
 import TimeKit
 
-/// The items that are entered in the first setup: `medicine.1.name`, `medicine.1.dose`, `medicine.1.unit`; for treatment foods
-/// `treatment.1.weekly`, and then `treatment.1.week.6.dose` and `.unit` for each week. `units` has more units, with commas between.
+/// The items in a setup: `medicine.1.name`, `medicine.1.dose`, `medicine.1.unit`; for treatment foods `treatment.1.weekly`, then
+/// `treatment.1.week.6.dose` and `.unit` for each week. `units` has additional units, separated by commas.
 struct SetupItems {
-    /// The most items of a category that the setup takes; more are added on the items page.
+    /// The maximum number of items of a category in a setup. More can be added on the items page.
     static let limit = 50
 
     let typed: [String: String]
@@ -14,7 +14,7 @@ struct SetupItems {
     let buttons: [Action]
     let drafts: [ItemDraft]
 
-    /// - Parameter known: the names of the units that there are already.
+    /// - Parameter known: the names of existing units.
     init(typed: [String: String], cycle: Cycle?, today: LocalDate, known: [String] = DoseUnit.usual) {
         self.typed = typed
         let more = Self.units(typed["units"] ?? "", besides: known)
@@ -23,7 +23,7 @@ struct SetupItems {
         var buttons: [Action] = []
         var drafts: [ItemDraft] = []
         let names = known + more.names
-        // Units that are new have no id yet: all go by their names.
+        // New units have no ids yet, so all units are identified by name.
         let units = Plan(room: Room(timeZone: .gmt), units: names.map { DoseUnit(id: ID($0), name: $0) })
         let weeks = cycle.flatMap { DoseRule.openWeeks(of: $0, today: today) }
         for category in Category.allCases {
@@ -52,7 +52,7 @@ struct SetupItems {
         self.drafts = drafts
     }
 
-    /// How many items of a category there is room for, removed ones too.
+    /// The number of items of a category, including removed ones.
     static func count(of category: String, _ typed: [String: String]) -> Int {
         min(max(typed["\(category).count"].flatMap { Int($0) } ?? 0, 0), limit)
     }
@@ -88,17 +88,17 @@ struct SetupItems {
     }
 }
 
-/// The doses of one item within a form of several: one dose, or one a week where the weeks are given.
+/// The doses of an item within a form of several items: one dose, or one for each given week.
 struct SetupDoses {
     let fields: [Field]
     let draft: DosingDraft?
 
     /// - Parameters:
-    ///   - prefix: what the ids of the fields begin with.
-    ///   - weeks: the weeks to ask for; nil for what has one dose.
-    ///   - units: the units to choose from.
-    ///   - label: what the labels begin with.
-    ///   - isRequired: whether all of it can't stay blank; weeks are filled all or none.
+    ///   - prefix: the prefix of the field ids.
+    ///   - weeks: the weeks to enter; nil for a constant dose.
+    ///   - units: the plan with the units to choose from.
+    ///   - label: the prefix of the labels.
+    ///   - isRequired: whether the doses can't all stay blank. Weekly doses are entered for all weeks or for none.
     init(
         prefix: String,
         typed: [String: String],

@@ -1,53 +1,51 @@
 public import ScreenKit
 public import TimeKit
 
-/// The first setup, one question after the other: for oneself with a cycle, items, reminders and the timer, or with a room code.
+/// The first setup, step by step: either a new room with a cycle, items, reminders and the timer, or joining with a room code.
 ///
-/// The front end keeps everything that was typed, by field id; `SetupStep.pressing` says what a button makes of it.
+/// The front end keeps the input of all steps by field id, and `SetupStep.pressing` applies a button to it.
 public struct SetupScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The step that is shown.
+    /// The current step.
     public let step: SetupStep
-    /// The steps of the way that was chosen, in order; the first question alone before it was.
+    /// The steps of the chosen way, in order; before the choice only the first question.
     public let steps: [SetupStep]
-    /// What is asked in this step; in the items' step with a button "Add Item" for each category.
+    /// The fields of the current step. The items' step has a button "Add Item" for each category.
     public let form: Form
-    /// Everything typed so far, in this step and the others, by field id.
+    /// The input of all steps so far, by field id.
     public let typed: [String: String]
-    /// The whole setup in words, line by line; only in the last step.
+    /// The setup in words, line by line; empty before the last step.
     public let summary: [String]
-    /// To the step after; in the last step (`finish`) it sets up and leads home.
+    /// Leads to the next step; in the last step (`finish`) it does the setup and leads to the home screen.
     public let next: Action
-    /// To the step before; nil in the first.
+    /// Leads to the previous step; nil in the first.
     public let previous: Action?
-    /// What the last step hands to `setUp`; nil in the other steps and while something is wrong.
+    /// The argument of `setUp`; nil before the last step and while a field is invalid.
     public let draft: SetupDraft?
-    /// What the last step hands to `join`; nil for who sets up for themselves.
+    /// The arguments of `join`; nil for a new room.
     public let joining: Joining?
 
-    /// What joining a room takes.
+    /// The arguments of joining a room.
     public struct Joining: Hashable, Codable, Sendable {
-        /// The code, without what else an invitation says.
+        /// The code, without the rest of an invitation.
         public let code: String
-        /// Address at which the room is shared; nil for a room of this device.
+        /// The server's address; nil for a room of this device.
         public let remote: RemoteAddress?
-        /// What the others call the new member.
+        /// The new member's name.
         public let name: String
-        /// Their own settings.
+        /// The new member's own settings.
         public let settings: MemberSettings
     }
 
-    /// The page of the step that `typed["step"]` names, the first one without.
+    /// Creates the screen of the step in `typed["step"]`, by default the first.
     ///
     /// - Parameters:
-    ///   - zone: the device's zone by its name, filled in as the patient's home.
-    ///   - today: the day there.
-    ///   - isRoomHere: whether this device has a room, which a code can then be of.
+    ///   - zone: the name of the device's zone, the default for the patient's home.
+    ///   - today: the present day in that zone.
+    ///   - isRoomHere: whether this device has a room, which a code can belong to.
     public init(
         typed: [String: String] = [:],
         zone: String,
@@ -80,7 +78,7 @@ public struct SetupScreen: Screen {
 }
 
 extension SetupScreen {
-    /// The answers that an invitation fills in: the way with a code, its step and the fields of that.
+    /// The input that an invitation fills in: the way with a code, its step, and the step's fields.
     public static func typed(_ invitation: Invitation) -> [String: String] {
         var typed = ["who": "code", "step": SetupStep.code.rawValue, "code": invitation.code]
         typed["remote"] = invitation.remote?.address
@@ -91,22 +89,22 @@ extension SetupScreen {
 
 /// A step of a setup.
 public enum SetupStep: String, CaseIterable, Codable, Sendable {
-    /// For oneself, or with a room code?
+    /// The choice between a new room and a room code.
     case question
-    /// The room code, and the name of who joins.
+    /// The room code, and the name of the joining member.
     case code
-    /// The cycle, and the name of who sets up.
+    /// The cycle, and the name of the admin.
     case cycle
     /// The items, by category.
     case items
-    /// One's own reminders.
+    /// The member's own reminders.
     case reminders
-    /// One's own treatment timer.
+    /// The member's own treatment timer.
     case timer
-    /// Everything once more.
+    /// The summary for confirmation.
     case confirm
 
-    /// How it is headed.
+    /// The heading.
     public var title: String {
         switch self {
         case .question: "Who is setting up?"
@@ -119,8 +117,8 @@ public enum SetupStep: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What was typed in a setup after a button was pressed: `next/STEP` and `previous/STEP` go to a step, `add/CATEGORY` makes
-    /// room for an item, `remove/CATEGORY.N` takes one out. Other buttons change nothing.
+    /// Returns the input after a button was pressed: `next/STEP` and `previous/STEP` go to a step, `add/CATEGORY` adds fields for an item,
+    /// `remove/CATEGORY.N` removes one. Other buttons change nothing.
     public static func pressing(_ button: String, typed: [String: String]) -> [String: String] {
         let parts = button.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return typed }
@@ -136,7 +134,7 @@ public enum SetupStep: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Where in its steps a setup is.
+/// The position of a setup in its steps.
 struct SetupPlace {
     let steps: [SetupStep]
     let index: Int

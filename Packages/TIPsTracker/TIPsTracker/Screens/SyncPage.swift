@@ -1,56 +1,56 @@
 public import ScreenKit
 public import TimeKit
 
-/// How sharing stands: where the room is, what waits, what was refused, and the code that lets others in.
+/// The state of sharing: the server, the unsent and refused changes, and the code for joining.
 public struct SyncPage: Screen {
     public let title: String
     public let revision: Revision
-    /// When the code expires, or what waits begins to wait long; nil where neither will.
+    /// The expiry of the code, or the time at which unsent changes have waited long; nil if neither applies.
     public let validUntil: Instant?
-    /// Address at which the room is shared; nil where it isn't.
+    /// The server's address; nil if the room isn't shared.
     public let remote: String?
-    /// How it stands, in words: "3 changes wait to be sent, the first since 08:00".
+    /// The state in words: "3 changes wait to be sent, the first since 08:00".
     public let state: String
-    /// Why the last round didn't come to its end, in words; nil where it did, and where the state says it.
+    /// The problem of the last round, in words; nil if there was none, or if `state` says it.
     public let problem: String?
-    /// How many changes wait.
+    /// The number of unsent changes.
     public let waiting: Int
-    /// What the other side refused, oldest first.
+    /// The changes that the server refused, oldest first.
     public let parked: [Row]
-    /// The room's code; nil for loggers and where there is none that still lets people in.
+    /// The code; nil for loggers, and if there is no valid one.
     public var code: RoomPage.Code?
-    /// Sends what waits and takes in what the others did, `sync/now`; where the room isn't shared yet it can't be done.
+    /// Synchronizes, `sync/now`; disabled if the room isn't shared.
     public let now: Action
-    /// Fields of the place to share the room at, `remote` and `key`; nil where it is shared.
+    /// The form for sharing the room, `remote` and `key`; nil if it is shared.
     public let share: Form?
-    /// On a device without a room the fields of joining one: `code`, `remote`, `key`, `me`; nil where there is one.
+    /// The form for joining a room, `code`, `remote`, `key`, `me`; nil if the device has a room.
     public let join: Form?
-    /// What the join form hands to joining; nil while something is wrong, and where there is a room.
+    /// The arguments of joining; nil while a field is invalid, and if the device has a room.
     public let joining: SetupScreen.Joining?
-    /// Back to the room; without one to the setup.
+    /// Leads back to the room, or without one to the setup.
     public let back: Link
 
-    /// A change that was refused.
+    /// A refused change.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// Its number.
+        /// The number of the change.
         public let id: Int64
-        /// What it was: "Peanut logged".
+        /// The change in words: "Peanut logged".
         public let summary: String
-        /// When it was made, by the room's clock.
+        /// The time of the change, in the room's zone.
         public let made: String
-        /// Why it was refused.
+        /// The reason for the refusal.
         public let reason: String
-        /// Has it tried again.
+        /// Tries the change again.
         public let retry: Action
-        /// Gives it up; asks first.
+        /// Discards the change, after a confirmation.
         public let discard: Action
     }
 
-    /// The page. It needs no member: a device that nobody belongs to may still have something to send.
+    /// Creates the page. It needs no member, because a device without one may still have unsent changes.
     ///
     /// - Parameters:
-    ///   - parked: what was refused for good.
-    ///   - isAdmin: whether who looks may see the code.
+    ///   - parked: the refused changes.
+    ///   - isAdmin: whether the viewer may see the code.
     public init(
         _ status: SyncStatus,
         of room: Room,
@@ -95,12 +95,12 @@ public struct SyncPage: Screen {
         back = TIPsLink.room.labelled("Room")
     }
 
-    /// The page of a device without a room, which can join one that is shared.
+    /// Creates the page of a device without a room, which can join a shared one.
     ///
     /// - Parameters:
-    ///   - typed: what is in the form and not sent yet.
-    ///   - zone: the device's zone by its name.
-    ///   - today: the day there.
+    ///   - typed: the input so far, by field id.
+    ///   - zone: the name of the device's zone.
+    ///   - today: the present day in that zone.
     public init(joiningWith typed: [String: String], zone: String, today: LocalDate, revision: Revision) {
         title = "Sharing"
         self.revision = revision
@@ -149,12 +149,12 @@ public struct SyncPage: Screen {
     }
 }
 
-/// What screens say of sharing.
+/// Formats the state of sharing.
 enum SyncWords {
-    /// How long something may wait before the home screen says so: a day.
+    /// The milliseconds after which the home screen mentions unsent changes: a day.
     private static let patience: Int64 = 86_400_000
 
-    /// When what waits begins to wait long; nil where nothing does.
+    /// The time at which unsent changes have waited long; nil if there are none.
     static func waitsLong(from status: SyncStatus?) -> Instant? {
         guard let status, status.waiting > 0 else { return nil }
         return status.waitingSince?.adding(milliseconds: patience)
@@ -176,12 +176,12 @@ enum SyncWords {
         return "everything is shared, as of \(room.time(last, on: now))"
     }
 
-    /// That this device no longer belongs to the room.
+    /// The text for a device that no longer belongs to the room.
     private static func gone(since end: Instant, _ room: Room, _ now: Instant) -> String {
         "this device is no longer in the room, since \(room.time(end, on: now))"
     }
 
-    /// What the home screen says, most urgent first; nil where all is well.
+    /// The most urgent notice for the home screen; nil for none.
     static func notice(_ context: ScreenContext) -> HomeScreen.Notice? {
         guard let status = context.sync, status.remote != nil else { return nil }
         let link = TIPsLink.sync.labelled("Sharing")

@@ -6,15 +6,14 @@ public import TimeKit
 public enum TIPsLink: DeepLinked, Hashable, Sendable {
     /// The first setup.
     case setup
-    /// The first setup with what an invitation says filled in.
+    /// The first setup, filled in from an invitation.
     case join(Invitation)
     /// The setup of the next cycle.
     case newCycle
     /// The home screen.
     case home
-    /// The settings, behind the gear.
     case settings
-    /// The plan's three pages.
+    /// The links to the plan's three forms.
     case editPlan
     /// The cycle's form.
     case editCycle
@@ -26,7 +25,7 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case editItem(Item.ID)
     /// The units.
     case editUnits
-    /// The form of a new unit, and where Save leads back to.
+    /// The form of a new unit, and the form to which Save leads back.
     case addUnit(UnitOrigin)
     /// The form of a unit's name.
     case editUnit(DoseUnit.ID)
@@ -34,56 +33,53 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case reminders
     /// The treatment timer.
     case timer
-    /// The history; of a day where one is named.
+    /// The history; nil for its newest part, else of a day.
     case history(LocalDate?)
-    /// One log of the history, to be edited.
+    /// A log of the history.
     case log(Claim.ID)
-    /// The week view: of the current week where none is named.
+    /// The week view; nil for the current cycle and week.
     case week(Cycle.ID?, Int?)
     /// The members and the room's code.
     case room
-    /// How sharing stands.
+    /// The state of sharing.
     case sync
     /// Reactions.
     case reactions
-    /// The clinic's own words and number.
+    /// The clinic's own words and phone number.
     case clinic
     /// The family's emergency plan.
     case emergency
-    /// Held days.
     case holds
-    /// Supplies.
     case supplies
-    /// Adherence.
     case adherence(Cycle.ID?)
-    /// What the member was told: the notifications, which are the front end's own.
+    /// The member's notifications, which the front end shows.
     case inbox
 
-    /// Where a new unit was asked for.
+    /// The form in which a new unit was requested.
     public enum UnitOrigin: Hashable, Sendable {
         /// The units page.
         case units
-        /// The unit picker of an item's form; nil for a new item of a category.
+        /// The unit picker of an item's form; the id is nil for a new item.
         case item(Category, Item.ID?)
-        /// The unit picker of a week in a treatment food's form; week nil for the one dose of all weeks.
+        /// The unit picker in a treatment food's form; the week is nil for the constant dose.
         case treatmentItem(Item.ID?, week: Int?)
     }
 }
 
-// MARK: As text
+// MARK: Text
 
 extension TIPsLink {
     /// The scheme of the app's links.
     public static let scheme = "tips"
-    /// What stands where a cycle is left open but its week isn't.
+    /// The placeholder for the current cycle in a link with a week.
     private static let open = "-"
 
-    /// The link as a screen shows it.
+    /// A link with a label, as screens show it.
     public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 
-    /// What names the screen: `["history", "2026-03-08"]`.
+    /// The path of the link: `["history", "2026-03-08"]`.
     public var parts: [String] {
         switch self {
         case .setup: ["setup"]
@@ -123,7 +119,9 @@ extension TIPsLink {
         }
     }
 
-    /// Reads a link's text; throws `noSuchScreen` for those of other apps and for what leads nowhere.
+    /// Parses a link.
+    ///
+    /// - Throws: `noSuchScreen` for another app's link or an unknown path.
     public init(_ target: String) throws(TIPsError) {
         guard let link = try? DeepLink(target, scheme: Self.scheme), let read = Self(parts: link.parts) else {
             throw .noSuchScreen(target)
@@ -182,7 +180,7 @@ extension TIPsLink {
 }
 
 extension TIPsLink.UnitOrigin {
-    /// `item/medicine/ID`, `treatment/6/ID`, `treatment/all`; nothing for the units page.
+    /// The path of the origin: `item/medicine/ID`, `treatment/6/ID`, `treatment/all`; empty for the units page.
     fileprivate var parts: [String] {
         switch self {
         case .units: []
@@ -221,7 +219,7 @@ extension TIPsLink.UnitOrigin {
         }
     }
 
-    /// The id of the unit picker there that gets the new unit; nil for the units page, which has none.
+    /// The id of the unit picker that receives the new unit; nil for the units page.
     public var field: String? {
         switch self {
         case .units: nil

@@ -1,40 +1,34 @@
 public import ScreenKit
 public import TimeKit
 
-/// The units of doses, each with a red minus that deletes it.
+/// The units of doses, each with a red minus for deleting it.
 public struct EditUnitsPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
-    /// The units that can be picked, by name.
+    /// The units that aren't deleted, by name.
     public let rows: [Row]
-    /// To the page of a new unit.
+    /// Leads to the form of a new unit.
     public let addUnit: Action
-    /// Back to Edit Plan.
+    /// Leads back to Edit Plan.
     public let back: Link
 
-    /// A unit.
     public struct Row: Hashable, Identifiable, Codable, Sendable {
-        /// The unit.
         public let id: DoseUnit.ID
-        /// What it is called.
         public let name: String
-        /// The current items whose doses are in it, by name.
+        /// The names of the current items with doses in the unit.
         public let usedBy: [String]
-        /// A tap on the name: to the page where it is edited.
+        /// A tap on the name opens the unit's form.
         public let edit: Action
-        /// The minus; asks first.
+        /// The minus; deletes the unit after a confirmation.
         public let delete: Action
-        /// What stands on it: `minus`.
+        /// The icon of the minus: `minus`.
         public let deleteIcon: String
-        /// In which colour: `red`.
+        /// The color of the minus: `red`.
         public let deleteColour: String
     }
 
-    /// The page.
     public init(_ context: ScreenContext) {
         title = "Edit Units"
         revision = context.revision
@@ -68,26 +62,25 @@ public struct EditUnitsPage: Screen {
     }
 }
 
-/// The page of a new unit: from the units, or from a unit picker, to which Save then leads back.
+/// The form of a new unit. It is opened from the units, or from a unit picker, to which Save leads back.
 public struct AddUnitPage: Screen {
-    /// "Add Unit", "Add Unit from Item List", "Add Unit from Treatment Item List".
+    /// The title: "Add Unit", "Add Unit from Item List", "Add Unit from Treatment Item List".
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
     /// The text box "Unit": `new-unit`.
     public let form: Form
-    /// Up top; leads back to where the unit was asked for.
+    /// At the top; leads back to the origin.
     public let save: Action
-    /// What was typed in the form that the unit is for, by field id.
+    /// The unsaved input of the form that opened this one, by field id.
     public let carried: [String: String]
-    /// The unit picker of that form, in which the new unit is chosen; nil where there is none.
+    /// The unit picker of that form, which receives the new unit; nil for none.
     public let field: String?
-    /// Back without saving.
+    /// Leads back without saving.
     public let back: Link
 
-    /// The page; `typed` has the new unit's name under `new-unit`, and beside it whatever was typed in the form it is for.
+    /// - Parameter typed: the unit's name under `new-unit`, and the unsaved input of the form that opened this one.
     public init(_ context: ScreenContext, origin: TIPsLink.UnitOrigin, typed: [String: String] = [:]) {
         title = Self.title(origin)
         revision = context.revision
@@ -106,7 +99,7 @@ public struct AddUnitPage: Screen {
         back = origin.origin.labelled(label)
     }
 
-    /// What the form it was made for is opened with: all that was typed there, and the new unit chosen.
+    /// Returns the input of the form that opened this one, with the new unit chosen.
     public func typed(choosing unit: DoseUnit.ID) -> [String: String] {
         var typed = carried
         if let field { typed[field] = unit.rawValue }
@@ -130,28 +123,26 @@ public struct AddUnitPage: Screen {
     }
 }
 
-/// The page of a unit's name.
+/// The form of a unit's name.
 public struct UnitPage: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// Nil, because nothing on the page changes with time.
     public let validUntil: Instant?
     /// The unit.
     public let unit: DoseUnit.ID
-    /// Its name: `unit`.
+    /// The field of the name: `unit`.
     public let form: Form
-    /// The current items whose doses are in it, by name: they show the new name.
+    /// The names of the current items with doses in the unit, which show its new name.
     public let usedBy: [String]
     /// Leads back to Edit Units.
     public let save: Action
-    /// Deletes it; asks first.
+    /// Deletes the unit, after a confirmation.
     public let delete: Action
-    /// Back to Edit Units, without saving.
+    /// Leads back to Edit Units without saving.
     public let back: Link
 
-    /// The page; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
         title = "Edit Unit"
         revision = context.revision
@@ -172,9 +163,9 @@ public struct UnitPage: Screen {
     }
 }
 
-/// Units among the items.
+/// The use of units by items.
 enum UnitUse {
-    /// The names of the items in the plan whose doses are in a unit.
+    /// The names of the items in the plan with doses in a unit.
     static func items(_ unit: DoseUnit.ID, in plan: Plan) -> [String] {
         plan.items.filter { item in
             item.archived == nil

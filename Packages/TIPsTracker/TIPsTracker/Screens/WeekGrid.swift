@@ -1,6 +1,6 @@
 import TimeKit
 
-/// A week's columns and rows.
+/// Computes the columns and rows of a week.
 struct WeekGrid {
     let context: ScreenContext
     let cycle: Cycle
@@ -46,7 +46,7 @@ struct WeekGrid {
         }
     }
 
-    /// The items that were in a category on one of the days, or were logged in it.
+    /// The items that were planned or logged in a category on one of the days.
     private func items(in category: Category) -> [Item] {
         context.plan.items.filter { item in
             days.contains { day in
@@ -76,7 +76,7 @@ struct WeekGrid {
         )
     }
 
-    /// Logs of items that are not among the cycle's: those of another cycle whose days overlapped once, before its dates were edited.
+    /// The logs of items of another cycle, whose days overlapped this one before its dates were edited.
     private func strangers(in category: Category) -> [WeekViewPage.Row] {
         let known = Set(context.plan.items.map(\.id))
         let others = entries.values.filter { !known.contains($0.item) && $0.claim.snapshot.category == category }
@@ -101,7 +101,7 @@ struct WeekGrid {
 
     private func cell(_ item: Item, on day: LocalDate, in category: Category) -> WeekViewPage.Cell {
         if let entry = entry(item.id, on: day, in: category) { return mark(entry, of: item) }
-        // Logged all the same, in the category that it was in then.
+        // The item was logged in another category, before it was moved.
         guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
         guard item.place.category(on: day) == category else { return blank(.notDue) }
         if DueRule.isStopped(item, on: day, in: cycle) { return blank(.stopped) }
@@ -109,7 +109,7 @@ struct WeekGrid {
         if holds[day] != nil { return blank(.held) }
         if day == context.today { return blank(.dueToday) }
         if day > context.today { return blank(.future) }
-        // A recommended food is eaten on some days of the week: a day without it is not missed.
+        // A recommended food isn't due on each day, so a day without it isn't missed.
         return blank(category == .recommended ? .notDue : .missed)
     }
 

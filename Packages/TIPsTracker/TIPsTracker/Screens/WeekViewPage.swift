@@ -1,136 +1,128 @@
 public import ScreenKit
 public import TimeKit
 
-/// A week of a cycle: a column a day, a row an item, a mark with the time for each log.
+/// A week of a cycle as a grid: a column for each day, a row for each item, and a mark with the time for each log.
 public struct WeekViewPage: Screen {
-    /// What stands at the top: "Week View".
+    /// The title: "Week View".
     public let title: String
-    /// Under it: "Cycle 1 · Week 6 of 12".
+    /// The line under the title: "Cycle 1 · Week 6 of 12".
     public let subtitle: String
-    /// What it was read from.
     public let revision: Revision
-    /// At midnight another column is today's.
+    /// The room's midnight, because another column is today's then.
     public let validUntil: Instant?
-    /// The cycle.
     public let cycle: Cycle.ID
     /// The week, from 1.
     public let week: Int
-    /// The days, seven of them; fewer in a short last week.
+    /// The days of the week: seven, or fewer in a short last week.
     public let columns: [Column]
-    /// The categories that have rows, in their order.
+    /// The categories with rows, in display order.
     public let sections: [Section]
-    /// How each state is told in words, in their order.
+    /// The meaning of each state.
     public let legend: [LegendLine]
-    /// The picker of the cycle: its value and choices are ids.
+    /// The picker of the cycle. Its value and choices are ids.
     public let cyclePicker: Field
-    /// The picker of the week: its value and choices are numbers.
+    /// The picker of the week. Its value and choices are numbers.
     public let weekPicker: Field
-    /// To the week before; nil from the first.
+    /// Leads to the previous week; nil for the first.
     public let previous: Link?
-    /// To the week after; nil from the last.
+    /// Leads to the next week; nil for the last.
     public let next: Link?
-    /// Back to the home screen.
+    /// Leads back to the home screen.
     public let back: Link
 
-    /// A day.
     public struct Column: Hashable, Codable, Sendable {
         /// The room-local day.
         public let date: LocalDate
-        /// "Mon 01-05".
+        /// The heading: "Mon 01-05".
         public let title: String
         /// Whether it is today.
         public let isToday: Bool
-        /// `yellow` for today; nil for any other day.
+        /// The color `yellow` for today; else nil.
         public let highlight: String?
-        /// Why the day doesn't count for adherence; nil where it does.
+        /// The reason of the hold, if the day is on hold; else nil.
         public let hold: String?
-        /// The day's reactions, oldest first.
+        /// The reactions of the day, oldest first.
         public let reactions: [HistoryPage.ReactionLine]
     }
 
-    /// A category.
     public struct Section: Hashable, Codable, Sendable {
-        /// Which.
         public let category: Category
-        /// How it is headed.
+        /// The heading.
         public let title: String
-        /// The items that were in it, in order.
+        /// The items that were in the category, in order.
         public let rows: [Row]
     }
 
-    /// An item; one that changed its category within the week has a row in each.
+    /// An item. One that changed its category within the week has a row in each.
     public struct Row: Hashable, Codable, Sendable {
-        /// The item.
         public let item: Item.ID
-        /// The name at the end of the week.
+        /// The item's name on the last day of the week.
         public let name: String
-        /// The dose in words that the plan had on the first of the week's days; nil where there was none.
+        /// The planned dose on the first day of the week; nil for none.
         public let dose: DoseLabel?
-        /// Other doses that were in force later in the week.
+        /// The doses that came into force later in the week.
         public let changes: [DatedDose]
-        /// A cell a column.
+        /// One cell for each column.
         public let cells: [Cell]
-        /// How often it was eaten in the week; nil for all but recommended foods.
+        /// The number of logs in the week; nil except for recommended foods.
         public let count: WeeklyBand?
-        /// The count in words: "4 of 3–5"; nil for all but recommended foods.
+        /// The number in words, "4 of 3–5"; nil except for recommended foods.
         public let countText: String?
-        /// The color of the count: `neutral`, `green`, `red`; nil for all but recommended foods.
+        /// The color of the number, `neutral`, `green`, `red`; nil except for recommended foods.
         public let colour: String?
     }
 
-    /// What a cell shows.
+    /// The state of a cell.
     public enum State: String, CaseIterable, Codable, Sendable {
-        /// It was logged.
+        /// Logged.
         case logged
-        /// It was due and not logged.
+        /// Due in the past and not logged.
         case missed
-        /// It is due today and not logged yet.
+        /// Due today and not logged yet.
         case dueToday
-        /// It will be due.
+        /// Due on a future day.
         case future
-        /// It isn't due.
+        /// Not due.
         case notDue
-        /// It wasn't logged on a day that is held.
+        /// On a held day and not logged.
         case held
         /// The clinic has stopped it, and it wasn't logged.
         case stopped
     }
 
-    /// A state of a cell in words.
+    /// The meaning of a cell's state.
     public struct LegendLine: Hashable, Codable, Sendable {
-        /// The state.
         public let state: State
-        /// "due and not logged".
+        /// The meaning in words: "due and not logged".
         public let text: String
     }
 
     /// An item on a day.
     public struct Cell: Hashable, Codable, Sendable {
-        /// What it shows.
         public let state: State
-        /// `08:00` on the room's clock, `00:20+1` for a log after midnight; the first of several. Nil where nothing was logged.
+        /// The time in the room's zone: `08:00`, or `00:20+1` for a log after midnight; of several logs the first. Nil without a log.
         public let time: String?
-        /// Who logged it, by name.
+        /// The names of the members who logged it.
         public let by: String?
-        /// Whether several people logged it: it may have been one dose or two.
+        /// Whether several people logged it, so that it may have been one dose or two.
         public let isDouble: Bool
-        /// How many doses were taken for certain: a recorded second dose is one.
+        /// The number of doses that were certainly taken; a recorded second dose is included.
         public let doses: Int
-        /// Whether it was before the timer had ended.
+        /// Whether it was logged before the timer ended.
         public let early: Bool
-        /// The log; nil where there is none.
+        /// The id of the log; nil for none.
         public let log: Claim.ID?
-        /// A reaction came after this dose.
+        /// Whether a reaction followed it.
         public let hasReaction: Bool
-        /// The dose that was logged, where the plan had another on that day; else nil.
+        /// The logged dose if it differs from the plan's; else nil.
         public let dose: DoseLabel?
     }
 
-    /// The page of a week of the plan's cycle; a week that it doesn't have becomes the nearest one it has. nil: the week of
-    /// today, the first before the start, the last after the end.
+    /// Creates the page of a week of the plan's cycle.
     ///
     /// - Parameters:
-    ///   - entries: what is logged in the week.
+    ///   - week: the week, limited to those of the cycle; nil for today's.
+    ///   - entries: the logs of the week.
     ///   - reactions: the reactions of the cycle.
     public init(_ context: ScreenContext, cycle: Cycle, week: Int?, entries: [LogEntry], reactions: [Reaction] = []) {
         let shown = Self.week(week, of: cycle, today: context.today)
@@ -151,7 +143,7 @@ public struct WeekViewPage: Screen {
         back = TIPsLink.home.labelled("Home")
     }
 
-    /// The week that is shown: the one asked for, within the cycle; else that of today.
+    /// The shown week: the requested one within the cycle, or today's.
     static func week(_ week: Int?, of cycle: Cycle, today: LocalDate) -> Int {
         min(max(week ?? CyclePosition(of: today, in: cycle).week, 1), cycle.weekCount)
     }
@@ -170,7 +162,7 @@ public struct WeekViewPage: Screen {
 }
 
 extension WeekViewPage.State {
-    /// In words.
+    /// The state in words.
     fileprivate var words: String {
         switch self {
         case .logged: "logged"

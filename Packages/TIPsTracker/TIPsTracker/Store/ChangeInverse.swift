@@ -16,7 +16,7 @@ struct LoggedChange {
     private(set) var claims: [Claim] = []
     private(set) var tombstones: [Tombstone] = []
 
-    /// Creates it from a change. Rows of other tables (pictures) are ignored and stay as they are.
+    /// Creates it from a change. Rows of other tables (photos) are ignored and stay as they are.
     init(_ change: Change) {
         self.change = change
         var places: [Register.Key: Int] = [:]

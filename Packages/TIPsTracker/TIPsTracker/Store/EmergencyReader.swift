@@ -3,7 +3,7 @@ import StorageKit
 import TimeKit
 
 extension PlanReader {
-    /// The severe reactions of the last three cycles that no admin has lifted, newest first. They stop the reminders of treatment foods.
+    /// The severe reactions of the last three cycles whose stop no admin has lifted, newest first. They stop the reminders of treatment foods.
     func standingReactions() throws -> [Reaction] {
         let statement = try db.cachedStatement(
             sql:
@@ -28,7 +28,7 @@ extension PlanReader {
 }
 
 extension PlanReader {
-    /// The severe reactions of a cycle, the stops that were lifted, and the severe reactions that were changed or deleted; oldest first.
+    /// The events of a cycle's severe reactions (noted, stop lifted, changed, deleted), oldest first.
     func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
         var events: [StopEvent] = []
         for fields in try fields(scope: cycle.rawValue, kind: "reaction") {
@@ -60,7 +60,7 @@ extension PlanReader {
 }
 
 extension StopEvent {
-    /// Nil for a reaction that wasn't severe, and for one that an earlier version deleted.
+    /// Returns nil for a reaction that wasn't severe, and for one deleted by an earlier version.
     fileprivate init?(deleted fields: Fields) throws {
         guard let symptom: String = try fields.get("was"), let began: Instant = try fields.get("wasAt"),
             let member: Member.ID = try fields.get("deletedBy"), let at: Instant = try fields.get("deletedAt")
@@ -70,7 +70,7 @@ extension StopEvent {
 }
 
 extension Reaction {
-    /// The words that a severe reaction leaves when it is taken out.
+    /// The fields that a severe reaction leaves when it is deleted.
     func deletion(by member: Member.ID, at now: Instant) -> [String: (any RegisterValue)?] {
         ["was": symptom, "wasAt": at, "deletedBy": member, "deletedAt": now]
     }
@@ -108,7 +108,7 @@ extension RoomWriter {
         try set(fields, scope: PlanReader.roomScope, kind: "emergency", entity: "plan")
     }
 
-    /// Keeps a lift that was taken back for the history.
+    /// Records in the history that a lift was undone.
     func noteResumed(_ lift: Lift, at key: Register.Key, by member: Member.ID) throws {
         let fields: [String: (any RegisterValue)?] = [
             "was": lift.member, "wasAt": lift.at, "undoneBy": member, "undoneAt": now,
@@ -116,7 +116,7 @@ extension RoomWriter {
         try set(fields, scope: key.scope, kind: key.kind, entity: key.entity)
     }
 
-    /// Keeps that a severe reaction is no longer severe for the history.
+    /// Records in the history that a severe reaction is no longer severe.
     func noteLowered(_ reaction: Reaction, by member: Member.ID) throws {
         try set(
             ["loweredBy": member, "loweredAt": now],

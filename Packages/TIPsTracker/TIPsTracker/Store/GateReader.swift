@@ -5,13 +5,13 @@ import TimeKit
 // Reads for the gate before treatment foods. Every tick of such a food needs them, so they are minimal.
 
 extension PlanReader {
-    /// The reasons to ask the clinic before a food is logged; empty for none. Usually the last three days, the holds and the reactions
-    /// suffice.
+    /// The reasons to ask for the clinic's word before a food is logged; empty for none. Usually the logs of the last three days, the holds
+    /// and the reactions suffice.
     ///
     /// - Parameters:
-    ///   - untilAnswered: As in ``DoseGate/reasons(_:after:holds:reactions:gapHours:untilAnswered:)``.
-    ///   - own: The clock of the tick's log; nil for one that isn't stored yet. Later logs of its day don't count.
-    ///   - known: Leaves out the holds and reactions that were noted after this clock.
+    ///   - untilAnswered: see ``DoseGate/reasons(_:after:holds:reactions:gapHours:untilAnswered:)``.
+    ///   - own: the clock of the tick's log; nil if it isn't stored yet. Later logs of its day don't count.
+    ///   - known: the clock after which recorded holds and reactions are ignored; nil to include all.
     func gateReasons(
         _ tick: DoseGate.Tick,
         of item: Item,
@@ -57,7 +57,7 @@ extension PlanReader {
         )
     }
 
-    /// The clinic's number of hours; for a log from before it was typed the usual one.
+    /// The clinic's number of hours; the default for a log from before it was set.
     private func gapHours(for log: HybridClock?) throws -> Int {
         let key = Register.Key(scope: Self.roomScope, kind: "clinic", entity: "clinic", field: "gapHours")
         guard let typed = try register(key), log.map({ typed.clock < $0 }) ?? true else {
@@ -66,7 +66,7 @@ extension PlanReader {
         return Int(registerText: typed.value) ?? ClinicInstructions().gapHours
     }
 
-    /// The holds and reactions of a cycle that are asked about; those alone that were noted by a clock.
+    /// The relevant holds and reactions of a cycle; with a clock, only those recorded by then.
     private func gateEvents(
         of cycle: Cycle.ID,
         knownBy clock: HybridClock?
@@ -83,7 +83,7 @@ extension PlanReader {
         )
     }
 
-    /// The oldest clock of an entity's fields: fields that nobody changes keep that of the first note.
+    /// The oldest clock of an entity's fields: unchanged fields keep the clock of the first version.
     func noted(_ kind: String, _ entity: String, in cycle: Cycle.ID) throws -> HybridClock? {
         let statement = try db.cachedStatement(
             sql: "SELECT min(clock) FROM register WHERE scope = ? AND kind = ? AND entity = ?"
@@ -91,14 +91,14 @@ extension PlanReader {
         return try String.fetchOne(statement, arguments: [cycle.rawValue, kind, entity]).map { try self.clock($0) }
     }
 
-    /// The items of a cycle that are the same food: those of the item's lineage, and those of its name, such as one that was deleted and added again.
+    /// The items of a cycle that are the same food: those of one lineage, and those of one name, such as an item that was deleted and added again.
     private func namesakes(of item: Item, in cycle: Cycle.ID) throws -> [Item.ID] {
         let name = TextRule.key(item.name)
         return try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
             .filter { $0.lineage == item.lineage || TextRule.key($0.name) == name }.map(\.id)
     }
 
-    /// The holds of a cycle that are asked about. A release before the day leaves no hold; a later one doesn't end the question.
+    /// The holds of a cycle that are reasons to ask. A day released before it came is no reason; one released later still is.
     private func gateHolds(of cycle: Cycle.ID) throws -> [Hold] {
         let holds = try allHolds(of: cycle)
         guard holds.contains(where: { $0.release != nil }) else { return holds }
@@ -106,7 +106,7 @@ extension PlanReader {
         return holds.filter { hold in hold.release.map { room.day(of: $0.at) >= hold.day } ?? true }
     }
 
-    /// The reasons to ask the clinic before a log; nil for none, and for what is no treatment food.
+    /// The reasons to ask for the clinic's word before a log; nil if there are none, or if it isn't a treatment food's.
     private func gateReasons(of claim: Claim) throws -> UnaskedReasons? {
         guard claim.snapshot.category == .treatment, let cycle = try cycle(claim.cycle),
             let item = try item(claim.slot.item, in: cycle.id)
@@ -125,7 +125,7 @@ extension PlanReader {
         return UnaskedReasons(all, isLate: known.isEmpty)
     }
 
-    /// The clock of a log's first version: an edit, and an undo of its deletion, give it another one.
+    /// The clock of a log's first version. An edit, or an undo of its deletion, gives it another one.
     private func firstClock(of claim: Claim) throws -> HybridClock {
         let all = try claims(of: claim.slot)
         var first = claim
@@ -138,8 +138,8 @@ extension PlanReader {
         return first.clock
     }
 
-    /// The reasons to ask the clinic before logs that have no answer, or one from before the reason arrived. Such logs come from a device of an earlier
-    /// version, from one that didn't know of the reason, or from before the reason was noted.
+    /// The reasons to ask for the clinic's word, for logs without an answer, or with one from before the reason was known. Such logs come
+    /// from a device of an earlier version or one that didn't know the reason, or are older than the record of the reason.
     func unaskedReasons(_ entries: [LogEntry]) throws -> [Claim.ID: UnaskedReasons] {
         var found: [Claim.ID: UnaskedReasons] = [:]
         for claim in entries.flatMap(\.claims)
@@ -149,7 +149,7 @@ extension PlanReader {
         return found
     }
 
-    /// The logs without an answer before which there was a reason to ask for the clinic's word.
+    /// The reasons to ask for the clinic's word, for logs without an answer.
     func unasked(_ entries: [LogEntry]) throws -> [Claim.ID: UnaskedReasons] {
         let answered = Set(entries.flatMap(\.claims).filter { $0.goOn != nil }.map(\.id))
         return try unaskedReasons(entries).filter { !answered.contains($0.key) }
@@ -161,11 +161,11 @@ extension PlanReader {
             ?? ClinicInstructions()
     }
 
-    /// The logs of a food on earlier days, and earlier on the same, newest first.
+    /// The logs of a food before a tick, on earlier days or the same, newest first.
     ///
     /// - Parameters:
-    ///   - items: The items that are this food.
-    ///   - own: The clock of the tick's log; nil for one that isn't stored yet.
+    ///   - items: the items of this food.
+    ///   - own: the clock of the tick's log; nil if it isn't stored yet.
     private func logs(
         of items: [Item.ID],
         from first: LocalDate,
@@ -195,7 +195,7 @@ extension ClinicInstructions {
         for kind in GateReason.Kind.allCases { words[kind] = try fields.get(kind.rawValue) }
     }
 
-    /// The stored fields; those without words are emptied, and the usual number of hours isn't stored.
+    /// The stored fields. Empty words are deleted, and the default number of hours isn't stored.
     var fields: [String: (any RegisterValue)?] {
         let hours: Int? = gapHours == ClinicInstructions().gapHours ? nil : gapHours
         return GateReason.Kind.allCases.reduce(into: ["phone": phone, "gapHours": hours]) {

@@ -59,7 +59,7 @@ extension PlanReader {
         try fields(scope: cycle.rawValue, kind: "hold").compactMap(Hold.init(evenReleased:)).sorted { $0.day < $1.day }
     }
 
-    /// The pictures of existing reactions. There is no foreign key, because a register can arrive before its picture.
+    /// The photos of existing reactions. There is no foreign key, because a register can arrive before its photo.
     func photosInUse() throws -> Set<String> {
         try String.fetchSet(
             db,
@@ -91,7 +91,7 @@ extension RoomWriter {
         try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// Takes a reaction out. One that is or was severe leaves its symptom, its time and the person who took it out.
+    /// Deletes a reaction. One that is or was severe leaves its symptom, its time and the member who deleted it.
     func delete(_ reaction: Reaction, by member: Member.ID) throws {
         var fields: [String: (any RegisterValue)?] = ["symptom": nil]
         let lowered = reader.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt")
@@ -116,7 +116,7 @@ extension RoomWriter {
 }
 
 extension Attachments {
-    /// Deletes the pictures without a reaction, and returns their number.
+    /// Deletes the photos without a reaction, and returns their number.
     func sweepReactions(addedBefore: Instant, undoableSince: Instant?) throws(StoreError) -> Int {
         try sweep(addedBefore: addedBefore, undoableSince: undoableSince) { db in
             try PlanReader(db: db).photosInUse()

@@ -154,7 +154,7 @@ extension MemberSettings {
 }
 
 extension Hold {
-    /// Nil for a released day, whose reason is empty.
+    /// Returns nil for a released day, whose reason is empty.
     init?(_ fields: Fields) throws {
         guard let day = LocalDate(fields.entity), let reason: String = try fields.get("reason"),
             let member: Member.ID = try fields.get("member")
@@ -162,7 +162,7 @@ extension Hold {
         self.init(day: day, reason: reason, member: member)
     }
 
-    /// A hold that stands, or one that was released; nil for one that an earlier version released, which left nothing of it.
+    /// Reads a present or released hold; nil for one released by an earlier version, which kept no data of it.
     init?(evenReleased fields: Fields) throws {
         if let hold = try Hold(fields) {
             self = hold
@@ -176,7 +176,7 @@ extension Hold {
         notedAt = try fields.get("notedAt")
     }
 
-    /// What a held day is made of. A released one keeps its words under other names: earlier versions then see no hold.
+    /// The fields of a held day. A released day keeps its data under other names, so that earlier versions see no hold.
     var fields: [String: (any RegisterValue)?] {
         let isOpen = release == nil
         return [
@@ -205,7 +205,7 @@ extension Supply {
 }
 
 extension Reaction {
-    /// Nil for a deleted reaction, whose symptom is empty.
+    /// Returns nil for a deleted reaction, whose symptom is empty.
     init?(_ fields: Fields) throws {
         guard let symptom: String = try fields.get("symptom"), let severity: Severity = try fields.get("severity"),
             let at: Instant = try fields.get("at"), let day: LocalDate = try fields.get("day"),

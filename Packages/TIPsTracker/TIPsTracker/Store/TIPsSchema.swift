@@ -1,7 +1,7 @@
 public import StorageKit
 
 extension TIPsTracker {
-    /// The schemas of the tracker's store, including that of pictures.
+    /// The schemas of the tracker's store, including that of photos.
     public static let schemas = [Attachments.schema, schema]
 
     /// The logs as claims and tombstones, the plan as one register for each field (see `docs/decisions/0014`), and the member of this

@@ -5,18 +5,18 @@ import TimeKit
 // Reads for the treatment timer. Every tick needs them, so they are minimal.
 
 extension PlanReader {
-    /// The timer of a member that runs at an instant; nil where theirs is off, none does, or a severe reaction has stopped it.
+    /// The member's running timer; nil if their timer is off, if none runs, or if a severe reaction has stopped it.
     func timer(at instant: Instant, for settings: MemberSettings, in room: Room) throws -> TreatmentTimer? {
         guard settings.timerIsOn, try standingReactions().isEmpty else { return nil }
         return try wait(at: instant, for: settings, in: room)
     }
 
-    /// The wait between two treatment foods at an instant, if any. It is the plan's: it holds for a member whose timer is off, and after a severe
-    /// reaction has stopped the reminders.
+    /// The running wait between two treatment foods; nil for none. It is the plan's: it applies even if the member's timer is off, or a severe
+    /// reaction has stopped it.
     ///
     /// - Parameters:
-    ///   - ahead: by how many milliseconds a log may lie after the instant.
-    ///   - slot: a box that is left out.
+    ///   - ahead: the milliseconds by which a log may lie after the instant.
+    ///   - slot: a box to ignore; nil for none.
     func wait(
         at instant: Instant,
         for settings: MemberSettings,

@@ -2,7 +2,7 @@ import GRDB
 import StorageKit
 
 extension PlanReader {
-    /// The times of the plan around treatment foods.
+    /// The plan's intervals around treatment foods.
     func timing() throws -> TreatmentTiming {
         var timing = TreatmentTiming()
         let known = try fields(scope: Self.roomScope, kind: "timing", entity: "treatment")
@@ -26,7 +26,7 @@ extension PlanReader {
 }
 
 extension RoomWriter {
-    /// Writes the times of the plan; nil stays. The usual interval isn't written where nobody has set another.
+    /// Writes the plan's intervals; nil leaves one as it is. The default interval isn't written unless another was set before.
     func setTiming(interval: Int?, rest: Int? = nil) throws {
         let known = try reader.timing()
         var fields: [String: (any RegisterValue)?] = [:]

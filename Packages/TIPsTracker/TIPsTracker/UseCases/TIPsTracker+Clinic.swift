@@ -2,8 +2,8 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the clinic's own words, its telephone number and its number of hours, which are shown where the clinic's word is asked for; empty words
-    /// are taken out. Admins only.
+    /// Sets the clinic's own words, phone number and number of hours, which are used for the questions for the clinic's word. Empty words are
+    /// removed. Admins only.
     ///
     /// - Throws: `tooLong`, `gapOutOfRange`.
     @discardableResult
@@ -27,7 +27,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Why the clinic's word is asked for before a food is logged now; empty where nothing is asked. Throws `notFound`.
+    /// The reasons to ask for the clinic's word before a food is logged now; empty for none.
+    ///
+    /// - Throws: `notFound`.
     public func gateReasons(_ item: Item.ID) throws(TIPsError) -> [GateReason] {
         let now = clock.now()
         return try read { tables in
@@ -41,7 +43,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// Why the clinic's word is asked for before an item is logged now; empty for what is no treatment food.
+    /// The reasons to ask for the clinic's word before an item is logged now; empty for anything but a treatment food.
     func gateReasons(now: Instant, of item: Item, in cycle: Cycle, _ plan: Plan) throws -> [GateReason] {
         let day = plan.room.day(of: now)
         guard item.place.category(on: day) == .treatment else { return [] }

@@ -1,14 +1,12 @@
 import StorageKit
 public import TimeKit
 
-/// A cycle after it was made or edited, and what should be looked at.
+/// The result of adding or editing a cycle.
 public struct CycleReceipt: Hashable, Codable, Sendable {
-    /// The cycle.
     public let cycle: Cycle
-    /// What should be looked at: doses missing, logs outside, doses that fall.
+    /// The warnings to review: missing doses, logs outside the cycle, falling doses.
     public let warnings: [PlanWarning]
 
-    /// A receipt.
     public init(cycle: Cycle, warnings: [PlanWarning]) {
         self.cycle = cycle
         self.warnings = warnings
@@ -18,8 +16,9 @@ public struct CycleReceipt: Hashable, Codable, Sendable {
 extension TIPsTracker {
     /// Edits a cycle. Logs keep their days, so weeks and counts follow the new start. Admins only.
     ///
-    /// Throws what `CycleRule.check` throws, and `missingWeekDoses` where the cycle gains weeks for which a treatment food with
-    /// weekly doses has none: give them in `newWeeks`, where doses are confirmed as in `editItem`: `tenfoldDose`, `otherUnit`. A dose there for a week that is over and has one is refused: `weekIsPast`.
+    /// - Throws: the errors of `CycleRule.check`; `missingWeekDoses` if the cycle gains weeks without a dose for a treatment food with weekly
+    ///   doses (`newWeeks` adds them); `tenfoldDose` and `otherUnit` for unconfirmed doses, as in `editItem`; `weekIsPast` for a change of a
+    ///   past week's dose.
     @discardableResult
     public func editCycle(
         _ cycle: Cycle.ID,
@@ -48,13 +47,13 @@ extension TIPsTracker {
         }
     }
 
-    /// Begins the next cycle, from the last one's challenge date on; everything is carried over as `CarryOver` says. Admins only.
+    /// Starts the next cycle, from the last one's challenge date on, with the items carried over by `CarryOver`. Admins only.
     ///
-    /// The first week's doses are looked at beside those of the last week of the cycle before; one of ten times as much, or more, is refused unless
-    /// it is said to be meant: `tenfoldDose`. So is a change of the unit that can't be compared: `otherUnit`.
+    /// The first week's doses are compared with those of the former cycle's last week. A dose of at least ten times as much, and a change of
+    /// the unit that can't be compared, must be confirmed.
     ///
-    /// Throws `noCycle`, `challengeAhead`, `lastCycle`, what `CycleRule.check` throws, and for what the draft says of items
-    /// `notFound` and the errors of `DoseRule`.
+    /// - Throws: `noCycle`, `challengeAhead`, `lastCycle`, `tenfoldDose`, `otherUnit`, the errors of `CycleRule.check`, and for the draft's
+    ///   items `notFound` and the errors of `DoseRule`.
     @discardableResult
     public func newCycle(
         _ draft: NewCycleDraft,
@@ -112,7 +111,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The cycle of an id or a number. Throws `notFound`.
+    /// Returns the cycle with an id or a number.
+    ///
+    /// - Throws: `notFound`.
     public func findCycle(_ text: String) throws(TIPsError) -> Cycle {
         let cycles = try plan().cycles
         let number = Int(text)
@@ -122,7 +123,7 @@ extension TIPsTracker {
         return cycle
     }
 
-    /// What is odd about the items of a cycle that are still in the plan.
+    /// The warnings about the items of a cycle that are in the plan.
     private static func warnings(
         on items: [Item],
         of plan: Plan,

@@ -2,7 +2,9 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the family's emergency plan. Admins only. Throws `tooLong`, `weightNotPositive`.
+    /// Sets the family's emergency plan. Admins only.
+    ///
+    /// - Throws: `tooLong`, `weightNotPositive`.
     @discardableResult
     public func setEmergencyPlan(_ plan: EmergencyPlan) throws(TIPsError) -> EmergencyPlan {
         try write("setEmergencyPlan") { tables in
@@ -22,9 +24,11 @@ extension TIPsTracker {
         }
     }
 
-    /// Lets the reminders and the timer of treatment foods go on after a severe reaction. Admins only.
+    /// Resumes the reminders and the timer of treatment foods after a severe reaction. Admins only.
     ///
-    /// The gate before the next treatment food asks all the same. Throws `notFound` for a reaction that stops nothing.
+    /// The gate still asks before the next treatment food.
+    ///
+    /// - Throws: `notFound` for a reaction that stops nothing.
     @discardableResult
     public func liftStop(of reaction: Reaction.ID) throws(TIPsError) -> Lift {
         try write("liftStop") { tables in
@@ -39,7 +43,10 @@ extension TIPsTracker {
         }
     }
 
-    /// The severe reaction that a text means, of those that stop what reminds of treatment foods: its id, or an end of it. Throws `notFound`.
+    /// Returns the severe reaction, of those that stop the reminders of treatment foods, with an id or with four or more characters at either end of
+    /// its id.
+    ///
+    /// - Throws: `notFound`, `ambiguous`.
     public func findStandingReaction(_ text: String) throws(TIPsError) -> Reaction {
         let found = try read { try $0.standingReactions() }.filter {
             $0.id.rawValue == text
@@ -52,7 +59,7 @@ extension TIPsTracker {
         return first
     }
 
-    /// The family's emergency plan, and what a severe reaction has stopped.
+    /// The family's emergency plan, and the stops after severe reactions.
     public func emergencyPage(typed: [String: String] = [:]) throws(TIPsError) -> EmergencyPage {
         try read { tables in EmergencyPage(try context(tables), typed: typed) }
     }

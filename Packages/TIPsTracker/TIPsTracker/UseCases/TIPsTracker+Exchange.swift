@@ -2,18 +2,17 @@ public import Foundation
 import StorageKit
 public import TimeKit
 
-/// What an import brought.
+/// The result of an import or a synchronization.
 public struct ImportReceipt: Hashable, Codable, Sendable {
-    /// Ticks that were new here.
+    /// The number of new claims.
     public let claims: Int
-    /// Ticks taken back that were new here.
+    /// The number of new tombstones.
     public let tombstones: Int
-    /// Fields of the plan that were newer in the file.
+    /// The number of plan fields with a newer value.
     public let registers: Int
-    /// Doses that were set on this device and that another admin's later one took the place of: "Peanut: 7 mL instead of 6 mL".
+    /// The doses set on this device that another admin's later dose replaced: "Peanut: 7 mL instead of 6 mL".
     public let overruled: [String]
 
-    /// A receipt.
     public init(claims: Int, tombstones: Int, registers: Int, overruled: [String] = []) {
         self.overruled = overruled
         self.claims = claims
@@ -23,8 +22,10 @@ public struct ImportReceipt: Hashable, Codable, Sendable {
 }
 
 extension TIPsTracker {
-    /// The whole room as one JSON document: registers, claims and tombstones with their clocks (see ``RoomFile``). Nothing of this
-    /// device is in it. Equal rooms make equal bytes. Throws `notSetUp`.
+    /// Exports the whole room as one JSON document: registers, claims and tombstones with their clocks (see ``RoomFile``). It contains no data of
+    /// this device. Equal rooms give equal bytes.
+    ///
+    /// - Throws: `notSetUp`.
     public func exportRoom() throws(TIPsError) -> Data {
         let state = try read { tables in
             guard try tables.isSetUp() else { throw TIPsError.notSetUp }
@@ -33,13 +34,12 @@ extension TIPsTracker {
         return try RoomFile(state).data()
     }
 
-    /// Joins a room file with what is here, by the merge laws: importing it twice, or two files in any order, gives the same room.
-    /// Into an empty store it brings the whole room. Admins only, where there is a room.
+    /// Merges a room file into this store. Importing a file twice, or two files in any order, gives the same room. Into an empty store it imports
+    /// the whole room. Admins only, if there is a room.
     ///
-    /// - Parameter clockIsRight: Joins it although it holds entries from more than a day after this device's time: every later log
-    ///   of this room is then ordered after those.
-    ///
-    /// Throws `brokenRoomFile`, `newerRoomFile`, `otherRoom`, `clockBehind`.
+    /// - Parameter clockIsRight: whether to import entries from more than a day after this device's time. Every later log of this room is then
+    ///   ordered after them.
+    /// - Throws: `brokenRoomFile`, `newerRoomFile`, `otherRoom`, `clockBehind`.
     @discardableResult
     public func importRoom(_ file: Data, clockIsRight: Bool = false) throws(TIPsError) -> ImportReceipt {
         let file = try RoomFile(file)
@@ -59,15 +59,17 @@ extension TIPsTracker {
             )
             guard try room.reader.isSetUp() else { throw TIPsError.brokenRoomFile(reason: "there is no room in it") }
             try room.reader.checkReadable()
-            // In an empty store there is nothing that a clock running ahead could outrank.
+            // An empty store has no entries that a clock running ahead could overrule.
             if isJoined, !clockIsRight { try LogRule.checkClock(now: room.now, newest: file.newestClock) }
             return receipt
         }
     }
 
-    /// The logs of a cycle, or of all of them, oldest first, as CSV (RFC 4180, UTF-8), with a line for each dose: day, week, category, item, dose,
-    /// member, time, recorded, early, clinic (the answer to the question for the clinic's word), second (a recorded second dose), stopped (the clinic's
-    /// stop, in spite of which it was logged). Times are those of the room's clock; the week is empty outside the dosing days.
+    /// Exports the logs of a cycle, or of all cycles, as CSV (RFC 4180, UTF-8), oldest first, with a line for each dose.
+    ///
+    /// The columns are day, week, category, item, dose, member, time, recorded, early, clinic (the answer to the question for the clinic's
+    /// word), second (a recorded second dose) and stopped (the clinic's stop in spite of which it was logged). Times are in the room's zone.
+    /// The week is empty outside the dosing days.
     public func exportLogs(of cycle: Cycle.ID? = nil) throws(TIPsError) -> Data {
         try read { tables in
             let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan { _, _ in nil }
@@ -84,7 +86,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// Throws `brokenRoomFile` where the merged plan is none that the screens could show.
+    /// Throws `brokenRoomFile` if the screens couldn't show the merged plan.
     fileprivate func checkReadable() throws(TIPsError) {
         do {
             try showEverything()
@@ -101,7 +103,7 @@ extension PlanReader {
             throw TIPsError.brokenRoomFile(reason: "there is no time zone “\(plan.room.timeZoneID.prefix(40))”")
         }
         for cycle in plan.cycles {
-            // Two admins who move the two ends at once may make a long cycle, or one that ends before it starts; nobody makes one of years.
+            // Concurrent edits of both ends can give a long cycle, or one that ends before it starts, but never one of years.
             guard cycle.weekCount <= 10 * Cycle.weekLimit else {
                 throw TIPsError.brokenRoomFile(reason: "\(cycle.id) has \(cycle.weekCount) weeks")
             }

@@ -1,37 +1,35 @@
 import StorageKit
 public import TimeKit
 
-/// What was taken back or brought back.
+/// A change that was undone.
 public struct UndoneChange: Hashable, Codable, Sendable {
-    /// In words: "Peanut logged".
+    /// The change in words: "Peanut logged".
     public let summary: String
 
-    /// A change.
     public init(summary: String) { self.summary = summary }
 }
 
-/// One change to a log, as the change log of this device has it.
+/// A change of a log, from this device's change log.
 public struct AuditEntry: Hashable, Codable, Identifiable, Sendable {
-    /// The change's number; grows with time.
+    /// The number of the change; later changes have higher numbers.
     public let id: Int64
-    /// When it was made.
+    /// The time of the change.
     public let at: Instant
-    /// Who made it.
+    /// The member who made the change.
     public let member: Member.ID
-    /// In words: "Peanut moved from 08:00 to 08:30".
+    /// The change in words: "Peanut moved from 08:00 to 08:30".
     public let summary: String
-    /// The room-local day of the log: the one it has after the change.
+    /// The room-local day of the log after the change.
     public let day: LocalDate
-    /// The item, as it was called when it was logged.
+    /// The item's name at the time of the log.
     public let item: String
-    /// When it was taken, as was said before the change; nil for a new log.
+    /// The time of intake before the change; nil for a new log.
     public let before: Instant?
-    /// When it was taken, as is said after it; nil where it was taken back.
+    /// The time of intake after the change; nil if the log was taken back.
     public let after: Instant?
-    /// Whether the change was taken back later.
+    /// Whether the change was undone later.
     public let isUndone: Bool
 
-    /// A change.
     public init(
         id: Int64,
         at: Instant,
@@ -56,13 +54,14 @@ public struct AuditEntry: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension TIPsTracker {
-    /// Takes back the last change of the member who acts. Nothing is unwritten: a tick gets a tombstone, an un-tick a new claim
-    /// with the old time, a field its old value under a new clock. So an undo reaches the other devices like any other change.
+    /// Undoes the last change of the acting member. The next call undoes the change before it. The setup of a room, a join and an import can't be
+    /// undone.
     ///
-    /// Called again it takes back the change before that. The setup of a room, joining one and an import are not taken back.
+    /// An undo appends and never deletes: a tick gets a tombstone, an un-tick a new claim with the old time, a field its old value under a new
+    /// clock. It therefore reaches the other devices like any other change.
     ///
-    /// Throws `store(.nothingToUndo)`, `store(.changedSince)` where a field or the log was changed since, `store(.cannotUndo)` for an
-    /// import, `notAllowed` where the member couldn't do by hand what it takes, and what `CycleRule.check` throws.
+    /// - Throws: `store(.nothingToUndo)`; `store(.changedSince)` if the data was changed since; `store(.cannotUndo)` for an import;
+    ///   `notAllowed` if the member isn't permitted to make the inverse change; and the errors of `CycleRule.check`.
     @discardableResult
     public func undo() throws(TIPsError) -> UndoneChange {
         try write("undo") { room in
@@ -83,7 +82,7 @@ extension TIPsTracker {
                 if change.useCase == "editReaction" {
                     try room.noteLowered(severe, by: member.id)
                 } else {
-                    // The room is told of it like of a deletion.
+                    // The other devices learn of it as of a deletion.
                     try room.delete(severe, by: member.id)
                 }
             }
@@ -92,16 +91,16 @@ extension TIPsTracker {
         }
     }
 
-    /// What was done to the logs of days on this device, newest change first: logged, un-logged, moved, deleted, taken back.
+    /// The changes of this device to the logs of days, newest first: logged, un-logged, moved, deleted, undone.
     ///
-    /// O(changes and logs of the days), however long the history.
+    /// - Complexity: O(changes and logs of the days).
     public func audit(in days: Range<LocalDate>) throws(TIPsError) -> [AuditEntry] {
         try read { tables in try tables.logChanges(in: days).compactMap { try tables.audit($0) } }
     }
 }
 
 extension PlanReader {
-    /// The severe reaction that a change wrote down; nil where it wrote none.
+    /// The severe reaction that a change recorded; nil for none.
     fileprivate func severeReaction(of logged: LoggedChange) throws -> Reaction? {
         guard logged.isSevere, let key = logged.fields.first(where: { $0.key.kind == "reaction" })?.key else {
             return nil
@@ -109,7 +108,7 @@ extension PlanReader {
         return try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init)
     }
 
-    /// The lift that a change wrote, and its place; nil where it wrote none.
+    /// The lift that a change wrote, and its key; nil if it wrote none.
     fileprivate func lift(of logged: LoggedChange) throws -> (lift: Lift, key: Register.Key)? {
         guard logged.change.useCase == "liftStop", let key = logged.fields.first(where: { $0.key.kind == "lift" })?.key,
             let lift = try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Lift.init)
@@ -117,7 +116,7 @@ extension PlanReader {
         return (lift, key)
     }
 
-    /// Nil for a change that wrote nothing.
+    /// Returns nil for a change that wrote no log.
     fileprivate func audit(_ logged: LoggedChange) throws -> AuditEntry? {
         let gone = try logged.tombstones.compactMap { try claim($0.claim) }.max { $0.clock < $1.clock }
         let made = logged.claims.max { $0.clock < $1.clock }
@@ -137,14 +136,14 @@ extension PlanReader {
 }
 
 extension LoggedChange {
-    /// Whether it wrote down a severe reaction, which stops what reminds of treatment foods.
+    /// Whether the change recorded a severe reaction, which stops the reminders of treatment foods.
     fileprivate var isSevere: Bool {
         fields.contains { $0.key.kind == "reaction" && $0.key.field == "severity" && $0.after.value == "severe" }
     }
 }
 
 extension RoomWriter {
-    /// Checks that a member could do by hand what takes a change back.
+    /// Throws `notAllowed` if a member isn't permitted to make the inverse of a change.
     fileprivate func check(_ member: Member, undoing logged: LoggedChange) throws {
         let home = try reader.bareRoom()
         let today = home.day(of: now)
@@ -170,7 +169,7 @@ extension RoomWriter {
         }
     }
 
-    /// Checks that the room is still one that could be made by hand, where the plan has changed since.
+    /// Throws the error that a direct edit to the present members or cycles would have.
     fileprivate func checkPlan(after logged: LoggedChange, by member: Member) throws {
         let kinds = Set(logged.fields.map(\.key.kind))
         if kinds.contains("member") {

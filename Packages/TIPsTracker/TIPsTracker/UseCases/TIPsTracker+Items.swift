@@ -1,14 +1,12 @@
 import StorageKit
 public import TimeKit
 
-/// An item after it was added or edited, and what should be looked at.
+/// The result of adding or editing an item.
 public struct ItemReceipt: Hashable, Codable, Sendable {
-    /// The item.
     public let item: Item
-    /// What should be looked at: a dose that falls, a name that is there twice.
+    /// The warnings to review: a falling dose, a duplicate name.
     public let warnings: [PlanWarning]
 
-    /// A receipt.
     public init(item: Item, warnings: [PlanWarning]) {
         self.item = item
         self.warnings = warnings
@@ -16,12 +14,13 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
 }
 
 extension TIPsTracker {
-    /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
+    /// Adds an item to today's cycle or another. Within the cycle, it is in the plan from today on. Admins only.
     ///
-    /// A dose of ten times the one before it, or more, is refused unless it is said to be meant: `tenfoldDose`. So is a change of the unit that can't
-    /// be compared: `otherUnit`.
-    /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
-    /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noSuchPlace`, `noCycle`.
+    /// Weekly doses must include this week and all later ones; past weeks are ignored. Without doses, the receipt has a warning. A dose of at
+    /// least ten times the one before it, and a change of the unit that can't be compared, must be confirmed.
+    ///
+    /// - Throws: `blank`, `tooLong`, `tenfoldDose`, `otherUnit`, the errors of `DoseRule`, `notFound` for a unit, `missingWeekDoses`,
+    ///   `noSuchPlace`, `noCycle`.
     @discardableResult
     public func addItem(
         _ draft: ItemDraft,
@@ -44,11 +43,12 @@ extension TIPsTracker {
         }
     }
 
-    /// Changes an item's name or doses, from today on: history shows what was true when it was logged. Admins only.
+    /// Changes an item's name or doses from today on. The history keeps the former ones. Admins only.
     ///
-    /// Doses by week go over those it has: weeks that are not named, and weeks that are over, stay. With one dose for all weeks
-    /// the doses by week are kept, and back in force with `.weekly([:])`. Throws as `addItem` does, `notFound` for the item, and `weekIsPast` for another
-    /// dose of a week that is over.
+    /// Weekly doses are merged with the present ones: weeks that aren't listed, and past weeks, stay. A constant dose keeps the weekly doses, and
+    /// `.weekly([:])` puts them in force again.
+    ///
+    /// - Throws: the errors of `addItem`, `notFound` for the item, and `weekIsPast` for a change of a past week's dose.
     @discardableResult
     public func editItem(
         _ item: Item.ID,
@@ -75,7 +75,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Confirms the dose of a maintenance food that was carried over from the cycle before. Admins only. Throws `notFound`.
+    /// Confirms the carried-over dose of a maintenance food. Admins only.
+    ///
+    /// - Throws: `notFound`.
     @discardableResult
     public func confirmItem(_ item: Item.ID) throws(TIPsError) -> Item {
         try write("confirmItem") { tables in
@@ -88,8 +90,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Marks an item as stopped by the clinic's word from a day on; nil lets it go on. It is then not due, and a tick of its box asks: see
-    /// ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only. Throws `notFound`.
+    /// Marks an item as stopped by the clinic from a day on; nil resumes it. A stopped item isn't due, and ticking its box needs a
+    /// confirmation; see ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only.
+    ///
+    /// - Throws: `notFound`.
     @discardableResult
     public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
         try write("stopItem") { tables in
@@ -109,10 +113,12 @@ extension TIPsTracker {
         }
     }
 
-    /// Puts an item elsewhere: in its category, or in another from today on. One register is written, however many items there are.
+    /// Moves an item within its category, or to another from today on. It writes a single register. Admins only.
     ///
-    /// A treatment food that leaves its category keeps this week's dose as its daily one. Its doses by week are kept, and in force again when it
-    /// returns. At the place where it stands already nothing is written. Admins only. Throws `notFound`, `noSuchPlace`.
+    /// A treatment food that leaves its category keeps this week's dose as its daily one. Its weekly doses are kept and apply again after its
+    /// return. A move to the present position writes nothing.
+    ///
+    /// - Throws: `notFound`, `noSuchPlace`.
     @discardableResult
     public func moveItem(
         _ item: Item.ID,
@@ -157,7 +163,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes an item out of the plan from today on; its logs stay. Admins only. Throws `notFound`.
+    /// Removes an item from the plan from today on. Its logs stay. Admins only.
+    ///
+    /// - Throws: `notFound`.
     @discardableResult
     public func deleteItem(_ item: Item.ID) throws(TIPsError) -> Item {
         try write("deleteItem") { tables in
@@ -171,9 +179,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The item of the current cycle (or another) that an id or a name means; a category and a name as "treatment/Peanut".
+    /// Returns the item of the current cycle or another with an id, a name, or a category and a name as in "treatment/Peanut".
     ///
-    /// Throws `notFound`, `ambiguous` with the candidates.
+    /// - Throws: `notFound`, and `ambiguous` with the candidates.
     public func findItem(_ text: String, in cycle: Cycle.ID? = nil) throws(TIPsError) -> Item {
         let plan = if let cycle { try plan(of: cycle) } else { try plan() }
         return try plan.findItem(text)
@@ -187,10 +195,10 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// Warnings about the doses of an edited item: each dose from this week on beside the one that it replaces, and the first week's beside the
-    /// last dose of the cycle before.
+    /// The warnings about the doses of an edited item. Each dose from this week on is compared with the one it replaces, and that of the first week
+    /// with the last dose of the former cycle.
     ///
-    /// Doses by week rise by plan, so among them only a rise of ten times or more counts.
+    /// Weekly doses rise by plan, so among them only a rise of ten times or more counts.
     fileprivate func warnings(
         on new: Item,
         after old: Item,

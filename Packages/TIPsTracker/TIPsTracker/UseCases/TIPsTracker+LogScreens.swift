@@ -6,12 +6,12 @@ public import TimeKit
 extension TIPsTracker {
     /// The history of one day.
     ///
-    /// - Parameter audit: whether to show what was edited and deleted.
+    /// - Parameter audit: whether to include edits and deletions.
     public func historyPage(on day: LocalDate, audit: Bool = false) throws(TIPsError) -> HistoryPage {
         try historyPage(from: day, through: day, audit: audit)
     }
 
-    /// The history of some days.
+    /// The history of several days, in either order of the bounds.
     public func historyPage(
         from: LocalDate,
         through: LocalDate,
@@ -25,9 +25,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The newest history, or that before a day; a day is never cut.
+    /// The newest part of the history, or the part before a day. Days aren't split.
     ///
-    /// - Parameter limit: about how many logs a page has.
+    /// - Parameter limit: the approximate number of logs on a page.
     public func historyPage(
         audit: Bool = false,
         limit: Int = 50,
@@ -74,7 +74,9 @@ extension TIPsTracker {
         return HistoryPage(context, days: days, logs: logs, since: since, before: before)
     }
 
-    /// One log of the history. Throws `notFound`.
+    /// A log of the history.
+    ///
+    /// - Throws: `notFound`.
     public func logPage(_ id: Claim.ID, typed: [String: String] = [:]) throws(TIPsError) -> LogPage {
         try read { tables in
             let context = try context(tables)
@@ -91,8 +93,9 @@ extension TIPsTracker {
         }
     }
 
-    /// A week of a cycle; nil for the cycle that today is about, and for the week of today. Throws `notFound`, `noCycle`, and `noSuchWeek` for a week
-    /// that the cycle doesn't have.
+    /// A week of a cycle; by default today's week of today's cycle.
+    ///
+    /// - Throws: `notFound`, `noCycle`, and `noSuchWeek` for a week that the cycle doesn't have.
     public func weekViewPage(cycle: Cycle.ID? = nil, week: Int? = nil) throws(TIPsError) -> WeekViewPage {
         try read { tables in
             let context = try context(tables, of: cycle)
@@ -111,7 +114,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The reactions of a cycle; nil for the one that today is about. Throws `notFound`.
+    /// The reactions of a cycle; by default of today's.
+    ///
+    /// - Throws: `notFound`.
     public func reactionsPage(
         cycle: Cycle.ID? = nil,
         typed: [String: String] = [:]
@@ -127,7 +132,7 @@ extension TIPsTracker {
         }
     }
 
-    /// How much of each item there is.
+    /// The supply of each item.
     public func suppliesPage(typed: [String: String] = [:]) throws(TIPsError) -> SuppliesPage {
         try read { tables in
             let context = try context(tables)
@@ -135,7 +140,9 @@ extension TIPsTracker {
         }
     }
 
-    /// How much of what was due was logged in a cycle; nil for the one that today is about. Throws `notFound`, `noCycle`.
+    /// The adherence in a cycle; by default in today's.
+    ///
+    /// - Throws: `notFound`, `noCycle`.
     public func adherencePage(cycle: Cycle.ID? = nil) throws(TIPsError) -> AdherencePage {
         try read { tables in
             let context = try context(tables, of: cycle)
@@ -151,7 +158,7 @@ extension TIPsTracker {
     }
 }
 
-// MARK: What screens are made from
+// MARK: Data of screens
 
 extension TIPsTracker {
     func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
@@ -161,12 +168,14 @@ extension TIPsTracker {
     var viewer: ScreenViewer { ScreenViewer(clock: clock, actor: actor) }
 }
 
-/// Who looks, and by which clock. It doesn't own the store: a stream of screens must not keep it open.
+/// The viewer of a screen, with the clock. It doesn't own the store, because a stream of screens must not keep the store open.
 struct ScreenViewer: Sendable {
     let clock: WallClock
     let actor: Member.ID?
 
-    /// The plan of a cycle, or of the one that today is about, and who looks at it. Throws `notSetUp`, `notFound`, `notAllowed`.
+    /// The data that every screen of a cycle needs; by default of today's cycle.
+    ///
+    /// - Throws: `notSetUp`, `notFound`, `notAllowed`.
     func context(_ tables: PlanReader, of cycle: Cycle.ID? = nil) throws -> ScreenContext {
         let now = clock.now()
         let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan(on: now)
@@ -184,7 +193,7 @@ struct ScreenViewer: Sendable {
         return context
     }
 
-    /// A member as this device may act for them. Where it no longer belongs to the room it sees what was there, and can do nothing.
+    /// Returns a member with the permissions of this device. A device that left the room can read the stored data and change nothing.
     private func looking(_ member: Member, _ tables: PlanReader) throws -> Member {
         guard let end = try tables.ownAccount()?.until else { return try tables.acting(member) }
         var member = member
@@ -192,7 +201,7 @@ struct ScreenViewer: Sendable {
         return member
     }
 
-    /// The home screen, from one look at the tables.
+    /// The home screen, read in one transaction.
     func homeScreen(_ tables: PlanReader) throws -> HomeScreen {
         let context = try context(tables)
         let today = context.today
@@ -200,7 +209,7 @@ struct ScreenViewer: Sendable {
         if let cycle = context.plan.cycle {
             let week = cycle.days(ofWeek: CyclePosition(of: today, in: cycle).week).lowerBound
             let from = min(week, today.adding(days: -2))
-            // Logs of clocks that run ahead are among them, however far.
+            // They include logs with a time in the future, however far.
             logs.recent = try tables.entries(in: from..<PlanReader.endOfDays)
             logs.outside = try tables.logsOutside(cycle, among: context.plan.cycles)
             logs.timer = try tables.wait(at: context.now, for: context.settings, in: context.plan.room)
@@ -217,16 +226,16 @@ struct ScreenViewer: Sendable {
 }
 
 extension PlanReader {
-    /// The first and the last day that a log can have.
+    /// The range of days that a log can have.
     private static let firstOfDays = LocalDate(dayNumber: -719_162)
     fileprivate static let endOfDays = LocalDate(dayNumber: 2_932_896)
 
-    /// The items of a cycle; those of the plan's cycle are there already.
+    /// The items of a cycle. Those of the plan's cycle aren't read again.
     fileprivate func items(of cycle: Cycle.ID, in plan: Plan) throws -> [Item] {
         cycle == plan.cycle?.id ? plan.items : try fields(scope: cycle.rawValue, kind: "item").compactMap(Item.init)
     }
 
-    /// How many logs of a cycle lie on days that it no longer has; the days of the cycles around it are not looked at.
+    /// The number of a cycle's logs on days that it no longer has. The days of the neighboring cycles aren't searched.
     fileprivate func logsOutside(_ cycle: Cycle, among cycles: [Cycle]) throws -> Int {
         let others = cycles.filter { $0.id != cycle.id }
         let before = others.last { $0.challenge <= cycle.start }?.challenge.next ?? Self.firstOfDays
@@ -237,7 +246,7 @@ extension PlanReader {
         }
     }
 
-    /// How long each counted supply of the plan's items lasts. One look at the logs since the oldest count.
+    /// The forecasts of the counted supplies, from one read of the logs since the oldest count.
     fileprivate func forecasts(_ context: ScreenContext) throws -> [Item.ID: SupplyForecast] {
         let plan = context.plan
         let counted = plan.openItems.compactMap { item in plan.supplies[item.lineage].map { (item, $0) } }
@@ -263,7 +272,7 @@ extension PlanReader {
         ) { first, _ in first }
     }
 
-    /// What an item's id says of its lineage: see `CarryOver`.
+    /// The lineage in an item's id: see `CarryOver`.
     private static func lineage(of item: Item.ID) -> String {
         item.rawValue.range(of: "-cycle-", options: .backwards).map { String(item.rawValue[..<$0.lowerBound]) }
             ?? item.rawValue

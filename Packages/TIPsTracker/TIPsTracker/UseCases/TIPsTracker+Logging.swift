@@ -2,24 +2,23 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Ticks the box of an item for today. A box that is ticked stays as it is, whoever ticked it.
+    /// Ticks an item's box for today. A ticked box stays as it is, whoever ticked it.
     ///
-    /// An item of another cycle means the one of its lineage in the day's cycle.
+    /// For an item of another cycle, it ticks the item of the same lineage in the day's cycle.
     ///
     /// - Parameters:
-    ///   - at: When it was taken; nil for now.
-    ///   - forYesterday: Counts it for yesterday; up to 03:00 by the room's clock.
-    ///   - early: Logs a treatment food although the timer runs; it is marked, and the count begins anew. A time before the log that
-    ///     the timer counts from needs none.
-    ///   - clinicSaidGoOn: Logs a treatment food although the clinic's word is asked for: see ``DoseGate``. The answer is kept in this log and
-    ///     holds for it alone, also where this device doesn't know of a reason yet.
-    ///   - secondDose: Records a true second dose where the box is ticked already. The box still counts once.
-    ///   - althoughStopped: Logs an item that the clinic has stopped. The log keeps that.
-    ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
-    ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
-    ///
-    /// Throws `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`, `notPlanned`,
-    /// `clockBehind`, `notAllowed`.
+    ///   - at: the time of intake; nil for now.
+    ///   - forYesterday: whether the log counts for yesterday, which is possible until 03:00 room time.
+    ///   - early: whether to log a treatment food while the timer runs. The log is marked, and the timer restarts. A time before the log that
+    ///     started the timer doesn't need it.
+    ///   - clinicSaidGoOn: whether the clinic said go on, which a treatment food needs if ``DoseGate`` has a reason to ask. The answer is
+    ///     stored in this log and applies to it alone, even if this device doesn't know a reason yet.
+    ///   - secondDose: whether to record a true second dose in a ticked box. The box still counts once.
+    ///   - althoughStopped: whether to log an item that the clinic has stopped. The log is marked.
+    ///   - clockIsRight: whether to log although the room holds entries from more than a day after this device's time, because another device's
+    ///     clock was wrong. A box on the wrong day could lead to a second dose, so the person must confirm it.
+    /// - Throws: `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`,
+    ///   `notPlanned`, `clockBehind`, `notAllowed`.
     @discardableResult
     public func log(
         _ item: Item.ID,
@@ -55,9 +54,9 @@ extension TIPsTracker {
             guard asked.isEmpty || clinicSaidGoOn else {
                 throw TIPsError.clinicNotAsked(item: item.name, asked, try room.reader.clinic())
             }
-            // A time that was given is measured against what came before it.
+            // A given time is compared only with earlier logs.
             let ahead = at == nil ? LogRule.tolerance : 0
-            // A stop after a severe reaction ends the reminding, and not the spacing.
+            // A severe reaction stops the reminders; the interval between treatment foods stays in force.
             let wait =
                 snapshot.category == .treatment
                 ? try room.reader.wait(at: taken, for: settings, in: home, ahead: ahead) : nil
@@ -88,10 +87,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes back one person's log of an item for today (or yesterday, within the grace time): the member's own, else that of who ticked the box.
+    /// Takes back one person's log of an item for today (or yesterday, until 03:00): the member's own, else the only one. Other people's logs stay.
     ///
-    /// Ticks of others stay. Returns the log that was taken back. Throws `notLogged`, `notAllowed`, and `ambiguous` with the logs
-    /// where several other people ticked the box.
+    /// - Returns: the log that was taken back.
+    /// - Throws: `notLogged`, `notAllowed`, and `ambiguous` with the logs if several other people ticked the box.
     @discardableResult
     public func unlog(_ item: Item.ID, forYesterday: Bool = false) throws(TIPsError) -> LogEntry {
         try write("unlog") { room in
@@ -119,10 +118,11 @@ extension TIPsTracker {
         }
     }
 
-    /// Gives a log of the history another time; its day follows. What somebody else logged in the same box stays. Admins only. Both times stay in
-    /// the change log, and the old id leads to the new log.
+    /// Changes the time of a past log; its day follows. Other people's logs in the box stay. Admins only.
     ///
-    /// Throws `notFound`, `inTheFuture`, `outsideItsCycle`, `alreadyLogged` (where its new day has one already).
+    /// The change log keeps both times, and the old id still finds the log.
+    ///
+    /// - Throws: `notFound`, `inTheFuture`, `outsideItsCycle`, and `alreadyLogged` if the box of the new day is ticked.
     @discardableResult
     public func editLog(_ log: Claim.ID, at: Instant) throws(TIPsError) -> LogEntry {
         try write("editLog") { room in
@@ -150,12 +150,12 @@ extension TIPsTracker {
                 at: at,
                 recordedAt: room.now,
                 snapshot: entry.claim.snapshot,
-                // The mark goes where the new time is no longer within a wait; an edit never makes one.
+                // An edit can remove the early mark, if the new time is outside every wait, but never adds it.
                 isEarly: try entry.claim.isEarly
                     && room.reader.wait(at: at, for: settings, in: home, ahead: 0, without: entry.slot) != nil,
                 more: entry.claim.more
             )
-            // Under the box it has now: those it had are found by what it replaces.
+            // The change is filed under the new box. The tombstone's replacement leads to it from the old box.
             room.note(
                 LogNote.kind,
                 slot.key,
@@ -167,8 +167,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes one person's log out of the history, for admins. What somebody else logged in the same box stays, and so does the change log. Throws
-    /// `notFound`.
+    /// Deletes one person's log from the history. Other people's logs in the box stay, and so does the change log. Admins only.
+    ///
+    /// - Throws: `notFound`.
     @discardableResult
     public func deleteLog(_ log: Claim.ID) throws(TIPsError) -> LogEntry {
         try write("deleteLog") { room in
@@ -181,15 +182,15 @@ extension TIPsTracker {
         }
     }
 
-    /// What is logged in the days, oldest first: by day, and then by the time it was taken.
+    /// The logs of days, by day and then by time of intake.
     public func entries(in days: Range<LocalDate>) throws(TIPsError) -> [LogEntry] {
         try read { tables in try tables.entries(in: days) }
     }
 
-    /// The live log of an id, or of a unique beginning or ending of one, at least four characters long. A beginning goes before an ending. The id that
-    /// a log had before it was edited, or deleted and brought back, still leads to it.
+    /// Returns the live log with an id, or with a unique beginning or ending of at least four characters. A beginning takes precedence. An id from
+    /// before an edit or a restoration still finds the log.
     ///
-    /// Throws `notFound`, `ambiguous`.
+    /// - Throws: `notFound`, `ambiguous`.
     public func findLog(_ text: String) throws(TIPsError) -> LogEntry {
         let wanted = text.lowercased()
         let isPart = wanted.utf8.count >= 4 && wanted.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7E }
@@ -204,7 +205,7 @@ extension TIPsTracker {
     }
 }
 
-// MARK: What a tick needs to know
+// MARK: Data of a tick
 
 extension PlanReader {
     /// The log of an id; throws `notFound` where there is none anymore.
@@ -213,8 +214,9 @@ extension PlanReader {
         return entry
     }
 
-    /// An item and its cycle as of a day, with the dose of its week alone. One of another cycle means its namesake by lineage;
-    /// throws `notFound` where there is neither.
+    /// Returns an item and its cycle on a day, with only the dose of that week. An item of another cycle stands for the item of its lineage.
+    ///
+    /// - Throws: `notFound`, `noCycle`, `outsideCycle`.
     fileprivate func planned(_ item: Item.ID, on day: LocalDate) throws -> (item: Item, cycle: Cycle) {
         guard let cycle = try currentCycle(on: day) else { throw TIPsError.noCycle }
         if let found = try self.item(item, in: cycle, on: day) { return (found, cycle) }
@@ -227,7 +229,7 @@ extension PlanReader {
         throw TIPsError.notFound(what: "item", item.rawValue)
     }
 
-    /// The box of an item on a day, with its live claims. The item may have left the plan since it was ticked.
+    /// Returns the box of an item on a day, with its live claims. The item may have left the plan since.
     fileprivate func box(of item: Item.ID, on day: LocalDate) throws -> (slot: Slot, claims: [Claim]) {
         let slot = Slot(day: day, item: item)
         let claims = try liveClaims(of: slot)
@@ -236,7 +238,7 @@ extension PlanReader {
         return (namesake, try liveClaims(of: namesake))
     }
 
-    /// What the plan says of an item on a day.
+    /// The plan's data for an item on a day.
     fileprivate func snapshot(of item: Item, on day: LocalDate, in cycle: Cycle) throws -> Snapshot {
         let dose = item.dose(on: day, in: cycle)
         return Snapshot(item: item.name(on: day), category: item.place.category(on: day), dose: try dose.map(label))
@@ -244,7 +246,7 @@ extension PlanReader {
 }
 
 extension RoomWriter {
-    /// Whether a member may take a claim back; throws `notAllowed`.
+    /// Throws `notAllowed` if a member may not take a claim back.
     func check(_ member: Member, takingBack claim: Claim, today: LocalDate) throws(TIPsError) {
         do {
             let name = claim.member == member.id ? member.name : try reader.member(claim.member)?.name
@@ -258,16 +260,16 @@ extension RoomWriter {
     }
 }
 
-/// How the change log speaks of logs.
+/// The texts of the change log about logs.
 enum LogNote {
-    /// The kind of what is changed; its id is the key of the slot.
+    /// The kind of the subject, whose id is the key of the slot.
     static let kind = "log"
 
     static func logged(_ item: String) -> String { "\(item) logged" }
     static func unlogged(_ item: String) -> String { "\(item) un-logged" }
     static func deleted(_ item: String) -> String { "\(item) deleted from the history" }
 
-    /// "Peanut moved from 08:00 to 08:30", with the days where they differ.
+    /// The text of a move, "Peanut moved from 08:00 to 08:30", with the days if they differ.
     static func moved(_ item: String, from old: Claim, to new: Claim, in room: Room) -> String {
         let sameDay = old.slot.day == new.slot.day
         let texts = [old, new].map { claim in
@@ -276,7 +278,7 @@ enum LogNote {
         return "\(item) moved from \(texts[0]) to \(texts[1])"
     }
 
-    /// `08:00` by the room's clock.
+    /// The time in the room's zone: `08:00`.
     static func wallTime(_ instant: Instant, in room: Room) -> String {
         let time = room.timeZone.local(at: instant).time
         return [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")

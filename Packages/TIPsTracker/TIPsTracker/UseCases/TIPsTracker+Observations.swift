@@ -5,17 +5,15 @@ public import TimeKit
 // MARK: Reactions
 
 extension TIPsTracker {
-    /// Writes down a reaction. Every member may.
+    /// Records a reaction. Every member may.
     ///
-    /// A severe one is kept whatever is wrong with a part of it: a log that isn't there, a picture that can't be read or a time in the future is left
-    /// out, and a text that is too long is cut.
+    /// A severe reaction is always saved. A log that doesn't exist, an unreadable photo and a time in the future are left out, and long text is cut.
     ///
-    /// It belongs to the cycle that its day is about. The minutes to the onset count from the time of the log it came after; where
-    /// the reaction began before that, there are none.
+    /// The reaction belongs to the cycle of its day. The minutes to the onset count from the log it followed; there are none if it began before that.
     ///
-    /// - Parameter leaveOut: Is told of each part of a severe reaction that wasn't kept.
-    /// - Throws: `noCycle`; for a reaction that isn't severe also `blank`, `tooLong`, `inTheFuture`, `notFound` (the log), `noPlaceForPhotos`, and, for the
-    ///   picture, `store`.
+    /// - Parameter leaveOut: receives each part of a severe reaction that wasn't saved.
+    /// - Throws: `noCycle`; for a reaction that isn't severe also `blank`, `tooLong`, `inTheFuture`, `notFound` for the log, and for the photo
+    ///   `noPlaceForPhotos` and `store`.
     @discardableResult
     public func logReaction(
         _ draft: ReactionDraft,
@@ -44,7 +42,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes a reaction out. Admins, and whoever wrote it on the same day; a severe one admins only. Throws `notFound`, `notAllowed`.
+    /// Deletes a reaction. Admins may, and its author on the same day; a severe one needs an admin.
+    ///
+    /// - Throws: `notFound`, `notAllowed`.
     public func deleteReaction(_ reaction: Reaction.ID) throws(TIPsError) {
         try write("deleteReaction") { tables in
             let plan = try tables.plan()
@@ -58,12 +58,14 @@ extension TIPsTracker {
         }
     }
 
-    /// Changes a reaction, adds to it, or takes its picture out; what isn't named stays.
+    /// Changes a reaction, or adds details or a photo. Omitted fields stay as they are.
     ///
-    /// Admins, and whoever wrote it on the same day; the fields of a severe one that have a value are an admin's. One that becomes severe stops the
-    /// reminders as one that was severe from the start. One that is no longer severe leaves a line in the history and the report.
+    /// Admins may, and the author on the same day. Only an admin changes the existing details of a severe reaction. A reaction that becomes
+    /// severe stops the reminders like one that was severe from the start. One that is no longer severe leaves a line in the history and the
+    /// report.
     ///
-    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, `noPlaceForPhotos`, and, for the picture, `store`.
+    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, and for the photo `noPlaceForPhotos` and
+    ///   `store`.
     @discardableResult
     public func editReaction(_ reaction: Reaction.ID, _ edit: ReactionEdit) throws(TIPsError) -> Reaction {
         let now = clock.now()
@@ -104,7 +106,7 @@ extension TIPsTracker {
         }
     }
 
-    /// A reaction with what an edit says, checked; its picture is left as it is.
+    /// Returns a reaction after an edit, without a change of its photo.
     private func edited(
         _ id: Reaction.ID,
         _ edit: ReactionEdit,
@@ -162,7 +164,7 @@ extension TIPsTracker {
         return reaction
     }
 
-    /// The draft of a severe reaction without what can't be kept.
+    /// Returns the draft of a severe reaction without the parts that can't be saved.
     private func keepable(
         _ draft: ReactionDraft,
         _ leaveOut: (TIPsError) -> Void
@@ -188,7 +190,7 @@ extension TIPsTracker {
         try read { tables in try tables.reactions(of: cycle) }
     }
 
-    /// The picture of a draft, kept; only where everything else in the draft is right, so that nothing is kept in vain.
+    /// Stores the photo of a draft. The rest of the draft is validated first, so that no photo is stored in vain.
     private func attached(_ draft: ReactionDraft) throws(TIPsError) -> String? {
         guard let picture = draft.photo else { return nil }
         guard let photos else { throw .noPlaceForPhotos }
@@ -204,7 +206,7 @@ extension TIPsTracker {
         }
     }
 
-    /// What a draft says, checked.
+    /// Validates a draft and returns the reaction.
     private func reaction(
         of draft: ReactionDraft,
         id: Reaction.ID,
@@ -248,10 +250,10 @@ extension TIPsTracker {
 // MARK: Held days
 
 extension TIPsTracker {
-    /// Marks days as held, at most 60, so that they don't count against adherence. Admins; and every member notes an illness of today, once.
+    /// Holds days, at most 60, so that they don't count against adherence. Admins can hold any dosing days of a cycle, and every member can hold
+    /// today for an illness, once. A day that is on hold already gets the new reason.
     ///
-    /// Each is a dosing day of some cycle. One that is held already gets the new reason.
-    /// Throws `blank`, `tooLong`, `outsideCycle`, `holdTooLong`.
+    /// - Throws: `blank`, `tooLong`, `outsideCycle`, `holdTooLong`.
     @discardableResult
     public func hold(_ days: ClosedRange<LocalDate>, reason: String) throws(TIPsError) -> [Hold] {
         try write("hold") { tables in
@@ -277,7 +279,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Counts held days again. Admins only. The release stands in the history, and the clinic's word is asked for all the same. Throws `notFound` where none of them is held.
+    /// Releases held days, so that they count again. Admins only. The history shows the release, and the gate still asks for the clinic's word.
+    ///
+    /// - Throws: `notFound` if none of the days is on hold.
     public func release(_ days: ClosedRange<LocalDate>) throws(TIPsError) {
         try write("release") { tables in
             let member = try tables.admin("release days")
@@ -304,9 +308,9 @@ extension TIPsTracker {
 // MARK: Supplies
 
 extension TIPsTracker {
-    /// Notes how much of an item there is. Admins only.
+    /// Saves the count of an item's supply, which can be zero. Admins only.
     ///
-    /// Throws `notAnAmount`, `supplyUnitDiffers`, `daysOutOfRange`. An amount of zero is a count, too.
+    /// - Throws: `notAnAmount`, `supplyUnitDiffers`, `daysOutOfRange`.
     @discardableResult
     public func setSupply(
         _ item: Item.ID,
@@ -335,7 +339,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Stops counting an item's supply. Admins only. Throws `notFound`, also where it is not counted.
+    /// Stops counting an item's supply. Admins only.
+    ///
+    /// - Throws: `notFound`, also if it isn't counted.
     public func clearSupply(_ item: Item.ID) throws(TIPsError) {
         try write("clearSupply") { tables in
             try tables.admin("count supplies")

@@ -4,25 +4,26 @@ import StorageKit
 import TimeKit
 
 extension TIPsTracker {
-    /// Every reason to tell the acting member something; nothing before there is a room, or for a member who was removed.
+    /// The possible notifications of the acting member; empty if there is no room, or the member was removed.
     ///
-    /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it, up to the last day
-    ///   with something due; silent on held days and once nothing of the category is left to log.
+    /// - A daily reminder of each category that the member chose, on the days of the current and later cycles up to the last day with a due
+    ///   item. It is silent on held days, and when nothing of the category is left to log.
     /// - The end of the plan's rest after the newest treatment log.
-    /// - The end of the wait that the newest treatment log started, for as long as something is left to log on that log's day.
-    ///   After a severe reaction there is neither this nor the reminder of treatment foods until an admin lifts it.
-    /// - That the adrenaline of the emergency plan soon expires, and that it has.
-    /// - That a dose which was set on this device was replaced by another admin's: it stands in the inbox until somebody opens it.
-    /// - For admins, from 09:00 of the last cycle's challenge day, that the next cycle can be set up, until it is.
+    /// - The end of the wait after the newest treatment log, if a treatment food of its day is left to log. A severe reaction stops it and
+    ///   the reminder of treatment foods until an admin lifts the stop.
+    /// - The notice that the adrenaline of the emergency plan soon expires or has expired.
+    /// - The notice that another admin's dose has replaced one set on this device. It stays in the inbox until it is opened.
+    /// - For admins, the offer to set up the next cycle, from 09:00 of the last cycle's challenge day until it is set up.
     ///
-    /// The clock says which cycle is the current one and which logs lie in the future; whether a moment has passed is the plan's
-    /// business. Reads the plan and the logs of the current cycle.
+    /// The clock decides the current cycle and the logs in the future. The notification plan decides which moments have passed. Only the plan
+    /// and the logs from the current cycle on are read.
     public func notificationCandidates() throws(TIPsError) -> [NotificationCandidate] {
         try read { tables in try candidates(tables) }
     }
 
-    /// The reminders that a severe reaction or the clinic's stop of items has ended, which a calendar may still hold from before. Throws nothing else
-    /// than `store`.
+    /// The reminders that a severe reaction or the clinic's stop of items has ended. A calendar may still hold them.
+    ///
+    /// - Throws: only `store`.
     public func stoppedCandidates() throws(TIPsError) -> [NotificationCandidate] {
         try read { tables in
             let left = Set(try candidates(tables).map(\.series))
@@ -30,7 +31,7 @@ extension TIPsTracker {
         }
     }
 
-    /// - Parameter ignoresStops: Whether to go by a plan without any stop.
+    /// - Parameter ignoresStops: whether to use a plan without any stop.
     private func candidates(_ tables: PlanReader, ignoresStops: Bool = false) throws -> [NotificationCandidate] {
         let (now, zone) = (clock.now(), clock.zone())
         guard let member = try recipient(tables) else { return [] }
@@ -38,7 +39,7 @@ extension TIPsTracker {
         let plan = seen(try tables.plan(on: now))
         guard let cycle = plan.cycle, let last = plan.cycles.last else { return [] }
         let settings = try tables.settings(of: member.id)
-        // Two days more: a wait goes on over the end of the cycle before.
+        // Include two days before the cycle, because a wait continues past the end of the former cycle.
         let entries = try tables.entries(in: cycle.start.adding(days: -2)..<last.challenge.next)
         var plans = [plan]
         for later in plan.cycles where cycle.start < later.start {
@@ -79,7 +80,7 @@ extension TIPsTracker {
         return candidates
     }
 
-    /// How the acting member wants to be told: which reminders, at what time in which zone, and whether the timer.
+    /// The acting member's preferences: the reminders with their times and zone, and the timer.
     public func notificationPreferences() throws(TIPsError) -> NotificationPreferences {
         let zone = clock.zone()
         return try read { tables in
@@ -96,7 +97,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Whom it is for; nil where there is no room, nobody is chosen, or they were removed.
+    /// The recipient; nil if there is no room, no member is chosen, or the member was removed.
     private func recipient(_ tables: PlanReader) throws -> Member? {
         guard try tables.isSetUp(), let id = try actor ?? tables.device()?.member, let member = try tables.member(id),
             member.isActive
@@ -113,7 +114,7 @@ private let emergencyCategory = "emergency"
 private let overruledCategory = "overruled"
 
 extension Plan {
-    /// The plan as it would be without the stop after a severe reaction, and without the clinic's stops of items.
+    /// The plan without the stop after a severe reaction and without the clinic's stops of items.
     fileprivate var withoutStops: Plan {
         var plan = self
         plan.standing = []
@@ -128,7 +129,7 @@ extension Plan {
 }
 
 extension MemberSettings {
-    /// The zone the member lives by; nil for that of the device.
+    /// The member's own zone; nil for the device's.
     fileprivate var zone: TimeZone? { timeZoneID.flatMap { TimeZone(identifier: $0) } }
 }
 
@@ -139,7 +140,7 @@ extension TIPsTracker {
         NotificationSeries(app: "tips", category: category, name: name)
     }
 
-    /// The daily reminders through one cycle.
+    /// The daily reminders of one cycle.
     private static func reminders(
         _ plan: Plan,
         settings: MemberSettings,
@@ -162,7 +163,8 @@ extension TIPsTracker {
                     in: room
                 )..<DayBoundary.midnight.start(of: run.upperBound, in: room)
             }
-            // By the member's calendar, on which the room's first and last day may be other dates: what lies outside is silent.
+            // The recurrence follows the member's calendar, in which the room's first and last day may be other dates. Times outside the cycle are
+            // silent.
             let recurrence = try Recurrence(
                 .everyDays(1),
                 from: LocalDateTime(zone.date(at: begin), reminder.time),
@@ -182,7 +184,7 @@ extension TIPsTracker {
         }
     }
 
-    /// A reminder is of use until the member's midnight, and for an hour at least: what it is about can't be logged later.
+    /// The milliseconds for which a reminder is useful: until the member's midnight, and at least an hour. Logging is impossible later.
     private static func usefulTime(of time: LocalTime) -> Int64 {
         max(3_600_000, 86_400_000 - Int64(time.millisecondOfDay))
     }
@@ -230,7 +232,7 @@ extension TIPsTracker {
         ]
     }
 
-    /// The end of the adrenaline's time: 30 days before it, and on the day after it, at 09:00 by the room's clock.
+    /// The notices about the expiry of the adrenaline: 30 days before it and on the day after it, at 09:00 room time.
     private static func adrenalineNotices(_ plan: Plan) throws -> [NotificationCandidate] {
         guard let expires = plan.emergency.expires else { return [] }
         let nine = try LocalTime(hour: 9, minute: 0)
@@ -248,7 +250,7 @@ extension TIPsTracker {
         }
     }
 
-    /// That the cycle after the last one can be set up.
+    /// The notification that the next cycle can be set up.
     private static func newCycleNotice(_ plan: Plan) throws -> [NotificationCandidate] {
         guard let last = plan.cycles.last,
             let number = try? CycleRule.nextNumber(after: plan.cycles, on: last.challenge)
@@ -267,7 +269,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// The treatment foods of today, not logged yet, before which the clinic's word is asked for.
+    /// The names of today's unlogged treatment foods with a reason to ask for the clinic's word.
     fileprivate func askedFoods(
         now: Instant,
         in cycle: Cycle,

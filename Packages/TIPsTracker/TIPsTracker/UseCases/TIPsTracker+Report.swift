@@ -2,7 +2,9 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The report of a cycle for the clinic, up to now. A removed member has none. Throws `notFound`, `notAllowed`.
+    /// The clinic's report of a cycle, up to now. A removed member can't create one.
+    ///
+    /// - Throws: `notFound`, `notAllowed`.
     public func report(of cycle: Cycle.ID) throws(TIPsError) -> ClinicReport {
         let now = clock.now()
         let (plan, entries, reactions, doses, unasked, stops) = try read { tables in
@@ -30,7 +32,7 @@ extension TIPsTracker {
         )
     }
 
-    /// The days of a cycle, with its challenge day unless the next cycle begins on it.
+    /// The days of a cycle, including its challenge day unless the next cycle begins on it.
     private static func reported(_ cycle: Cycle, among cycles: [Cycle]) -> Range<LocalDate> {
         cycle.start..<(cycles.contains { $0.start == cycle.challenge } ? cycle.challenge : cycle.challenge.next)
     }

@@ -3,18 +3,20 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The room, everybody in it, and the cycle that today is about, with its items.
+    /// The room with all members, and the items of today's cycle.
     public func plan() throws(TIPsError) -> Plan {
         let now = clock.now()
         return try read { tables in try tables.plan(on: now) }
     }
 
-    /// The same with the items of one cycle. Throws `notFound`.
+    /// The room with all members, and the items of a cycle.
+    ///
+    /// - Throws: `notFound`.
     public func plan(of cycle: Cycle.ID) throws(TIPsError) -> Plan {
         try read { tables in try tables.plan(of: cycle) }
     }
 
-    /// The code that lets others join; a new one where there is none or it has expired, or on `rotate`. Admins only.
+    /// The code for joining. A new one is made if there is none, if it has expired, or on `rotate`. Admins only.
     public func roomCode(rotate: Bool = false) throws(TIPsError) -> RoomCode {
         try write("roomCode") { tables in
             try tables.admin("give out the room code")
@@ -30,7 +32,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Adds a member on this device, without a code. Admins only. Throws `nameTaken`, `blank`, `tooLong`.
+    /// Adds a member on this device without a code. Admins only.
+    ///
+    /// - Throws: `nameTaken`, `blank`, `tooLong`.
     @discardableResult
     public func addMember(_ name: String, role: Member.Role) throws(TIPsError) -> Member {
         try write("addMember") { tables in
@@ -44,7 +48,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Gives a member another role. Admins only. Throws `lastAdmin`, and `notFound` for one who no longer belongs to the room.
+    /// Changes a member's role. Admins only.
+    ///
+    /// - Throws: `lastAdmin`, and `notFound` for a former member.
     @discardableResult
     public func setRole(_ role: Member.Role, of member: Member.ID) throws(TIPsError) -> Member {
         try write("setRole") { tables in
@@ -101,7 +107,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Leaves the room; this device then belongs to nobody. An admin who leaves voids the room's code. Throws `lastAdmin`.
+    /// Leaves the room. This device then has no member. An admin who leaves voids the room's code.
+    ///
+    /// - Throws: `lastAdmin`.
     public func leave() throws(TIPsError) {
         try write("leave") { tables in
             let member = try tables.member(.ownSettings)
@@ -114,7 +122,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Moves the patient's home. Logs keep the day they were made for. Admins only.
+    /// Changes the patient's home zone. Logs keep their days. Admins only.
     public func setTimeZone(_ zone: TimeZone) throws(TIPsError) {
         try write("setTimeZone") { tables in
             try tables.admin("edit the plan")
@@ -124,12 +132,12 @@ extension TIPsTracker {
         }
     }
 
-    /// The member of an id or a name, in any case; one who belongs to the room before one who did.
+    /// Returns the member with an id or a name, in any case. Active members come before former ones.
     ///
-    /// Throws `notFound`, `ambiguous`.
+    /// - Throws: `notFound`, `ambiguous`.
     public func findMember(_ text: String) throws(TIPsError) -> Member { try plan().findMember(text) }
 
-    /// 60 random bits: the end of a fresh identifier. The last 62 bits of a version 7 UUID are random.
+    /// Returns 60 random bits from the end of a new identifier. The last 62 bits of a version 7 UUID are random.
     private func randomBits(at now: Instant) throws(TIPsError) -> UInt64 {
         let id: ID<RoomCode> = ids.next(at: now)
         let digits = id.rawValue.filter { $0.isASCII && $0.isHexDigit }.suffix(15)
@@ -141,7 +149,9 @@ extension TIPsTracker {
 }
 
 extension Plan {
-    /// A member who belongs to the room. Throws `notFound`.
+    /// Returns an active member.
+    ///
+    /// - Throws: `notFound`.
     fileprivate func activeMember(_ id: Member.ID) throws(TIPsError) -> Member {
         guard let member = member(id), member.isActive else { throw .notFound(what: "member", id.rawValue) }
         return member
@@ -149,6 +159,6 @@ extension Plan {
 }
 
 extension Member.Role {
-    /// "an admin", "a logger".
+    /// The role with its article: "an admin", "a logger".
     fileprivate var words: String { self == .admin ? "an admin" : "a logger" }
 }

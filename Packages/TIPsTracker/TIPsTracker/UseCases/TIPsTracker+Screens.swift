@@ -5,19 +5,23 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The home screen of the member who acts. Throws `notSetUp`, and `notAllowed` where nobody of the room is chosen.
+    /// The home screen of the acting member.
+    ///
+    /// - Throws: `notSetUp`, and `notAllowed` if no member is chosen.
     public func homeScreen() throws(TIPsError) -> HomeScreen {
         try read { tables in try viewer.homeScreen(tables) }
     }
 
-    /// The home screen now, and again after every change, whoever makes it; ends with the task that reads it. What changes without
-    /// one, at `validUntil`, is for the reader to ask for.
+    /// The home screen now and after every change by any process. The stream ends with the task that reads it. The reader asks again at `validUntil`,
+    /// when the screen changes without a write.
     public func homeScreens() -> AsyncThrowingStream<HomeScreen, any Error> {
         let viewer = viewer
         return store.values { db in try viewer.homeScreen(PlanReader(db: db)) }
     }
 
-    /// The first setup; `typed` has everything that was typed so far, by field id.
+    /// The first setup.
+    ///
+    /// - Parameter typed: the input so far, by field id.
     public func setupScreen(typed: [String: String] = [:]) throws(TIPsError) -> SetupScreen {
         let zone = clock.zone()
         let today = Room(timeZone: zone).day(of: clock.now())
@@ -45,22 +49,26 @@ extension TIPsTracker {
         try read { tables in SettingsScreen(try context(tables)) }
     }
 
-    /// The plan's three pages.
+    /// The page with links to the plan's three forms.
     public func editPlanPage() throws(TIPsError) -> EditPlanPage {
         try read { tables in EditPlanPage(try context(tables)) }
     }
 
-    /// The form of the cycle that today is about.
+    /// The form of today's cycle.
     public func editCyclePage(typed: [String: String] = [:]) throws(TIPsError) -> EditCyclePage {
         try read { tables in EditCyclePage(try context(tables), typed: typed) }
     }
 
-    /// The items of a cycle; nil for the one that today is about. Throws `notFound`.
+    /// The items of a cycle; by default of today's.
+    ///
+    /// - Throws: `notFound`.
     public func editItemsPage(of cycle: Cycle.ID? = nil) throws(TIPsError) -> EditItemsPage {
         try read { tables in EditItemsPage(try context(tables, of: cycle)) }
     }
 
-    /// The form of a medicine, a maintenance food or a recommended food. Throws `notFound`.
+    /// The form of a medicine, a maintenance food or a recommended food.
+    ///
+    /// - Throws: `notFound`.
     public func addItemPage(
         _ category: Category,
         editing item: Item.ID? = nil,
@@ -73,7 +81,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The form of a treatment food. Throws `notFound`.
+    /// The form of a treatment food.
+    ///
+    /// - Throws: `notFound`.
     public func addTreatmentFoodItemPage(
         editing item: Item.ID? = nil,
         typed: [String: String] = [:]
@@ -90,7 +100,9 @@ extension TIPsTracker {
         try read { tables in EditUnitsPage(try context(tables)) }
     }
 
-    /// The page of a new unit; `typed` has its name under `new-unit`, and what was typed in the form it is for.
+    /// The form of a new unit.
+    ///
+    /// - Parameter typed: the unit's name under `new-unit`, and the input of the form that opened this one.
     public func addUnitPage(
         _ origin: TIPsLink.UnitOrigin = .units,
         typed: [String: String] = [:]
@@ -98,7 +110,9 @@ extension TIPsTracker {
         try read { tables in AddUnitPage(try context(tables), origin: origin, typed: typed) }
     }
 
-    /// The page of a unit's name. Throws `notFound`.
+    /// The form of a unit's name.
+    ///
+    /// - Throws: `notFound`.
     public func unitPage(_ id: DoseUnit.ID, typed: [String: String] = [:]) throws(TIPsError) -> UnitPage {
         try read { tables in
             let context = try context(tables)
@@ -112,12 +126,12 @@ extension TIPsTracker {
         try read { tables in RemindersPage(try context(tables), typed: typed) }
     }
 
-    /// The member's own treatment timer.
+    /// The member's own timer, and the plan's intervals.
     public func treatmentTimerPage(typed: [String: String] = [:]) throws(TIPsError) -> TreatmentTimerPage {
         try read { tables in TreatmentTimerPage(try context(tables), typed: typed) }
     }
 
-    /// Who belongs to the room.
+    /// The members of the room, and their devices.
     public func roomPage() throws(TIPsError) -> RoomPage {
         try read { tables in
             let context = try context(tables)
@@ -129,7 +143,9 @@ extension TIPsTracker {
         }
     }
 
-    /// How sharing stands; on a device that is nobody's, too. Without a room it is a form to join one; `typed` is what is in it.
+    /// The state of sharing, also on a device without a member. Without a room, it is the form for joining one.
+    ///
+    /// - Parameter typed: the input so far, by field id.
     public func syncPage(typed: [String: String] = [:]) throws(TIPsError) -> SyncPage {
         let now = clock.now()
         let zone = clock.zone()
@@ -159,17 +175,19 @@ extension TIPsTracker {
         }
     }
 
-    /// The clinic's own words and number.
+    /// The clinic's own words and phone number.
     public func clinicPage(typed: [String: String] = [:]) throws(TIPsError) -> ClinicPage {
         try read { tables in ClinicPage(try context(tables), typed: typed) }
     }
 
-    /// The held days of the cycle that today is about.
+    /// The held days of today's cycle.
     public func holdsPage(typed: [String: String] = [:]) throws(TIPsError) -> HoldsPage {
         try read { tables in HoldsPage(try context(tables), typed: typed) }
     }
 
-    /// The screen a link leads to. Throws `notFound`; and `noSuchScreen` for the inbox, which is the front end's own.
+    /// The screen of a link.
+    ///
+    /// - Throws: `notFound`, and `noSuchScreen` for the inbox, which the front end provides.
     public func screen(_ link: TIPsLink) throws(TIPsError) -> any Screen {
         switch link {
         case .setup: try setupScreen()
@@ -204,7 +222,7 @@ extension TIPsTracker {
         }
     }
 
-    /// The form of an item: that of its category.
+    /// The form of an item, by its category.
     private func itemPage(_ id: Item.ID) throws(TIPsError) -> any Screen {
         let category = try read { tables in try context(tables).plan.openItem(id).category }
         return category == .treatment
@@ -213,7 +231,9 @@ extension TIPsTracker {
 }
 
 extension Plan {
-    /// An item that is still in the plan. Throws `notFound`.
+    /// Returns an item that is in the plan.
+    ///
+    /// - Throws: `notFound`.
     fileprivate func openItem(_ id: Item.ID) throws(TIPsError) -> Item {
         guard let item = openItems.first(where: { $0.id == id }) else { throw .notFound(what: "item", id.rawValue) }
         return item

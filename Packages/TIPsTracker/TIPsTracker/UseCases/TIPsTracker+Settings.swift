@@ -3,13 +3,15 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// The acting member's settings. Throws `notSetUp`, `notAllowed(.nobody)`.
+    /// The acting member's settings.
+    ///
+    /// - Throws: `notSetUp`, `notAllowed(.nobody)`.
     public func settings() throws(TIPsError) -> MemberSettings {
         let member = try currentMember()
         return try read { tables in try tables.settings(of: member.id) }
     }
 
-    /// Turns a category's daily reminder on or off, or moves it; nil stays. The first time is 08:00 where none was given.
+    /// Changes a category's daily reminder; nil keeps a value. The default time is 08:00.
     @discardableResult
     public func setReminder(
         _ category: Category,
@@ -26,8 +28,13 @@ extension TIPsTracker {
         }
     }
 
-    /// Turns the member's own treatment timer on or off, and sets the plan's minutes between treatment foods and of rest after one, which admins do;
-    /// nil stays. Zero minutes of rest switch the rest off. Throws `timerOutOfRange`, `notAllowed`.
+    /// Changes the member's own timer, and the plan's minutes between treatment foods and of rest after one. Only admins change the plan's.
+    ///
+    /// - Parameters:
+    ///   - isOn: whether the timer is on; nil keeps it.
+    ///   - minutes: the minutes between treatment foods; nil keeps them.
+    ///   - rest: the minutes of rest; 0 for none, nil keeps them.
+    /// - Throws: `timerOutOfRange`, `notAllowed`.
     @discardableResult
     public func setTimer(
         isOn: Bool? = nil,
@@ -48,7 +55,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Sets the zone the member lives by; nil for the device's.
+    /// Sets the member's own zone; nil for the device's.
     @discardableResult
     public func setOwnTimeZone(_ zone: TimeZone?) throws(TIPsError) -> MemberSettings {
         try changeSettings("setOwnTimeZone") { settings in
@@ -58,8 +65,8 @@ extension TIPsTracker {
     }
 
     /// - Parameters:
-    ///   - change: makes the change and says it in words.
-    ///   - setPlan: makes the part of it that holds for everybody.
+    ///   - change: makes the change and returns its summary.
+    ///   - setPlan: makes the part of the change that applies to the whole room.
     private func changeSettings(
         _ useCase: String,
         _ change: (inout MemberSettings) -> String,
@@ -79,6 +86,6 @@ extension TIPsTracker {
 }
 
 extension LocalTime {
-    /// When a reminder is given that was turned on without a time: 08:00.
+    /// The default time of a reminder: 08:00.
     fileprivate static let firstReminder = LocalTime("08:00") ?? .midnight
 }

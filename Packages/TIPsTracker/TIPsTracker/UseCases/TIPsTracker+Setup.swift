@@ -3,14 +3,14 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Whether there is a room in this store.
+    /// Whether the store has a room.
     public func isSetUp() throws(TIPsError) -> Bool {
         try read { tables in try tables.isSetUp() }
     }
 
-    /// Makes the room, its first cycle with its items, the usual units, and the admin, to whom this device then belongs.
+    /// Creates the room, its first cycle with its items, the usual units, and the admin, who becomes this device's member.
     ///
-    /// One transaction: everything in the draft is right, or nothing is written. Throws `alreadySetUp` and what is wrong.
+    /// - Throws: `alreadySetUp`, and the error of the first invalid part of the draft. Nothing is written then.
     @discardableResult
     public func setUp(_ draft: SetupDraft) throws(TIPsError) -> Member {
         try write("setUp") { tables in
@@ -32,10 +32,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Joins the room of this store as a logger by its code; this device then belongs to the new member. The minutes between treatment foods are the
-    /// plan's.
+    /// Joins the room of this store as a logger by its code. The new member becomes this device's. The plan decides the minutes between treatment
+    /// foods.
     ///
-    /// Throws `notARoomCode`, `noRoomWithCode` (also for one that has expired), `nameTaken`.
+    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for an expired code), `nameTaken`.
     @discardableResult
     public func join(code: String, name: String, settings: MemberSettings) throws(TIPsError) -> Member {
         let letters = try RoomCodeRule.letters(typed: code)
@@ -59,7 +59,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The member who acts. Throws `notSetUp`, `notAllowed(.nobody)`.
+    /// The acting member.
+    ///
+    /// - Throws: `notSetUp`, `notAllowed(.nobody)`.
     public func currentMember() throws(TIPsError) -> Member {
         try read { tables in
             guard try tables.isSetUp() else { throw TIPsError.notSetUp }
@@ -70,7 +72,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Makes this device that member's. Throws `notFound`, and `notAllowed` for who was removed, and where the room is shared as a logger's own.
+    /// Assigns this device to a member.
+    ///
+    /// - Throws: `notFound`, and `notAllowed` for a removed member, or if this device shares the room as another logger's.
     @discardableResult
     public func become(_ member: Member.ID) throws(TIPsError) -> Member {
         try write("become") { tables in
@@ -85,7 +89,7 @@ extension TIPsTracker {
         }
     }
 
-    /// Everything that a draft says, checked; nothing is written yet.
+    /// Validates a draft and returns the plan; nothing is written.
     private func firstPlan(of draft: SetupDraft, now: Instant) throws(TIPsError) -> Plan {
         let zone = try SettingsRule.zone(draft.timeZoneID)
         try SettingsRule.check(draft.settings)

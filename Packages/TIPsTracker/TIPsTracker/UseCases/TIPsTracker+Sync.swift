@@ -1,13 +1,13 @@
 import StorageKit
 import TimeKit
 
-// The steps of sharing that follow from what is stored; the rounds with the others are in `Room/`.
+// The local parts of sharing. The rounds with the server are in `Room/`.
 
 extension TIPsTracker {
-    /// One round: sends what waits, in order, and takes in what the others did.
+    /// Synchronizes once: sends the waiting operations in order, and merges the others' changes.
     ///
-    /// - Throws: `notConnected`; `remote`; `notAllowed(.revoked)` where this device no longer belongs to the room; `clockOff` and
-    ///   `recordedAhead` where a change waits because a clock is or was wrong: all else was sent and taken in.
+    /// - Throws: `notConnected`; `remote`; `notAllowed(.revoked)` if this device no longer belongs to the room; `clockOff` and `recordedAhead` if a
+    ///   change waits because a clock is or was wrong. In the last two cases everything else was synchronized.
     @discardableResult
     public func synchronize(over transport: some RoomTransport) async throws(TIPsError) -> SyncReceipt {
         var round = try SyncRound(self, transport)
@@ -22,23 +22,27 @@ extension TIPsTracker {
         return round.takeReceipt()
     }
 
-    /// How sharing stands.
+    /// The state of sharing.
     public func syncStatus() throws(TIPsError) -> SyncStatus {
         try read { tables in try tables.syncStatus() }
     }
 
-    /// What was refused for good, oldest first.
+    /// The refused operations, oldest first.
     public func parkedOperations() throws(TIPsError) -> [ParkedOperation] {
         try read { tables in try tables.parked() }
     }
 
-    /// Has a parked operation tried again: what it did counts here again, under its old ids and clocks. Throws `notFound`.
+    /// Redoes a parked operation on this device, with its original ids and clocks, and queues it again.
+    ///
+    /// - Throws: `notFound`.
     public func retry(parked id: Int64) throws(TIPsError) { try write("retry") { room in try room.unpark(id) } }
 
-    /// Gives a parked operation up: what it did is gone from this device, too. Throws `notFound`.
+    /// Discards a parked operation.
+    ///
+    /// - Throws: `notFound`.
     public func discard(parked id: Int64) throws(TIPsError) { try write("discard") { room in try room.discard(id) } }
 
-    /// Keeps why a round didn't come to its end, for whoever asks how sharing stands.
+    /// Records the problem that ended a round, for the state of sharing.
     func note(problem error: TIPsError) throws(TIPsError) {
         switch error {
         case .remote, .notAllowed, .clockOff, .recordedAhead: break
@@ -52,7 +56,7 @@ extension TIPsTracker {
 }
 
 extension PlanReader {
-    /// How sharing stands.
+    /// The state of sharing.
     func syncStatus() throws -> SyncStatus {
         let remote = try remote()
         let (waiting, since, parked) = try outboxCounts()
@@ -69,7 +73,7 @@ extension PlanReader {
         )
     }
 
-    /// What was refused for good, oldest first.
+    /// The refused operations, oldest first.
     func parked() throws -> [ParkedOperation] {
         try parkedOperations().compactMap { operation in
             guard let parkedAt = operation.parkedAt, let reason = operation.reason else { return nil }

@@ -2,7 +2,9 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Adds a unit. One of this name that was deleted comes back as it was. Admins only. Throws `nameTaken`, `blank`, `tooLong`.
+    /// Adds a unit. A deleted unit of the same name is restored. Admins only.
+    ///
+    /// - Throws: `nameTaken`, `blank`, `tooLong`.
     @discardableResult
     public func addUnit(_ name: String) throws(TIPsError) -> DoseUnit {
         try write("addUnit") { tables in
@@ -19,9 +21,9 @@ extension TIPsTracker {
         }
     }
 
-    /// Gives a unit another name: shown everywhere a current item uses it; logs keep the old one. Admins only.
+    /// Renames a unit. Current items show the new name; logs keep the old one. Admins only.
     ///
-    /// Throws `notFound` (also for one that was deleted), `nameTaken`, `blank`, `tooLong`.
+    /// - Throws: `notFound` (also for a deleted unit), `nameTaken`, `blank`, `tooLong`.
     @discardableResult
     public func renameUnit(_ unit: DoseUnit.ID, to name: String) throws(TIPsError) -> DoseUnit {
         try write("renameUnit") { tables in
@@ -37,9 +39,10 @@ extension TIPsTracker {
         }
     }
 
-    /// Takes a unit out of the picker; items that have it keep it. Admins only. Throws `notFound`.
+    /// Deletes a unit. It isn't offered any more, but items that use it keep it. Admins only.
     ///
-    /// Returns the items of the current cycle, and of any to come, in whose doses in force it stands, this week's or later ones.
+    /// - Returns: the items of the current and later cycles with a dose in this unit, this week or later.
+    /// - Throws: `notFound`.
     @discardableResult
     public func deleteUnit(_ unit: DoseUnit.ID) throws(TIPsError) -> [Item] {
         try write("deleteUnit") { tables in
@@ -58,12 +61,16 @@ extension TIPsTracker {
         }
     }
 
-    /// The unit of an id or a name, in any case; deleted ones by id only. Throws `notFound`.
+    /// Returns the unit with an id, or the unit with a name, in any case, that isn't deleted.
+    ///
+    /// - Throws: `notFound`.
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit { try plan().findUnit(text) }
 }
 
 extension Plan {
-    /// A unit that can be picked. Throws `notFound`.
+    /// Returns a unit that isn't deleted.
+    ///
+    /// - Throws: `notFound`.
     fileprivate func pickable(_ unit: DoseUnit.ID) throws(TIPsError) -> DoseUnit {
         guard let found = pickableUnits.first(where: { $0.id == unit }) else {
             throw .notFound(what: "unit", unit.rawValue)
@@ -73,7 +80,7 @@ extension Plan {
 }
 
 extension Dosing {
-    /// Whether a dose in force has a unit, from a week on.
+    /// Whether a dose in force is in a unit, from a week on.
     fileprivate func uses(_ unit: DoseUnit.ID, from week: Int) -> Bool {
         isWeekly ? weeks.contains { $0.key >= week && $0.value.unit == unit } : daily?.unit == unit
     }

@@ -17,7 +17,7 @@ struct Outgoing {
 
     mutating func add(_ tombstone: Tombstone) { tombstones.append(tombstone) }
 
-    /// Adds a register and the one it replaces. Of several writes to a field, the last value and the first replaced register count.
+    /// Adds a register and the one it replaces. A field written several times keeps its last value and the first replaced register.
     mutating func add(_ register: Register, over known: Register?) {
         let replaced = registers[register.key].map(\.replaced) ?? known
         registers[register.key] = (register, replaced)

@@ -1,9 +1,9 @@
 public import RealtimeTree
 public import TimeKit
 
-/// An account that belongs to a room, as it lies in the database: `{"member": "…", "role": "logger", "until": 1772979600000, "code": "K3F9X2AA"}`.
+/// The encoding of an account in the database: `{"member": "…", "role": "logger", "until": 1772979600000, "code": "K3F9X2AA"}`.
 public enum AccountForm {
-    /// The value; the same bytes for the same account.
+    /// Encodes an account. Equal accounts give equal bytes.
     public static func value(_ account: RoomAccount) -> RealtimeValue {
         var fields: [String: RealtimeValue] = [
             "member": .string(account.member.rawValue), "role": .string(account.role.rawValue),
@@ -13,7 +13,7 @@ public enum AccountForm {
         return .object(fields)
     }
 
-    /// The account at a place; nil for what none can be.
+    /// Decodes an account; nil if the value is invalid.
     public static func account(_ value: RealtimeValue, _ id: RoomAccount.ID) -> RoomAccount? {
         guard let member = WireFields.text(value["member"]), !member.isEmpty,
             let role = WireFields.text(value["role"]).flatMap({ Member.Role(rawValue: $0) })

@@ -1,16 +1,16 @@
 public import RealtimeTree
 public import TimeKit
 
-/// A tick as it lies in the database, at the place of its box and under its clock:
+/// The encoding of a claim in the database, at the path of its box and its clock:
 ///
 ///     {"member": "…", "at": 1772979600000, "recorded": 1772979601000, "cycle": "cycle-3",
 ///      "name": "Peanut", "category": "treatment", "amount": "1/4", "unit": "tsp", "early": true,
 ///      "more": "{…}"}
 ///
-/// Times are milliseconds. Without a dose there is neither `amount` nor `unit`; `early` is there where it is true, and `more`
-/// where the tick says something besides.
+/// Times are milliseconds since 1970. A claim without a dose has neither `amount` nor `unit`. `early` is present if it is true, and `more` if
+/// the claim has details.
 public enum ClaimForm {
-    /// The value; the same bytes for the same tick.
+    /// Encodes a claim. Equal claims give equal bytes.
     public static func value(_ claim: Claim) -> RealtimeValue {
         var fields: [String: RealtimeValue] = [
             "member": .string(claim.member.rawValue), "at": WireFields.value(claim.at),
@@ -26,7 +26,7 @@ public enum ClaimForm {
         return .object(fields)
     }
 
-    /// The tick at a place; nil for what none can be. Fields that this version doesn't know are passed over.
+    /// Decodes a claim; nil if the value is invalid. Unknown fields are ignored.
     public static func claim(_ value: RealtimeValue, _ id: Claim.ID, in slot: Slot) -> Claim? {
         guard let clock = HybridClock(id.rawValue), let member = WireFields.text(value["member"]),
             let at = WireFields.instant(value["at"]), let recorded = WireFields.instant(value["recorded"]),
@@ -60,9 +60,9 @@ public enum ClaimForm {
     }
 }
 
-/// The kinds of fields that forms have.
+/// The types of values that the forms use.
 enum WireFields {
-    /// Up to the end of the year 9999, which no log is from.
+    /// The valid times in milliseconds, from the year 1 to 9999.
     private static let times = -62_135_596_800_000.0...253_402_300_799_999.0
 
     static func value(_ instant: Instant) -> RealtimeValue { .number(Double(instant.milliseconds)) }

@@ -1,6 +1,6 @@
-/// Ids as keys of a realtime database, which can't hold some characters that an id may.
+/// Percent-encodes ids as keys of a realtime database, which forbids some characters.
 enum RoomKey {
-    /// The key of an id: `%2E` for a dot, and so on. What apps make has none of these and is its own key.
+    /// Encodes an id: `%2E` for a dot, and so on. The ids that the apps create need no encoding.
     static func key(_ id: String) -> String {
         guard id.utf8.contains(where: isForbidden) else { return id }
         var key: [UInt8] = []
@@ -14,7 +14,7 @@ enum RoomKey {
         return String(decoding: key, as: UTF8.self)
     }
 
-    /// The id of a key; nil for a key that no id has.
+    /// Decodes a key; nil if no id has this key.
     static func id(_ key: String) -> String? {
         guard key.utf8.contains(0x25) else { return key }
         var id: [UInt8] = []

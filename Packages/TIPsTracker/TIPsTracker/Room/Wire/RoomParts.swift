@@ -1,31 +1,28 @@
 public import RealtimeTree
 import TimeKit
 
-/// What a part of the database holds of a room: a snapshot, or one event of a stream.
+/// The decoded parts of a room from a snapshot or a stream event.
 ///
-/// Parts that can't be read are left out: a form that is broken, a field of this version with a value of a later one, a clock that runs too
-/// far ahead. None of it does any harm there.
+/// Unreadable parts are skipped: a broken value, a known field with a later version's value, or a clock too far ahead. They do no harm on the
+/// server.
 public struct RoomParts: Hashable, Sendable {
-    /// Ticks.
     public var claims: [Claim] = []
-    /// Ticks taken back.
     public var tombstones: [Tombstone] = []
-    /// Fields.
     public var registers: [Register] = []
-    /// Accounts.
     public var accounts: [RoomAccount] = []
-    /// The newest clock of a field whose value can't be read; nil for none. What this device writes next comes after it.
+    /// The newest clock of an unreadable field; nil for none. This device's next write must be later.
     var unreadable: HybridClock?
-    /// Whether something was taken away, or written in part: only the whole tells what is there.
+    /// Whether something was deleted or written in part, so that the whole room must be read.
     public var needsWhole = false
 
-    /// Nothing.
+    /// Creates empty parts.
     public init() {}
 
-    /// Adds what is at a place of the database. O(size).
+    /// Adds the value at a path.
     ///
-    /// - Parameter latest: Fields whose clocks come after these milliseconds are passed over, and so are ticks and tombstones with a later time. The
-    ///   name of a tick may come after them: a device whose clock was ahead before still tells what was taken.
+    /// - Parameter latest: the latest accepted timestamp in milliseconds. Fields with later clocks, and claims and tombstones with later times, are
+    ///   skipped. A claim's id may be later, so that a device whose clock was ahead can still report its logs.
+    /// - Complexity: O(size).
     public mutating func add(_ value: RealtimeValue, at path: RealtimePath, of layout: RoomLayout, latest: Int64) {
         if let place = layout.place(at: path) {
             add(value, at: place, latest: latest)
@@ -41,7 +38,7 @@ public struct RoomParts: Hashable, Sendable {
         }
         for (key, child) in value.children {
             let below = path.child(key)
-            // Only the way to the room and to what is the account's own is gone down.
+            // Descend only along the paths to the room and to the account's own data.
             guard
                 layout.shared.contains(below) || layout.own.contains(below) || below.contains(layout.shared)
                     || below.contains(layout.own)
@@ -85,8 +82,7 @@ public struct RoomParts: Hashable, Sendable {
         }
     }
 
-    /// The latest moment that a time in it names, in milliseconds since 1970; 0 for none. The rules of the database compare each with the
-    /// server's time.
+    /// The latest time in the parts, in milliseconds since 1970; 0 for none. The database rules compare each time with the server's.
     var newestMoment: Int64 {
         var moments = registers.map(\.clock.milliseconds)
         moments += claims.map(\.newestMoment)
@@ -95,13 +91,13 @@ public struct RoomParts: Hashable, Sendable {
         return moments.max() ?? 0
     }
 
-    /// Whether there is nothing to take in.
+    /// Whether there is nothing to merge.
     public var isEmpty: Bool {
         claims.isEmpty && tombstones.isEmpty && registers.isEmpty && accounts.isEmpty && unreadable == nil
     }
 }
 
 extension Claim {
-    /// The later of its two times, in milliseconds since 1970.
+    /// The later of the times of intake and entry, in milliseconds since 1970.
     var newestMoment: Int64 { max(at, recordedAt).milliseconds }
 }

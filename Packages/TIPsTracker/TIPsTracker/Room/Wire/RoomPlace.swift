@@ -1,20 +1,18 @@
 public import RealtimeTree
 public import TimeKit
 
-/// What lies at a place of a room: the leaves that are written whole.
+/// A leaf of a room in the database. A leaf is always written as a whole.
 public enum RoomPlace: Hashable, Sendable {
-    /// An account that belongs to the room.
     case account(RoomAccount.ID)
-    /// A field of the plan, of the settings, or the room's code.
+    /// A field of the plan or the settings, or the room's code.
     case register(Register.Key)
-    /// A tick.
     case claim(Claim.ID, Slot)
-    /// That a tick is taken back: under which clock.
+    /// A tombstone with its clock.
     case tombstone(clock: String, Slot)
 }
 
 extension RoomLayout {
-    /// What a place is for; nil for what lies above or below such places, and for other rooms' and accounts'.
+    /// Returns the leaf at a path; nil for paths above or below leaves, and for those of other rooms and accounts.
     public func place(at path: RealtimePath) -> RoomPlace? {
         if path == codeRegister { return .register(Self.codeKey) }
         if let way = shared.relative(to: path)?.keys {
@@ -43,7 +41,7 @@ extension RoomLayout {
 }
 
 extension Slot {
-    /// The box of a key in the database; nil for a key that is none of this version's.
+    /// Reads a box from its key in the database; nil for a key in another format.
     init?(key: String) {
         guard let key = RoomKey.id(key), key.utf8.count > 13, key.hasSuffix("_1") else { return nil }
         let afterDay = key.utf8.index(key.startIndex, offsetBy: 10)

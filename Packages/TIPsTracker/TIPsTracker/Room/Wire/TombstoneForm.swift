@@ -1,11 +1,11 @@
 public import RealtimeTree
 import TimeKit
 
-/// That a tick is taken back, as it lies in the database, at the place of the tick's box and under its own clock:
+/// The encoding of a tombstone in the database, at the path of the claim's box and the tombstone's clock:
 ///
 ///     {"claim": "0195749a6e40-0000-k3f9x2aa", "member": "…", "at": 1772979600000, "replacement": "0195749a7000-0000-k3f9x2aa"}
 public enum TombstoneForm {
-    /// The value; the same bytes for the same tombstone.
+    /// Encodes a tombstone. Equal tombstones give equal bytes.
     public static func value(_ tombstone: Tombstone) -> RealtimeValue {
         var fields: [String: RealtimeValue] = [
             "claim": .string(tombstone.claim.rawValue), "member": .string(tombstone.member.rawValue),
@@ -15,7 +15,7 @@ public enum TombstoneForm {
         return .object(fields)
     }
 
-    /// The tombstone at a place; nil for what none can be. Fields that this version doesn't know are passed over.
+    /// Decodes a tombstone; nil if the value is invalid. Unknown fields are ignored.
     public static func tombstone(_ value: RealtimeValue, clock: String, in slot: Slot) -> Tombstone? {
         guard let clock = HybridClock(clock), let claim = WireFields.text(value["claim"]), HybridClock(claim) != nil,
             let member = WireFields.text(value["member"]), let at = WireFields.instant(value["at"])
