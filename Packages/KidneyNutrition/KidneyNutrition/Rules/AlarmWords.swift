@@ -1,15 +1,15 @@
 import TimeKit
 
-/// The sentences of an alarm: the action and the emergency number first, then the value with its own date, then whom to call.
+/// The sentences of an alarm: the action and the emergency number first, then the value with its date, then the contacts.
 struct AlarmWords {
     let row: AlarmRow
-    /// The value's name: "potassium".
+    /// The name of the measurement: "potassium".
     let name: String
-    /// The value, after "is" or "was": "6.2 mEq/L"; with a verb of its own for a change: nil.
+    /// The value, which follows "is" or "was": "6.2 mEq/L". Nil if the name has a verb of its own, as for a change.
     let value: String?
-    /// When it was measured.
+    /// The time of the measurement.
     let moment: Moment
-    /// A better value after it: "110 mg/dL"; nil where there is none.
+    /// A later value without an alarm: "110 mg/dL". Nil if there is none.
     let better: String?
     let profile: Profile
 
@@ -31,15 +31,15 @@ struct AlarmWords {
 
     private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
 
-    /// How soon it needs somebody on a day: a value that a better one follows, or whose action is over, a step later; an old one at the
-    /// next visit.
+    /// The urgency on a day. It is one step lower after a better value or once the action's days are over. An old value waits for the next
+    /// visit.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
         guard better != nil || age(on: day) > row.days else { return row.level }
         return row.level == .atOnce ? .today : .caution
     }
 
-    /// What is said on a day.
+    /// The text on a day.
     func text(on day: LocalDate) -> String {
         let level = level(on: day)
         let isNow = better == nil && age(on: day) <= row.days
@@ -64,7 +64,7 @@ struct AlarmWords {
         }
     }
 
-    /// Whom to call, or where to write that down.
+    /// The contacts, or a request to add them.
     private var contacts: String {
         let known = [("Care team", profile.careTeamPhone), ("out of hours", profile.afterHoursPhone)].compactMap {
             name,

@@ -94,7 +94,7 @@ public struct Evaluation: Hashable, Sendable {
 
     /// The evaluation with one notice for each subject of alerts about dose times, and none for subjects already reported on the day.
     ///
-    /// - Parameter told: The alerts that were found on the day before.
+    /// - Parameter told: The alerts found earlier. Only those of the day count.
     func withoutRepeats(of told: [KidneyAlert]) -> Evaluation {
         var rest = self
         let subjects = Dictionary(alerts.filter(\.isOfTimes).map { ($0.id.rawValue, $0.subject) }) { first, _ in first }

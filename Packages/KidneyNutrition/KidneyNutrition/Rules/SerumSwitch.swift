@@ -76,7 +76,7 @@ public enum SerumSwitch {
         return state(.pth, labs, on: day, within: goal.range)
     }
 
-    /// The newest result of an analyte up to a day. Of several at the same moment, the one with the greatest id counts.
+    /// The newest result of an analyte up to a day. Of several at the same moment, the one entered last counts.
     public static func newest(_ analyte: Analyte, _ labs: [LabResult], on day: LocalDate) -> LabResult? {
         labs.filter { $0.analyte == analyte && $0.moment.day <= day }
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }

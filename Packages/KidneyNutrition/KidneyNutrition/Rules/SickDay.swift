@@ -1,15 +1,15 @@
 public import TimeKit
 
-/// What a sick day asks about somebody's own medicines. Nothing here says to stop one.
+/// Questions to the care team about a user's medicines on a sick day. Nothing here tells the user to stop one.
 public enum SickDay {
     /// A medicine to ask about.
     public struct Question: Hashable, Sendable {
-        /// The medicine's name as it was entered.
+        /// The name as the user entered it.
         public let medicine: String
-        /// The rows that name a class of it; empty where the medicine isn't known.
+        /// The rows about a class of the medicine. Empty if the medicine isn't known.
         public let rows: [SickDayRow]
 
-        /// "Zestril: an ACE inhibitor — with little fluid the kidneys can be harmed".
+        /// The question: "Zestril: an ACE inhibitor — with little fluid the kidneys can be harmed".
         public var text: String {
             guard !rows.isEmpty else { return "\(medicine): it isn't known here, so ask about it as well" }
             let cautions = rows.contains { $0.evidence.grade == .recalled } ? " (not confirmed in its source)" : ""
@@ -17,11 +17,11 @@ public enum SickDay {
         }
     }
 
-    /// What stands above the medicines.
+    /// The sentence above the list of medicines.
     public static let advice =
         "Call your care team, and ask before the next time you take these while you can't eat and drink as usual"
 
-    /// The medicines of a day to ask about, in the order of the list; those that aren't known come last.
+    /// Returns the medicines of a day to ask about, in the order of the list. Unknown medicines come last.
     public static func questions(_ medicines: [Medicine], on day: LocalDate) -> [Question] {
         let questions = medicines.filter { $0.isActive(on: day) }.compactMap { medicine -> Question? in
             let found = MedicineLookup.find(medicine)
