@@ -1,37 +1,39 @@
 public import FractionParser
 import TimeKit
 
-/// Changes of weight that are told besides the quick gain off dialysis: slow ones, those of dialysis, and sessions that are missing.
+/// Alerts about weight and dialysis, except the quick gain without dialysis: slow gains and losses, gains on peritoneal dialysis, missing
+/// sessions.
 public enum FluidWatch {
-    /// On peritoneal dialysis as many kilograms or more within ``peritonealDays`` are told.
+    /// The smallest gain on peritoneal dialysis that is reported, in kilograms within ``peritonealDays``.
     public static let peritonealGain = Rational(2)
-    /// The days of that gain.
+    /// The window of ``peritonealGain``, in days.
     public static let peritonealDays = 2
-    /// Off dialysis more kilograms than five pounds within ``weekDays`` are told.
+    /// The gain without dialysis above which an alert is made, in kilograms within ``weekDays``: five pounds.
     public static let weekGain = DecimalText.constant("2.26796185")
-    /// The days of that gain.
+    /// The window of ``weekGain``, in days.
     public static let weekDays = 7
-    /// The share of the weight that may be lost within ``lossDays``, percent.
+    /// The loss above which an alert is made, in percent of the weight within ``lossDays``.
     public static let loss = Rational(5)
-    /// Three months.
+    /// The window of ``loss``: three months, in days.
     public static let lossDays = 90
-    /// The windows whose first weight a loss is counted from, days.
+    /// The windows at whose start a loss can begin, in days.
     static let lossWindows = [lossDays, 60, 30]
-    /// On hemodialysis the day since the last session that ends the long gap.
+    /// The day after the last hemodialysis session that ends the long gap.
     public static let longGapDays = 3
-    /// After so many days without a weight nobody seems to write sessions down.
+    /// After this many days without a weight, the user is assumed not to record sessions.
     static let silentDays = 14
 
-    /// Where the gain on peritoneal dialysis comes from.
+    /// The source of ``peritonealGain``.
     public static let peritonealEvidence = Evidence("the app's own bound: 2 kg in two days", .recalled)
-    /// Where the gain of a week comes from.
+    /// The source of ``weekGain``.
     public static let weekEvidence = Evidence("common advice with a weak heart: 5 lb in a week", .recalled)
-    /// Where the loss comes from.
+    /// The source of ``loss``.
     public static let lossEvidence = Evidence("ISRNM 2008: unintended loss of 5 % in 3 months", .secondary)
-    /// Where the days between sessions come from.
+    /// The source of ``longGapDays``.
     public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
 
-    /// The gain from an earlier daily weight to the last one of a day, over a number of days at most; nil where it isn't as much.
+    /// Returns the gain from an earlier daily weight, at most `days` days before, to the last one of a day; nil if `isMuch` is false for
+    /// all.
     static func gain(
         _ weights: [WeightReading],
         on day: LocalDate,
@@ -52,9 +54,9 @@ public enum FluidWatch {
         return nil
     }
 
-    /// A loss of more than 5 percent within three months, up to the newest weight of the last 30 days; nil for none.
+    /// Returns a loss of more than 5 % within three months, up to the newest weight of the last 30 days; nil if there is none.
     ///
-    /// - Parameter context: the occasion whose weights count: after a session on hemodialysis, else daily.
+    /// - Parameter context: The context of the weights that count: after a session on hemodialysis, otherwise daily.
     static func loss(_ weights: [WeightReading], on day: LocalDate, _ context: WeightContext) -> WeightLoss? {
         let known = weights.filter { $0.context == context && $0.moment.day <= day }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
@@ -71,16 +73,15 @@ public enum FluidWatch {
     }
 }
 
-/// A loss of weight that nobody aimed at.
+/// A weight loss that isn't the aim of a goal.
 public struct WeightLoss: Hashable, Sendable {
-    /// The weight it is counted from.
+    /// The weight from which the loss is computed.
     public let from: WeightReading
-    /// The newest weight.
     public let to: WeightReading
-    /// Percent of the first.
+    /// The loss in percent of the first weight.
     public let percent: Rational
 
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public var message: String {
         "\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day), and no goal asks for it — "
             + "tell your care team, and ask a dietitian what to add"
@@ -88,7 +89,7 @@ public struct WeightLoss: Hashable, Sendable {
 }
 
 extension EvaluationRun {
-    /// Gains and losses of weight, and sessions that are missing.
+    /// Reports gains and losses of weight, and missing dialysis sessions.
     mutating func findFluidAlerts() {
         let category = judge.setting(today).category
         let weights = state.record.weights.filter { $0.moment.day <= today }
@@ -141,7 +142,7 @@ extension EvaluationRun {
         )
     }
 
-    /// The rule of thumb where no dry weight is set, the long gap, and a session that seems to be missed.
+    /// Reports a gain over the rule of thumb if no dry weight is set, the end of the long gap, and a session that seems to be missed.
     private mutating func findSessionGaps(_ weights: [WeightReading]) {
         let sessions = DialysisWeight.sessions(weights)
         guard let last = sessions.last, let day = last.day else { return }
