@@ -5,7 +5,7 @@ struct AlarmWords {
     let row: AlarmRow
     /// The name of the measurement: "potassium".
     let name: String
-    /// The value, which follows "is" or "was": "6.2 mEq/L". Nil if the name has a verb of its own, as for a change.
+    /// The value, which follows "is" or "was": "6.2 mEq/L". Nil if the name contains the verb, as for a change.
     let value: String?
     /// The time of the measurement.
     let moment: Moment

@@ -16,7 +16,7 @@ public struct DialysisSession: Hashable, Sendable {
     /// The day on which the session began, as far as is known.
     public var day: LocalDate? { (before ?? after)?.moment.day }
 
-    /// The removed fluid in kilograms; negative if the weight rose.
+    /// The weight removed, in kilograms; negative if the weight rose.
     public var loss: Rational? {
         guard let before = before?.kilograms, let after = after?.kilograms else { return nil }
         return try? before.subtracting(after)
@@ -55,9 +55,9 @@ public enum DialysisWeight {
 
     /// Returns the sessions of the weights, in order of time.
     ///
-    /// A weight before a session is paired with the next weight after one, unless another weight before lies in between or more than
-    /// ``longestHours`` passed. A session can cross midnight, and a day can have two. Weights with only a day are paired within the day.
-    /// Daily weights are ignored, and a weight reported by two sources counts once.
+    /// The weight before a session is paired with the next weight after a session. They stay separate if another weight before a session
+    /// comes between them or more than ``longestHours`` passed. A session can cross midnight, and a day can have two. Weights with only a
+    /// day are paired within the day. Daily weights are ignored, and a weight reported by two sources counts once.
     public static func sessions(_ weights: [WeightReading]) -> [DialysisSession] {
         var sessions: [DialysisSession] = []
         var open: WeightReading?

@@ -93,7 +93,7 @@ public enum DietRule {
         return (total.text(unit: "g"), state(of: total, most), little(part, most))
     }
 
-    /// A question to the care team if a carbohydrate goal is low; empty otherwise.
+    /// A remark about a low carbohydrate goal; empty for other goals.
     private static func little(_ part: DietPart, _ most: Rational) -> String {
         guard part == .carbohydrate, most < adequateCarbohydrate else { return "" }
         return
@@ -120,7 +120,7 @@ public enum DietRule {
         return (shown, worst, notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 
-    /// The state of a total. A lower bound under the limit proves nothing.
+    /// The state of a total. A lower bound under 80 % of the limit is unknown.
     private static func state(of total: PartialTotal, _ most: Rational) -> DietProgress.State {
         if total.known.value > most { return .over }
         if let near = try? most.multiplying(by: DecimalText.constant("0.8")), total.known.value >= near { return .near }

@@ -102,9 +102,9 @@ extension InteractionFinding {
         }
     }
 
-    /// The periods in which the finding is reported once. A matter of timing has a period for each pair of times, and other findings about
-    /// food or doses have their day. Next come a laboratory value, a month for a finding about how days went, and otherwise the whole time
-    /// that the medicine is taken.
+    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
+    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine is
+    /// taken.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
             guard case .timing(let dose, let near?, _) = cause else { return nil }
@@ -123,7 +123,7 @@ extension LocalTime {
     fileprivate var word: String { description.prefix(5).filter { $0 != ":" } }
 }
 
-/// Converts names to parts of ids. Characters other than letters, digits and hyphens become hyphens, so that none is read as a slash.
+/// Converts names to parts of ids. Characters other than letters, digits and hyphens become hyphens, so that an id has no extra slash.
 private enum IDWord {
     static func of(_ text: String) -> String {
         String(text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })

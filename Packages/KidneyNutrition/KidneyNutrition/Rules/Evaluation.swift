@@ -159,7 +159,7 @@ public enum Evaluating {
         firstDayNeeded(today: today, open: ledger.openKeys.map(\.period.first).min(), earliestChange: earliestChange)
     }
 
-    /// The same, with the first day of the open rewards as an argument.
+    /// Returns the same from the first day of the open rewards.
     static func firstDayNeeded(today: LocalDate, open: LocalDate?, earliestChange: LocalDate?) -> LocalDate {
         let lastMonth = today.startOfMonth.previous.startOfMonth
         let first = [lastMonth, open ?? lastMonth, earliestChange ?? lastMonth].min() ?? lastMonth

@@ -16,9 +16,9 @@ public enum FluidWatch {
     public static let loss = Rational(5)
     /// The window of ``loss``: three months, in days.
     public static let lossDays = 90
-    /// The windows at whose start a loss can begin, in days.
+    /// The windows of a loss, in days. The loss counts from the first weight of each.
     static let lossWindows = [lossDays, 60, 30]
-    /// The day after the last hemodialysis session that ends the long gap.
+    /// The number of days after the last hemodialysis session at which the long gap ends.
     public static let longGapDays = 3
     /// After this many days without a weight, the user is assumed not to record sessions.
     static let silentDays = 14

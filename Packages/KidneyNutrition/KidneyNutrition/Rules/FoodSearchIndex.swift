@@ -95,7 +95,7 @@ public struct FoodSearchIndex: Hashable, Sendable {
         self.shape = shape
     }
 
-    /// Loads a stored index. Returns nil if the bytes aren't a complete index. Some tens of microseconds.
+    /// Loads a stored index. Returns nil if the bytes aren't a complete index. This takes some tens of microseconds.
     ///
     /// - Complexity: O(bytes).
     public init?(bytes: [UInt8]) {
@@ -141,7 +141,7 @@ extension FoodSearchIndex {
     /// The counts and offsets of an index.
     struct Shape: Hashable, Sendable {
         static let magic: UInt32 = 0x3149_464E
-        /// The number of foods that fits in the 24 bits of a posting.
+        /// The maximum number of foods, because a posting has 24 bits for a food.
         static let foodLimit = 1 << 24
 
         let foods: Int

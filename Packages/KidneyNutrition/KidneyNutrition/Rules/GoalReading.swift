@@ -7,7 +7,7 @@ public enum GoalReading {
     ///
     /// - Parameters:
     ///   - typed: The number with its unit. The unit of a weight or a nutrient is optional; that of a fluid is optional if milliliters are
-    ///   shown first. A goal about a laboratory value has no number.
+    ///     shown first. A goal about a laboratory value has no number.
     ///   - day: The target date of a weight; ignored for other subjects.
     /// - Throws: `goalAmountUnclear`, and the errors of ``WeightRule`` and ``PressureRule`` for weights and pressures.
     public static func aim(
@@ -51,7 +51,7 @@ public enum GoalReading {
 
     /// Returns the aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg".
     ///
-    /// The number starts with the first word that begins with a digit, a sign, a point, "<" or ">".
+    /// The number starts at the first word that begins with a digit, a sign, a point, "<" or ">".
     ///
     /// - Throws: The errors of ``aim(_:_:by:in:)`` and ``subject(_:isFloor:in:)``.
     public static func aim(
@@ -75,7 +75,7 @@ public enum GoalReading {
     ///
     /// - Parameters:
     ///   - isFloor: True for "at least", false for "at most", nil if the user said neither. Then fluid is "at most" with a fluid limit or
-    ///   on dialysis, otherwise "at least"; protein and energy follow the direction that their targets warn about.
+    ///     on dialysis, otherwise "at least"; protein and energy follow the direction that their targets warn about.
     ///   - targets: The targets of the day.
     /// - Throws: `notAGoal`, `notAnAnalyte`, `goalDirectionUnclear`, `goalNotTracked`.
     public static func subject(

@@ -10,7 +10,7 @@ public struct GoalSetting: Hashable, Sendable {
     public let labs: [LabResult]
     /// The weights. Those after the day are ignored.
     public let weights: [WeightReading]
-    /// The reasons for targets that aren't measured, including those of the medicines.
+    /// The conditions that change targets and aren't measured, including those from medicines.
     public let hints: Set<TargetHint>
     /// The classes of the medicines, such as "ACE inhibitor".
     public let medicines: Set<MedicineClassName>

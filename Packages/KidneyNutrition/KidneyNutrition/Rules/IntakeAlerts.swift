@@ -130,7 +130,7 @@ public struct IntakeLow: Hashable, Sendable {
 
 /// Compares intake with the limits of a day.
 public enum IntakeAlerts {
-    /// Returns the effects of an entry, in addition to the other entries of its day.
+    /// Returns the effects of an entry that is added to the others of its day.
     ///
     /// - Parameter others: Entries of the same day. The entry itself and entries of other days are ignored.
     public static func impact(
@@ -159,7 +159,7 @@ public enum IntakeAlerts {
         return IntakeImpact(effects: effects, unsafe: unsafe(entry.food, in: setting), unknown: unknown)
     }
 
-    /// Returns the total of a day for each active limit.
+    /// Returns the effect of a whole day on each active limit.
     public static func effects(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeEffect] {
         setting.targets.targets.filter { $0.warnsAbove && $0.high != nil }.compactMap { target in
             intake.totals.total(of: target.quantity).map { effect(target, $0, $0) }

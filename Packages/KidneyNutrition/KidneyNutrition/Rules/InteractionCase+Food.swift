@@ -124,8 +124,8 @@ extension InteractionCase {
     }
 
     /// Compares the day with the median of the 14 days before. At least 7 of them must have entries whose foods all have a figure (our own
-    /// bound), because missing data isn't zero. With fewer, the usual intake in the population replaces the median, and only a total above
-    /// twice that is reported. A total that isn't above the usual intake is never reported as high, even if it is twice a small median.
+    /// bound), because missing data isn't zero. With fewer, the upper target replaces the median, and only a total above twice that is
+    /// reported. A total that isn't above the upper target is never reported as high, even if it is twice a small median.
     mutating func awayFromMedian(_ nutrient: Nutrient) -> [InteractionCause]? {
         guard !eaten.isEmpty else {
             gaps.insert(.nothingEaten)
@@ -157,7 +157,7 @@ extension InteractionCase {
         return [.fact("\(totals.text(of: nutrient)), less than half the usual: \(usual)")]
     }
 
-    /// The usual daily intake in the population, taken from the upper target; nil if there is none.
+    /// The upper target, in place of the usual daily intake; nil if there is none.
     private func usualIntake(_ nutrient: Nutrient) -> Rational? {
         nutrient.quantity.flatMap { input.targets[$0].high?.value }
     }

@@ -22,7 +22,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let causes: [InteractionCause]
     /// The requests that other findings can contradict.
     public let urges: Set<InteractionUrge>
-    /// A warning about the rule's source, as of the day; nil if the source itself was read.
+    /// A warning that the rule's source wasn't confirmed, or was read too long before the day; nil if there is none.
     public let caution: String?
     /// Further remarks, such as an old laboratory value or an unconfirmed brand name.
     public let notes: [String]

@@ -42,7 +42,7 @@ public enum LabConversion {
 }
 
 extension LabResult {
-    /// The exact value in the conventional unit. Nil if it doesn't fit in 64-bit fractions, which no plausible value exceeds.
+    /// The exact value in the conventional unit. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var conventionalValue: Rational? {
         try? LabConversion.convert(value, of: analyte, from: unit, to: LabTable.facts(analyte).conventional)
     }
@@ -61,7 +61,6 @@ extension LabResult {
 }
 
 extension WeightReading {
-    /// The exact weight in kilograms; a pound is 0.45359237 kg. Nil if it doesn't fit in 64-bit fractions, which no plausible value
-    /// exceeds.
+    /// The exact weight in kilograms; a pound is 0.45359237 kg. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var kilograms: Rational? { WeightRule.convert(value, from: unit, to: .kilogram) }
 }

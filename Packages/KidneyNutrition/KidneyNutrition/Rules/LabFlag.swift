@@ -132,7 +132,7 @@ public enum LabRule {
     ///
     /// - Parameters:
     ///   - others: Results of any analyte and time. Earlier ones show a rise or a fall, a later one can show that an alarm is over, and the
-    ///   albumin of the same day corrects calcium.
+    ///     albumin of the same day corrects calcium.
     ///   - today: The day of the judgment; nil for the day of the sample.
     public static func finding(
         _ result: LabResult,

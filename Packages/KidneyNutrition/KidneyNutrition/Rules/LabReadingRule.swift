@@ -124,8 +124,8 @@ public enum LabReadingRule {
         return thrice <= max(value, other)
     }
 
-    /// Returns at most two plausible readings. The same number in the other unit is the only one if it is a usual value. Otherwise readings
-    /// with a shifted decimal point follow, usual values first.
+    /// Returns at most two plausible readings. The same number in the other unit is the only one if it is a usual value. Otherwise usual
+    /// values with a shifted decimal point follow it. Unusual ones are returned only if there is nothing else.
     private static func likely(_ reading: LabReading, _ analyte: Analyte) -> [String] {
         let facts = LabTable.facts(analyte)
         let usual = facts.reference(for: nil)

@@ -27,7 +27,7 @@ extension MedicineClassName {
         return Set([MedicineClassName(one.rawValue), shorter].compactMap(\.self))
     }
 
-    /// The name for medicines that grapefruit raises, regardless of their class. It doesn't include every statin.
+    /// The class name of all medicines that grapefruit raises, regardless of their own class. It doesn't include every statin.
     private static let grapefruitRaised: MedicineClassName =
         "transplant, anticoagulant, calcium channel and other CYP3A drugs"
 

@@ -43,7 +43,7 @@ extension RewardJudge {
     }
 
     /// Whether the days of a period with three recorded meals have too little protein or energy on average. If the need is unknown, the
-    /// result is true, because enough can't be proved.
+    /// result is true, because enough can't be proved. Without such days the result is false.
     private mutating func ateTooLittle(in period: RewardPeriod) -> Bool {
         var sums = (protein: NutrientSum(), energy: NutrientSum(), needed: Rational.zero, neededEnergy: Rational.zero)
         var count = 0

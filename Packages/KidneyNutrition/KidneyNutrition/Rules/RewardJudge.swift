@@ -4,7 +4,7 @@ public import TimeKit
 /// The data by which goals and rewards are judged: measurements, entries and goals.
 public struct CareRecord: Sendable {
     public var profile: Profile
-    /// The reasons for targets that aren't measured.
+    /// The conditions that change targets and aren't measured.
     public var hints: Set<TargetHint>
     /// All medicines and supplements, including those that ended.
     public var medicines: [Medicine]

@@ -7,7 +7,7 @@ public enum Targets {
     ///
     /// - Parameters:
     ///   - weights: The weights for targets per kilogram. The dry weight comes first, then the newest weight.
-    ///   - hints: The reasons for targets that aren't measured.
+    ///   - hints: The conditions that change targets and aren't measured.
     ///   - fluidGoal: The user's goal for drinking, in mL a day.
     public static func of(
         _ day: LocalDate,

@@ -110,7 +110,7 @@ public struct QuickGain: Hashable, Sendable {
     /// The number of calendar days between the two weights.
     public let days: Int
 
-    /// The sentences about the gain, in the units of the profile. They are an alarm of the later weight's day.
+    /// The sentences about the gain, in the units of the profile. The alarm has the time of the later weight.
     func words(for profile: Profile) -> AlarmWords {
         let span = days <= 1 ? "a day" : "\(days) days"
         let gained = WeightRule.text(kilograms: kilograms, in: profile.units)
