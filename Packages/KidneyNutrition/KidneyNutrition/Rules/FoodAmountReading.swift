@@ -52,7 +52,8 @@ public struct FoodAmountReading: Sendable {
         return unit.isEmpty ? "\(typed) \(name)" : typed
     }
 
-    /// One whole piece: a portion named like the food, preferably a medium one, or a large one for eggs. Nil if the food has none.
+    /// One whole piece: the medium portion, or the large one for eggs, among the portions named like the food or, without these, among all.
+    /// Otherwise it is the first portion named like the food; nil if there is none.
     private var piece: (FoodMeasure, Rational)? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]

@@ -38,8 +38,8 @@ public enum PressureRule {
         throw .implausiblePressure("\(text(systolic, diastolic)) mmHg", likely: likely)
     }
 
-    /// Returns the flag of a reading. The alarm table comes first; otherwise a systolic value under 100 is low, and 130 or a diastolic
-    /// value of 80 is high.
+    /// Returns the flag of a reading. The alarm table comes first. Otherwise 130/80 or more in either value is high, and a systolic value
+    /// under 100 is low.
     public static func flag(_ reading: PressureReading) -> LabFlag {
         if let row = row(reading) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
         if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }

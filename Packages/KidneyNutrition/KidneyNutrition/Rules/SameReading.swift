@@ -17,9 +17,9 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
 public enum SameReading {
     /// Groups the readings that are the same, in order of time. The first one represents its group.
     ///
-    /// Readings of the same source are the same only if they are identical, as after importing a file twice. Readings of different sources
-    /// are the same if their contents agree and their times are close. Any two readings of a group are the same. The result doesn't depend
-    /// on the order of the input.
+    /// Two readings of one source are the same if their contents agree and they have the same reference, or the same time if a reference is
+    /// missing, as after importing a file twice. Readings of different sources are the same if their contents agree and their times are
+    /// close. Any two readings of a group are the same. The result doesn't depend on the order of the input.
     public static func groups<R: Measured>(_ readings: [R]) -> [[R]] {
         var groups: [[R]] = []
         let sorted = readings.sorted { isBefore($0, $1) }
