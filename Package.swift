@@ -192,6 +192,18 @@ package.targets += [
         ],
         path: "Shared/CommandKit"
     ),
+    .target(
+        name: "PageKit",
+        dependencies: [
+            "HTMLKit", "ScreenKit", "TimeKit",
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ],
+        path: "Shared/PageKit"
+    ),
     .target(name: "TestKit", dependencies: ["ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
 ]
 
@@ -252,6 +264,14 @@ package.targets += [
         ],
         path: "Apps/RecipeBoxCommands"
     ),
+    // The apps' screens as pages for a browser.
+    .target(
+        name: "WebApp",
+        dependencies: [
+            "CommandKit", "HTMLKit", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TimeKit",
+        ],
+        path: "Apps/WebApp"
+    ),
     .executableTarget(
         name: "recipebox",
         dependencies: ["CommandKit", "PixbufThumbnailer", "RecipeBoxCommands"],
@@ -287,19 +307,14 @@ package.targets += [
     // The habit course's two ends of HTTP: a course's site asked, and a site's folder shown.
     .target(
         name: "CourseSite",
-        dependencies: [
-            "HabitCourse", "WebClient",
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
-        ],
+        dependencies: ["HabitCourse", "PageKit", "WebClient", .product(name: "Hummingbird", package: "hummingbird")],
         path: "Apps/CourseSite"
     ),
     .target(
         name: "HabitCommands",
         dependencies: [
-            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ReportKit",
-            "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
+            "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "PageKit",
+            "ReportKit", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/HabitCommands"
@@ -351,9 +366,8 @@ package.targets += [
         name: "nourish",
         dependencies: [
             "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
-            "MaricopaCommands", "MaricopaDirectory", "PixbufThumbnailer", "RecipeBox", "RecipeBoxCommands",
-            "TIPsCommands",
-            "TIPsTracker", "TimeKit",
+            "MaricopaCommands", "MaricopaDirectory", "PageKit", "PixbufThumbnailer", "RecipeBox", "RecipeBoxCommands",
+            "SchedulerKit", "TIPsCommands", "TIPsTracker", "TimeKit", "WebApp",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         path: "Apps/nourish"
@@ -387,6 +401,8 @@ package.targets += [
         dependencies: ["StorageKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Tests/StoreSteps"
     ),
+    // The JSON of screens as another front end meets it, for the tests of engines.
+    .target(name: "ScreenContract", dependencies: ["TestKit"], path: "Tests/ScreenContract"),
     // Generated records of the directory, for its tests and its benchmarks.
     .target(
         name: "DirectoryRecords",
@@ -516,8 +532,9 @@ package.targets += [
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
-            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
-            "fault-worker",
+            "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit", "StorageKit",
+            "TestKit",
+            "TimeKit", "fault-worker",
         ],
         path: "Tests/RecipeBoxTests"
     ),
@@ -532,8 +549,8 @@ package.targets += [
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
-            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "StoreSteps",
-            "TestKit",
+            "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit",
+            "StoreSteps", "TestKit",
             "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/HabitCourseTests"
@@ -558,8 +575,30 @@ package.targets += [
     ),
     .testTarget(
         name: "CourseSiteTests",
-        dependencies: ["CourseSite", "HTMLKit", "HabitCourse", "StorageKit", "TestKit", "TimeKit", "WebClient"],
+        dependencies: [
+            "CourseSite", "HTMLKit", "HabitCourse", "PageKit", "StorageKit", "TestKit", "TimeKit", "WebClient",
+        ],
         path: "Tests/CourseSiteTests"
+    ),
+    // Apps on a server of their own, and a browser without scripts.
+    .target(
+        name: "ServedPages",
+        dependencies: [
+            "MarkupKit", "PageKit", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "WebApp", "WebClient",
+        ],
+        path: "Tests/ServedPages"
+    ),
+    // A real browser.
+    .target(name: "BrowserKit", dependencies: ["TestKit"], path: "Tests/BrowserKit"),
+    .testTarget(
+        name: "WebAppTests",
+        dependencies: ["MarkupKit", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TestKit", "WebClient"],
+        path: "Tests/WebAppTests"
+    ),
+    .testTarget(
+        name: "BrowserTests",
+        dependencies: ["BrowserKit", "PageKit", "RecipeBox", "ServedPages"],
+        path: "Tests/BrowserTests"
     ),
     .testTarget(
         name: "KidneySourcesTests",
@@ -575,7 +614,7 @@ package.targets += [
     .testTarget(
         name: "AttackTests",
         dependencies: [
-            "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa",
+            "FuzzReaders", "MarkupKit", "ServedRooms", "TestKit", "TimeKit", "habit", "kidney", "maricopa", "nourish",
             "recipebox", "roomd", "tips",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "CryptoExtras", package: "swift-crypto"),

@@ -8,12 +8,12 @@ import TIPsTracker
 struct NourishCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "nourish",
-        abstract: "Show what the Nourish apps do.",
+        abstract: "Show what the Nourish apps do, and show them in a browser.",
         discussion: """
             EXAMPLE: nourish demo ~/nourish-demo
             """,
         version: "1.0.0",
-        subcommands: [DemoCommand.self]
+        subcommands: [DemoCommand.self, ServeCommand.self]
     )
 
     /// The exit status of the engines' errors while samples are added.

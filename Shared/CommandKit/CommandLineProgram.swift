@@ -15,18 +15,23 @@ public import StorageKit
 public struct CommandLineProgram: Sendable {
     private let root: any ParsableCommand.Type
     private let statusOf: @Sendable (any Error) -> CommandStatus?
+    private let mended: @Sendable ([String]) -> [String]?
 
     /// Creates a program.
     ///
     /// - Parameters:
     ///   - root: The root command.
     ///   - statusOf: Returns the exit status of the app's own errors, nil for any other. Those of the kit are known.
+    ///   - mended: Returns arguments to run in place of some that can't be read, nil for those that are refused. It is for a command that must not be
+    ///     lost by a slip.
     public init(
         _ root: any ParsableCommand.Type,
-        statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil }
+        statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil },
+        mended: @escaping @Sendable ([String]) -> [String]? = { _ in nil }
     ) {
         self.root = root
         self.statusOf = statusOf
+        self.mended = mended
     }
 
     /// Runs the command line of the process, then ends the process.
@@ -49,7 +54,7 @@ public struct CommandLineProgram: Sendable {
     /// - Returns: The exit status.
     public func run(_ arguments: [String]) async -> CommandStatus {
         do {
-            var command = try root.parseAsRoot(GlobalOptions.movedBehindSubcommand(arguments))
+            var command = try parsed(GlobalOptions.movedBehindSubcommand(arguments))
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -58,6 +63,17 @@ public struct CommandLineProgram: Sendable {
             return .success
         } catch {
             return report(error, of: arguments)
+        }
+    }
+}
+
+extension CommandLineProgram {
+    private func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        do {
+            return try root.parseAsRoot(arguments)
+        } catch let error where root.exitCode(for: error) == .validationFailure {
+            guard let mended = mended(arguments), let command = try? root.parseAsRoot(mended) else { throw error }
+            return command
         }
     }
 }

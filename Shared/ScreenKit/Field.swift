@@ -74,6 +74,8 @@ extension Field {
         case toggle
         /// One of the choices.
         case choice
+        /// Several of the choices, with spaces between their values.
+        case choices
         /// A file that the user selects.
         case file
         /// A web address, or a file of the user's. A front end fetches the address and sends the page as the field's file.

@@ -7,18 +7,23 @@ public struct IdempotencyKey: Hashable, Sendable {
     public let id: String
     /// When the act is done, by the clock of the use case.
     public let at: Instant
+    /// The actor whose changes are the act's; nil if all of the transaction are.
+    public let actor: String?
 
-    public init(_ id: String, at: Instant) {
+    public init(_ id: String, at: Instant, actor: String? = nil) {
         self.id = id
         self.at = at
+        self.actor = actor
     }
 
     /// - Parameter before: The newest change before the transaction's own.
     func note(after before: Int64, in db: Database) throws {
-        let latest = try ChangeLog.latest(in: db)
         try db.execute(
-            sql: "INSERT INTO idempotency_key (id, at, change_id) VALUES (?, ?, ?)",
-            arguments: [id, at.milliseconds, latest > before ? latest : nil]
+            sql: """
+                INSERT INTO idempotency_key (id, at, change_id)
+                VALUES (?1, ?2, (SELECT max(id) FROM change WHERE id > ?3 AND (?4 IS NULL OR actor = ?4)))
+                """,
+            arguments: [id, at.milliseconds, before, actor]
         )
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScreenKit
+import TimeKit
 
 /// A random walk through an engine's screens. It follows links, fills forms with fitting, extreme and hostile values, performs the actions that
 /// screens offer, and records each breach of a law of screens.
@@ -10,16 +11,20 @@ public import ScreenKit
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
 /// - A disabled action is refused in the words that it shows.
 /// - An act that is sent twice is done once.
-/// - An undo restores the screen. A screen that lists changes is exempt.
+/// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
+/// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
     /// Shows the screen of a link.
     public typealias Show = (_ link: String) throws -> any Screen
-    public typealias Perform = (Act, _ link: String) throws -> Acted
+    public typealias Perform = (Act, _ link: String) async throws -> Acted
 
     private let show: Show
     private let perform: Perform
     private let files: [Field.Kind: [URL]]
     private let histories: Set<String>
+    private let lasting: Set<String>
+    private let clock: ManualClock?
+    private let kind: (String) -> String
     private var source: SeededGenerator
     private var operations = 0
 
@@ -33,22 +38,33 @@ public struct ScreenWalk {
     /// - Parameters:
     ///   - files: The files for fields that take one.
     ///   - histories: The types of screens that list changes, which an undo adds to.
+    ///   - lasting: The kinds of actions that leave something whatever takes them back.
+    ///   - clock: The engine's clock, which the walk moves; nil for an engine whose screens don't change by themselves.
+    ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
+    ///   - show: Shows a screen.
+    ///   - perform: Performs an act.
     public init(
         seed: UInt64,
         files: [Field.Kind: [URL]] = [:],
         histories: Set<String> = [],
+        lasting: Set<String> = [],
+        clock: ManualClock? = nil,
+        kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
         perform: @escaping Perform
     ) {
         source = SeededGenerator(seed: seed)
         self.files = files
         self.histories = histories
+        self.lasting = lasting
+        self.clock = clock
+        self.kind = kind
         self.show = show
         self.perform = perform
     }
 
     /// Walks some steps, beginning at a link and beginning anew there now and then.
-    public mutating func walk(from home: String, steps: Int) {
+    public mutating func walk(from home: String, steps: Int) async {
         var link = home
         for _ in 0..<steps {
             if source.oneIn(30) { link = home }
@@ -58,10 +74,14 @@ public struct ScreenWalk {
             }
             let parts = ScreenParts(screen)
             check(screen, parts, at: link)
+            if let clock, source.oneIn(20) {
+                wait(screen, at: link, clock)
+                continue
+            }
             if !parts.links.isEmpty, parts.actions.isEmpty || source.oneIn(3) {
                 link = source.pick(parts.links).target
             } else if !parts.actions.isEmpty {
-                link = act(source.pick(parts.actions), on: screen, parts, at: link) ?? link
+                link = await act(source.pick(parts.actions), on: screen, parts, at: link) ?? link
             }
         }
     }
@@ -86,6 +106,23 @@ public struct ScreenWalk {
         for other in parts.links.prefix(20) { _ = opened(other.target) }
     }
 
+    /// Waits until the screen changes by itself.
+    private mutating func wait(_ screen: any Screen, at link: String, _ clock: ManualClock) {
+        let label = { (child: Mirror.Child) in child.label == "_validUntil" || child.label == "validUntil" }
+        guard let value = Mirror(reflecting: screen).children.first(where: label)?.value,
+            let end = value as? Instant ?? (value as? NullEncoded<Instant>)?.wrappedValue
+        else { return }
+        if end <= clock.now { breaches.append("\(link): it was valid until \(end), which is over") }
+        clock.now = end.adding(milliseconds: -1)
+        if let before = opened(link), Self.json(before, without: []) != Self.json(screen, without: []) {
+            breaches.append("\(link): it changes by itself before \(end)")
+        }
+        clock.now = end
+        if let after = opened(link), Self.json(after, without: []) == Self.json(screen, without: []) {
+            breaches.append("\(link): it is valid until \(end), and stays the same then")
+        }
+    }
+
     private static func readBack<S: Screen>(_ screen: S) throws -> S {
         try JSONDecoder().decode(S.self, from: JSONEncoder().encode(screen))
     }
@@ -108,25 +145,25 @@ extension ScreenWalk {
         on screen: any Screen,
         _ parts: ScreenParts,
         at link: String
-    ) -> String? {
+    ) async -> String? {
         operations += 1
         var act = Act(action.id, operation: "walk-\(operations)", seen: screen.revision)
         let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
         for field in (form?.fields ?? []) + action.inputs { fill(field, in: &act) }
         let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
         do {
-            var acted = try perform(act, link)
+            var acted = try await perform(act, link)
             if case .question = acted {
                 if Self.json(try show(link), without: []) != Self.json(screen, without: []) {
                     breaches.append(breach("a question changed something"))
                 }
                 act.isConfirmed = true
-                acted = try perform(act, link)
+                acted = try await perform(act, link)
             }
             switch acted {
             case .question: breaches.append(breach("it asks again after it was confirmed"))
             case .file(let file):
-                done.insert(Self.kind(action.id))
+                done.insert(kind(action.id))
                 if file.bytes.isEmpty { breaches.append(breach("the file is empty")) }
             case .refused(let shown, let why):
                 if why.isEmpty { breaches.append(breach("refused without a reason")) }
@@ -138,8 +175,8 @@ extension ScreenWalk {
                 if let why = action.whyNot, act.fields.isEmpty {
                     breaches.append(breach("done although the screen says “\(why)”"))
                 }
-                done.insert(Self.kind(action.id))
-                return try checkDone(result, act, before: screen, at: link)
+                done.insert(kind(action.id))
+                return try await checkDone(result, act, before: screen, at: link)
             }
         } catch {
             breaches.append(breach("\(error)"))
@@ -153,24 +190,25 @@ extension ScreenWalk {
         _ act: Act,
         before: any Screen,
         at link: String
-    ) throws -> String {
+    ) async throws -> String {
         let next = result.next.target
         if result.said != nil, source.oneIn(4) {
             let revision = try show(next).revision
-            guard case .done(let again) = try perform(act, link), again == result, try show(next).revision == revision
+            guard case .done(let again) = try await perform(act, link), again == result,
+                try show(next).revision == revision
             else {
                 breaches.append("\(link) · \(act.action): done twice under one operation")
                 return next
             }
         }
         guard let undo = result.undo, source.oneIn(4) else { return next }
-        guard case .done(let undone) = try perform(undo.act, undo.at.target) else {
+        guard case .done(let undone) = try await perform(undo.act, undo.at.target) else {
             breaches.append("\(link) · \(act.action): its undo isn't done")
             return next
         }
         // The offers to undo or redo may differ.
         let keys = ["revision", "undo", "redo"]
-        if !histories.contains("\(type(of: before))"),
+        if !histories.contains("\(type(of: before))"), !lasting.contains(kind(act.action)),
             Self.json(try show(link), without: keys) != Self.json(before, without: keys)
         {
             breaches.append("\(link) · \(act.action) \(act.fields): undo doesn't bring the screen back")
@@ -187,7 +225,7 @@ extension ScreenWalk {
                 act.files[field.id] = file
             }
         case .toggle: act.fields[field.id] = source.pick(["true", "false", "perhaps"])
-        case .choice:
+        case .choice, .choices:
             let choices = field.choices.map(\.value)
             act.fields[field.id] = choices.isEmpty || source.oneIn(6) ? hostile(field) : source.pick(choices)
         default: act.fields[field.id] = source.oneIn(4) ? hostile(field) : fitting(field)
@@ -195,7 +233,9 @@ extension ScreenWalk {
     }
 
     private mutating func fitting(_ field: Field) -> String {
-        switch field.kind {
+        let examples = [field.value, field.placeholder ?? ""].filter { !$0.isEmpty }
+        if !examples.isEmpty, source.oneIn(3) { return source.pick(examples) }
+        return switch field.kind {
         case .amount: source.pick(["1", "1/2", "1 1/2", "2-3", "0.25"])
         case .number: "\(source.int(in: 1...9))"
         case .date: source.pick(["2026-03-08", "2024-02-29"])
@@ -216,8 +256,8 @@ extension ScreenWalk {
         ])
     }
 
-    /// "step/*/delete" for the id of a step.
-    private static func kind(_ id: String) -> String {
+    /// Returns "step/*/delete" for the id of a step.
+    public static func kind(_ id: String) -> String {
         id.split(separator: "/").map { $0.count >= 20 || $0.allSatisfy(\.isNumber) ? "*" : String($0) }.joined(
             separator: "/"
         )

@@ -5,6 +5,13 @@ import Testing
 private let allowed: [(folder: String, imports: Set<String>)] = [
     ("Shared/TimeKit/", ["Foundation"]),
     ("Shared/ScreenKit/", ["Foundation"]),
+    (
+        "Shared/PageKit/",
+        [
+            "Foundation", "Crypto", "HTMLKit", "Hummingbird", "Logging", "NIOCore", "NIOPosix",
+            "ScreenKit", "TimeKit",
+        ]
+    ),
     ("Shared/StorageKit/", ["Foundation", "Dispatch", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),
     ("Shared/SchedulerKit/Store/", ["Foundation", "TimeKit", "StorageKit", "GRDB"]),
     ("Shared/SchedulerKit/", ["Foundation", "TimeKit", "StorageKit", "Dispatch", "Glibc", "Darwin", "Musl"]),
@@ -163,7 +170,10 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "Foundation", "TimeKit", "StorageKit", "ScreenKit", "NotificationKit", "AccountKit", "MarkupKit", "HTMLKit",
         ]
     ),
-    ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "Logging", "NIOCore", "WebClient"]),
+    ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "PageKit", "WebClient"]),
+    (
+        "Apps/WebApp/", ["CommandKit", "HTMLKit", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TimeKit"]
+    ),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (
         "Apps/RoomRemote/",
@@ -185,7 +195,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
             "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands",
             "CourseSite", "KidneySources", "MaricopaDirectory", "MaricopaCommands", "AccountKit", "AccountCrypto",
             "SMTPMailer", "SecurityLog", "WebClient", "PixbufThumbnailer", "ZipKit", "RealtimeTree", "RealtimeClient",
-            "CQRCode", "RoomRemote",
+            "CQRCode", "RoomRemote", "PageKit", "WebApp",
             "Glibc", "Darwin", "Musl",
         ]
     ),

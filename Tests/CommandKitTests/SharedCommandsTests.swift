@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import NotificationKit
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -26,9 +27,26 @@ private enum Bell: CommandApp {
             )
             return Reminders([candidate], preferences: NotificationPreferences(zone: zone))
         }
-        app.open = { link, session in try session.context.terminal.print("opened \(link)") }
+        app.open = { link, _ in
+            let form = Form(
+                id: "pull",
+                title: "Pull",
+                fields: [Field(id: "times", label: "Times", kind: .number, value: "3")],
+                buttons: [Action(id: "pull", label: "Pull the rope", availability: .disabled(why: "the rope is gone"))]
+            )
+            return Rope(title: "opened \(link)", revision: Revision(change: 0), form: form)
+        }
+        app.act = { act, _, _ in
+            .done(.init(said: "rung \(act.fields["times"] ?? "")", next: Link("bell://home", label: "Home")))
+        }
         return app
     }
+}
+
+private struct Rope: Screen {
+    let title: String
+    let revision: Revision
+    let form: Form
 }
 
 private struct BellCommand: ParsableCommand {
@@ -37,7 +55,7 @@ private struct BellCommand: ParsableCommand {
         subcommands: [
             TickCommand<Bell>.self, NotificationsCommand<Bell>.self, CalendarCommand<Bell>.self, OpenCommand<Bell>.self,
             UndoCommand<Bell>.self, BackupCommand<Bell>.self, RestoreCommand<Bell>.self, ArchiveCommand<Bell>.self,
-            DoctorCommand<Bell>.self, SecurityCommand<Bell>.self,
+            DoctorCommand<Bell>.self, SecurityCommand<Bell>.self, ActCommand<Bell>.self,
         ]
     )
 }
@@ -78,6 +96,28 @@ struct SharedCommandsTests {
         )
         #expect(try await run("notifications", "--unread").output == "Nothing is unread.\n")
         #expect(try await run("open", "bell://home").output == "opened bell://home\n")
+        let act = try await run("act", "bell://home", "pull", "times=2")
+        #expect(act.output == "Done: rung 2\nNext: bell://home\n")
+    }
+
+    @Test("open lists the actions and fields of a page with --ids, and gives its JSON with --json")
+    func ids() async throws {
+        let listed = try await run("open", "bell://home", "--ids").output
+        #expect(
+            listed == """
+                opened bell://home
+
+                Action                                    Fields
+                pull    Pull the rope — the rope is gone  times
+
+                Field         Value
+                times  Times  3
+
+                """
+        )
+        let plain = try await run("open", "bell://home", "--json").output
+        #expect(plain.contains(#""whyNot" : "the rope is gone""#))
+        #expect(try await run("open", "bell://home", "--ids", "--json").output == plain)
     }
 
     @Test("--read-all marks what is listed and what is older, and --unread fills its page with what is unread")

@@ -49,6 +49,32 @@ struct HabitTranscriptTests {
         )
     }
 
+    @Test("acts do what a screen offers: a tick that came late, a form, the same act twice")
+    func acts() throws {
+        let monday = "2026-03-09T"
+        let box = try HabitBox(.weekTwo)
+        let habit = try #require(
+            box.done("home", "--json", at: monday + "08:00").firstMatch(of: /"habit\/([0-9a-f-]+)\/check\/2026-03-09"/)?
+                .output.1
+        )
+        let check = "habit/\(habit)/check/2026-03-09"
+        var transcript = Transcript("habit-acts", in: box.box.folder.url)
+        for (time, command) in [
+            (monday + "08:00", ["open", "habit://home", "--ids"]),
+            (monday + "08:00", ["open", "habit://goal", "--ids"]),
+            ("2026-03-10T07:00", ["act", "habit://home", check, "--operation", "a1"]),
+            ("2026-03-10T07:00", ["act", "habit://home", check, "--operation", "a1"]),
+            ("2026-03-10T07:00", ["act", "habit://home", check]), ("2026-03-11T07:00", ["act", "habit://home", check]),
+            ("2026-03-11T07:00", ["act", "habit://goal", "goal/save", "goal=I am patient"]),
+            ("2026-03-11T07:00", ["act", "habit:goal", "goal/save", "goal= "]),
+            ("2026-03-11T07:00", ["act", "habit://home", "undo", "--json"]),
+            ("2026-03-11T07:00", ["act", "habit://settings", "settings/save", "zone=Mars"]),
+            ("2026-03-11T07:00", ["act", "habit://home", "fly"]),
+            ("2026-03-11T07:00", ["act", "habit://nowhere", "undo"]),
+        ] { try transcript.run("habit", arguments: command + HabitBox.at(time)) }
+        try transcript.compare()
+    }
+
     @Test("the end of week 1: the goal, the first habit from a post and its ideas, and the observation stops")
     func endOfFirstWeek() throws {
         let monday = "2026-03-09T"

@@ -99,6 +99,73 @@ struct KidneyReportTests {
         }
     }
 
+    /// The share of each page's height down to its last line of text above the footer.
+    private func fill(ofPDF file: URL) throws -> [Double] {
+        let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-bbox", file.path, "-"]).text
+        return text.components(separatedBy: "<page ").dropFirst().map { page in
+            let ends = page.matches(of: /yMax="([0-9.]+)"/).compactMap { Double($0.output.1) }
+            let height = page.firstMatch(of: /height="([0-9.]+)"/).flatMap { Double($0.output.1) } ?? 1
+            return (ends.filter { $0 < height - 36 }.max() ?? 0) / height
+        }
+    }
+
+    @Test(
+        "every page but the last is at least half full, whoever it is about",
+        arguments: [0, 1, 5, 12, 20]
+    )
+    func fullPages(days: Int) throws {
+        let kidney = try KidneyBox()
+        let meals = [("breakfast", "07:30"), ("lunch", "12:30"), ("dinner", "18:30")]
+        let foods = [("ndb-09040", "1 medium"), ("ndb-01077", "1 cup"), ("ndb-09003", "1 medium")]
+        for number in 0..<days {
+            let day = "2026-02-\(number < 9 ? "0" : "")\(number + 1)"
+            try kidney.done("bp", "add", "\(130 + number)/8\(number % 10)", "--at", day + "T08:00")
+            if number % 4 == 0 {
+                for (name, value) in [("potassium", "5.\(number % 7)"), ("phosphorus", "5.1"), ("albumin", "3.4")] {
+                    try kidney.done("lab", "add", name, value, "--at", day)
+                }
+            }
+            for (place, meal) in meals.enumerated() where (number + place) % 3 > 0 {
+                let (food, amount) = foods[place]
+                try kidney.done("eat", food, amount, "--meal", meal.0, "--at", "\(day)T\(meal.1)")
+            }
+        }
+        for paper in ["letter", "a4"] {
+            let file = kidney.box.folder.file("\(paper).pdf")
+            try kidney.done("report", "--from", "2026-02-01", "--pdf", file.path, "--paper", paper)
+            let pages = try fill(ofPDF: file)
+            for (number, share) in pages.dropLast().enumerated() {
+                #expect(share >= 0.5, "page \(number + 1) of \(pages.count), \(paper)")
+            }
+        }
+    }
+
+    @Test("the first page has the alerts that stand, those that can't wait first")
+    func standing() throws {
+        let kidney = try filled()
+        try kidney.done("lab", "add", "potassium", "6.8", "--at", "2026-03-03")
+        let file = kidney.box.folder.file("report.pdf")
+        try kidney.done("report", "--from", "2026-03-01", "--pdf", file.path)
+        let first = try text(ofPDF: file).prefix { $0 != "\u{0C}" }
+        let alerts = try #require(first.range(of: "Alerts that stand"))
+        let labs = try #require(first.range(of: "Laboratory values"))
+        #expect(alerts.lowerBound < labs.lowerBound)
+        #expect(first[alerts.upperBound..<labs.lowerBound].contains("act now: "))
+        #expect(first[alerts.upperBound..<labs.lowerBound].contains("6.8"))
+        let structure = try ChildProcess.run(URL(filePath: "/usr/bin/pdfinfo"), ["-struct-text", file.path]).text
+        for node in ["H1 (block)", "H2 (block)", "H3 (block)", "TH", "Caption", "LBody"] {
+            #expect(structure.contains(node), "\(node)")
+        }
+    }
+
+    @Test("a day count of zero reads as never")
+    func never() throws {
+        let kidney = try filled()
+        let text = try kidney.done("report", "--from", "2026-03-01")
+        #expect(text.contains("never over in 2 days"))
+        #expect(!text.contains("on 0 of"))
+    }
+
     @Test("the same report has the same bytes; a late entry makes the next one revised, and the file says so")
     func revised() throws {
         let kidney = try filled()

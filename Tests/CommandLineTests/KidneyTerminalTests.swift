@@ -56,7 +56,7 @@ struct KidneyTerminalTests {
         let hint = try type("today")
         #expect(hint.contains("Enter your profile") && hint.contains("kidney profile set --name"))
         let profile = try type("profile", "set", "--name", "Ana", "--sex", "female", "--category", "haemodialysis")
-        #expect(profile.hasPrefix("Ana\n") && profile.contains("haemodialysis"))
+        #expect(profile.hasPrefix("Ana\n") && profile.contains("hemodialysis"))
         let lab = try type("lab", "add", "phosphorus", "6.8", "--unit", "mg/dL")
         #expect(lab.contains("high") && lab.contains("phosphorus: no limit → at most 1,000 mg a day"))
         let found = try type("food", "search", "chedder")

@@ -88,8 +88,82 @@ struct TipsEmergencyTests {
         )
         #expect(try room.tips("reaction", "edit", id).status == 64)
         #expect(try room.tips("reaction", "log", "hives").status == 64)
+        #expect(try room.tips("reaction", "log", "--severity", "mild").status == 64)
         let refused = try room.run(["reaction", "log", "hives", "--severity", "moderate", "--after", "Nothing"])
         #expect(refused.status == 66 && refused.text.isEmpty)
+    }
+
+    @Test(
+        "A severe reaction is noted after the plan whatever is wrong in the command line, and each slip is listed",
+        arguments: [
+            (["fainted", "--severity", "Severe"], "fainted", nil),
+            (["--severity", "severe"], "severe reaction", nil),
+            (["fainted", "--severity=SEVERE", "--colour", "red"], "fainted red", "there is no option --colour"),
+            (
+                ["--emergency-room", "fainted", "--severity", "severe", "--adrenaline"], "fainted",
+                "--adrenaline has no value"
+            ),
+            (["fainted", "--severty", "severe"], "fainted", "there is no option --severty"),
+            (["fainted", "--severity", "severe", "--adrenaline", "noonish"], "fainted", "noonish"),
+        ] as [([String], String, String?)]
+    )
+    func neverLost(arguments: [String], symptom: String, slip: String?) throws {
+        let room = try TipsBox()
+        #expect(try room.run(["emergency", "set", "--adrenaline", "0.15 mg"]).status == 0)
+        let noted = try room.run(["reaction", "log"] + arguments)
+        #expect(noted.status == 0, "\(noted.errorText)")
+        #expect(
+            noted.text.hasPrefix("Emergency number") && noted.text.contains("Noted \(symptom) (severe)"),
+            "\(noted.text)"
+        )
+        #expect(
+            slip.map { noted.errorText.contains("not noted: ") && noted.errorText.contains($0) } ?? true,
+            "\(noted.errorText)"
+        )
+        #expect(try room.run(["reaction", "list"]).text.contains("\(symptom) (severe)"))
+    }
+
+    @Test("A reaction that isn't severe is refused for a slip, and nothing is noted")
+    func refusedSlip() throws {
+        let room = try TipsBox()
+        #expect(try room.run(["reaction", "log", "hives", "--severity", "mild", "--colour", "red"]).status == 64)
+        #expect(try room.run(["reaction", "list"]).text.contains("No reaction"))
+    }
+
+    @Test("tips reaction edit changes time, symptom, note, severity and treatment")
+    func edits() throws {
+        let room = try TipsBox()
+        try room.tips("reaction", "log", "hives", "--severity", "mild", "--antihistamine")
+        let id = try #require(try room.json("reaction", "list")["rows"]?[0]?["id"]?.text)
+        let edit = [
+            "reaction", "edit", id, "--severity", "Severe", "--symptom", "wheezing", "--at", "07:50", "--note",
+            "in the car",
+            "--no-antihistamine", "--emergency-room",
+        ]
+        let saved = try room.run(edit)
+        #expect(saved.status == 0 && saved.text.hasPrefix("Emergency number"), "\(saved.errorText)")
+        let list = try room.run(["reaction", "list"]).text
+        #expect(
+            list.contains("07:50 wheezing (severe)") && list.contains("in the car") && !list.contains("antihistamine")
+        )
+        #expect(try room.run(["emergency"]).text.contains("are off"))
+    }
+
+    @Test(
+        "The card has the contacts on its first page however many allergens there are, and names a picture that no font has"
+    )
+    func card() throws {
+        let room = try TipsBox()
+        let allergens = (1...40).map { "allergen \($0)" }.joined(separator: ", ") + ", 🥜"
+        try room.run([
+            "emergency", "set", "--number", "911", "--allergens", allergens, "--contacts", "Ann 602-555-0100",
+        ])
+        let file = room.box.folder.file("card.pdf")
+        #expect(try room.run(["emergency", "card", "--pdf", file.path]).status == 0)
+        let text = try ChildProcess.run(URL(filePath: "/usr/bin/pdftotext"), ["-layout", file.path, "-"]).text
+        let first = text.split(separator: "\u{0C}").first.map(String.init) ?? ""
+        #expect(first.contains("602-555-0100") && first.contains("911"))
+        #expect(text.contains("(peanuts)") && !text.contains("□"))
     }
 
     @Test("a terminal asks for the severity that isn't given, and whether a reaction with adrenaline was mild")
@@ -112,5 +186,26 @@ struct TipsEmergencyTests {
         #expect(try !room.tips("calendar", "export").text.contains("CANCELLED"))
         try room.tips("reaction", "log", "fainted", "--severity", "severe")
         #expect(try room.tips("calendar", "export").text.contains("STATUS:CANCELLED"))
+    }
+
+    @Test("A stopped item: the calendar withdraws its reminder, home, week and items say it, and a log asks")
+    func stoppedItem() throws {
+        let room = try TipsBox()
+        try room.tips("reminders", "set", "medicine", "--at", "08:00")
+        #expect(try room.tips("item", "stop", "Cetirizine").status == 0)
+        let calendar = try room.tips("calendar", "export").text.components(separatedBy: "BEGIN:VEVENT")
+        #expect(calendar.contains { $0.contains("SUMMARY:Medicine") && $0.contains("STATUS:CANCELLED") })
+        for command in [["home"], ["item", "list"], ["item", "show", "Cetirizine"]] {
+            #expect(try room.run(command).text.contains("stopped by the clinic"), "\(command)")
+        }
+        #expect(try room.tips("week").text.contains("stop "))
+        for options in [[], ["--yes"]] as [[String]] {
+            let refused = try room.run(["log", "Cetirizine"] + options)
+            #expect(refused.status == 75 && refused.errorText.contains("--although-stopped"), "\(refused.errorText)")
+        }
+        let asked = try room.onTerminal("log", "Cetirizine")
+        try asked.answer([("Was it taken all the same?", "y")])
+        #expect(try asked.wait() == .status(0))
+        #expect(try room.tips("report").text.contains("Logged although the clinic had stopped it"))
     }
 }

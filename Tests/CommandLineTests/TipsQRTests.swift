@@ -30,4 +30,19 @@ struct TipsQRTests {
         let found = try ChildProcess.run(Self.judge, ["--quiet", "--raw", picture.path])
         #expect(found.text == link + "\n")
     }
+
+    @Test("The values of the room and of sharing have the QR code of the invitation")
+    func value() throws {
+        let room = try TipsBox()
+        try room.tips("room", "code")
+        let drawn = try room.tips("room", "code", "--qr").text.split(separator: "\n").filter { $0.contains("█") }
+        for page in ["tips:room", "tips:sync"] {
+            let rows = try #require(try room.json("open", page)["code"]?["qr"]).array.compactMap(\.text)
+            // The last line, half a border, has no full block.
+            #expect(rows.count == 2 * drawn.count + 1)
+            #expect(rows.allSatisfy { $0.count == rows.count && $0.allSatisfy { "# ".contains($0) } })
+            let dark = drawn[2].map { "█▀".contains($0) ? Character(" ") : "#" }
+            #expect(rows[4] == String(dark))
+        }
+    }
 }

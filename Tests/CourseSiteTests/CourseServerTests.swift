@@ -1,5 +1,6 @@
 import Foundation
 import HabitCourse
+import PageKit
 import TestKit
 import Testing
 import TimeKit
@@ -231,14 +232,16 @@ struct CourseServerTests {
         let file = try folder.write("text", to: "a.txt")
         #expect(throws: CourseServerError.noFolder("/no/such/folder")) { try CourseServer(folder: "/no/such/folder") }
         #expect(throws: CourseServerError.noFolder(file.path)) { try CourseServer(folder: file.path) }
-        #expect(throws: CourseServerError.noPort(70_000)) { try CourseServer(folder: folder.url.path, port: 70_000) }
+        #expect(throws: CourseServerError.server(.noPort(70_000))) {
+            try CourseServer(folder: folder.url.path, port: 70_000)
+        }
         let taken = try LoopbackServer { _ in .complete(200) }
         let server = try CourseServer(folder: folder.url.path, port: taken.port)
         do {
             try await server.run(until: AsyncStream<Void>.makeStream().stream) { _ in Issue.record("it serves") }
             Issue.record("it ended in peace")
         } catch {
-            guard case .portTaken(taken.port, _) = error else {
+            guard case .server(.portTaken(taken.port, _)) = error else {
                 Issue.record("expected a taken port, got \(error)")
                 return
             }

@@ -33,7 +33,9 @@ struct CourseStory {
         }
         let clock = try ManualClock("2026-06-01T08:00:00-07:00", zone: "America/Phoenix")
         let site = ScriptedSource(answers)
-        let course = try HabitCourse.inMemory(clock: clock.wallClock, ids: .seeded(1))
+        let course = try HabitCourse.inMemory(clock: clock.wallClock, ids: .seeded(1)) { course, asked in
+            try await course.pull(asked, from: site)
+        }
         let report = try await course.pull(address, from: site)
         guard case .updated = report.outcome else { throw CourseDidNotCome(outcome: report.outcome) }
         return CourseStory(clock: clock, site: site, course: course)

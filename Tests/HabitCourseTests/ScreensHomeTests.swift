@@ -154,16 +154,16 @@ struct ScreensHomeTests {
     @Test("a box ticks, and a ticked one empties; yesterday's beside it, where the habit ran")
     func boxes() throws {
         var sample = try ScreenSample()
-        #expect(try sample.home(1).habits.map(\.box.id) == ["habit/photos/check"])
+        #expect(try sample.home(1).habits.map(\.box.id) == ["habit/photos/check/2026-06-01"])
         #expect(try sample.home(1).habits[0].yesterday == nil)
         sample.ticks = ["photos": [2]]
         let row = try #require(try sample.home(2).habits.first)
-        #expect(row.checked && row.box.id == "habit/photos/uncheck" && row.box.isEnabled)
+        #expect(row.checked && row.box.id == "habit/photos/uncheck/2026-06-02" && row.box.isEnabled)
         let yesterday = try #require(row.yesterday)
         #expect(try yesterday.day == HabitSample.day(1) && !yesterday.checked)
-        #expect(yesterday.box.id == "habit/photos/check-yesterday" && yesterday.box.isEnabled)
+        #expect(yesterday.box.id == "habit/photos/check/2026-06-01" && yesterday.box.isEnabled)
         let next = try #require(try sample.home(3).habits.first)
-        #expect(!next.checked && next.yesterday?.box.id == "habit/photos/uncheck-yesterday")
+        #expect(!next.checked && next.yesterday?.box.id == "habit/photos/uncheck/2026-06-02")
     }
 
     @Test("the morning after the first week its last photos can still be ticked, and the day after no more")
@@ -171,7 +171,7 @@ struct ScreensHomeTests {
         let home = try ScreenSample().home(8)
         #expect(home.habits.isEmpty)
         let action = try #require(home.actions.first)
-        #expect(action.id == "habit/photos/check-yesterday" && action.isEnabled)
+        #expect(action.id == "habit/photos/check/2026-06-07" && action.isEnabled)
         #expect(action.label == "Tick for yesterday: “Take a photo of each meal”")
         #expect(try !ScreenSample().home(9).actions.contains { $0.id.hasPrefix("habit/") })
     }
@@ -215,7 +215,7 @@ struct ScreensHomeTests {
         #expect(home.guide.contains { $0.contains("first experiment") && $0.contains("photo") })
         #expect(home.guide.contains { $0.contains("checklist") && $0.contains("03:00") })
         #expect(home.asked == ["start"])
-        let start = try #require(home.actions.first)
+        let start = try #require(home.startForm?.buttons.first)
         #expect(start.id == "start" && start.confirmation?.question.contains("Sunday 2026-05-31") == true)
         #expect(home.habits.isEmpty && home.posts.available.isEmpty && home.goal == nil)
     }
@@ -241,15 +241,15 @@ struct ScreensHomeTests {
         }
         let usual = welcome([:])
         #expect(try usual.newStart == HabitSample.day(1))
-        #expect(usual.startForm?.fields.map(\.id) == ["on"] && usual.actions.first?.label == "Start today")
+        #expect(usual.startForm?.fields.map(\.id) == ["on"] && usual.startForm?.buttons.first?.label == "Start today")
         let later = welcome(["on": "2026-06-15"])
         #expect(later.newStart?.description == "2026-06-15")
-        #expect(later.actions.first?.confirmation?.question.contains("Monday 2026-06-15") == true)
+        #expect(later.startForm?.buttons.first?.confirmation?.question.contains("Monday 2026-06-15") == true)
         for (typed, part) in [
             ("2026-05-01", "2026-06-01"), ("2028-01-01", "choose a day from"), ("soon", "“soon” is no day"),
         ] {
             let wrong = welcome(["on": typed])
-            #expect(wrong.newStart == nil && wrong.actions.first?.whyNot?.contains(part) == true, "\(typed)")
+            #expect(wrong.newStart == nil && wrong.startForm?.buttons.first?.whyNot?.contains(part) == true, "\(typed)")
         }
         #expect(try ScreenSample().home(1).startForm == nil)
     }

@@ -28,7 +28,7 @@ struct ScreensTimelineTests {
         let learner = try Learner(isStarted: true)
         let row = try #require(try learner.course.homeScreen().habits.first)
         #expect(row.theme == .foodObservation && row.text.contains("photo") && row.points.next == 5)
-        #expect(row.box.id == "habit/\(row.id)/check" && row.box.isEnabled && row.editableOn == nil)
+        #expect(row.box.id == "habit/\(row.id)/check/2026-06-01" && row.box.isEnabled && row.editableOn == nil)
         try learner.course.check(row.id)
         let after = try learner.course.homeScreen()
         #expect(after.habits.map(\.checked) == [true] && after.score.today == 5 && after.habits[0].points.next == 6)

@@ -25,15 +25,18 @@ struct AlarmTests {
         "each limit of a laboratory value has its level, the limit itself on the side it says",
         arguments: [
             (Analyte.glucose, "53", "now"), (.glucose, "54", "now"), (.glucose, "69", "now"), (.glucose, "70", "none"),
-            (.glucose, "300", "caution"), (.glucose, "301", "today"),
+            (.glucose, "300", "caution"), (.glucose, "301", "today"), (.glucose, "599", "today"),
+            (.glucose, "600", "now"),
             (.potassium, "6.5", "now"), (.potassium, "6.49", "today"), (.potassium, "6.0", "today"),
             (.potassium, "5.99", "caution"), (.potassium, "3.0", "caution"), (.potassium, "2.99", "today"),
+            (.potassium, "2.5", "today"), (.potassium, "2.49", "now"),
             (.calcium, "6.99", "now"), (.calcium, "7.0", "today"), (.calcium, "7.49", "today"),
             (.calcium, "7.5", "caution"),
             (.calcium, "12.0", "caution"), (.calcium, "12.1", "today"),
+            (.calcium, "13.9", "today"), (.calcium, "14.0", "now"),
             (.phosphorus, "0.99", "now"), (.phosphorus, "1.0", "caution"), (.phosphorus, "7.1", "caution"),
             (.bicarbonate, "9.9", "now"), (.bicarbonate, "10", "today"), (.bicarbonate, "17.9", "today"),
-            (.bicarbonate, "18", "caution"),
+            (.bicarbonate, "18", "caution"), (.bicarbonate, "40", "caution"), (.bicarbonate, "40.1", "today"),
             (.hbA1c, "10.1", "caution"), (.albumin, "2.9", "caution"), (.pth, "801", "caution"),
             (.urineACR, "2201", "caution"), (.urineACR, "30", "caution"), (.urineACR, "29.9", "none"),
             (.vitaminD, "151", "caution"),
@@ -70,6 +73,16 @@ struct AlarmTests {
         #expect(mild.contains("62 mg/dL") && mild.contains("2026-06-02"), "\(mild)")
         let severe = try message(.glucose, "53")
         #expect(severe.contains("glucagon") && severe.contains("nothing by mouth"), "\(severe)")
+    }
+
+    @Test("a glucose above 250 says that vomiting or ketones lift it to an emergency")
+    func ketones() throws {
+        for value in ["251", "301"] {
+            let text = try message(.glucose, value)
+            #expect(text.contains("ketones") && text.contains("vomit"), "\(text)")
+            #expect(text.contains("call your emergency number"), "\(text)")
+        }
+        #expect(try !message(.glucose, "250").contains("ketones"))
     }
 
     @Test("a potassium of the second level says which symptoms lift it to the first")
@@ -189,6 +202,17 @@ struct AlarmTests {
     )
     func mean(texts: [String], isTold: Bool) throws {
         #expect(try (pressure(texts) != nil) == isTold)
+    }
+
+    @Test("each pressure of the last 72 hours that can't wait is told, not the newest alone")
+    func everyPressure() throws {
+        let patient = try Patient(profile: LabSample.profile(.g3b))
+        try patient.kidney.addPressure("192/122", at: patient.moment("2026-06-02T08:00"))
+        try patient.kidney.addPressure("84/50", at: patient.moment("2026-06-02T08:01"))
+        let shown = try patient.kidney.alertsScreen().standing.map(\.message)
+        #expect(shown.contains { $0.contains("192/122") } && shown.contains { $0.contains("84/50") }, "\(shown)")
+        let today = try patient.kidney.todayScreen().alerts.map(\.message)
+        #expect(today.contains { $0.contains("192/122") } && today.contains { $0.contains("84/50") })
     }
 
     @Test("a very high pressure says when to call the emergency number, and carries its day")

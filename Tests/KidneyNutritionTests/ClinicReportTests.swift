@@ -199,14 +199,15 @@ struct ClinicReportTests {
     func dialysis() throws {
         let report = try ReportSample.report(try ReportSample.dialysis(), from: "2026-05-01", to: "2026-05-31")
         let facts = Dictionary(uniqueKeysWithValues: (report.kidneys + report.body).map { ($0.name, $0.value) })
-        #expect(facts["Modality"] == "Haemodialysis since 2020-01-01")
+        #expect(facts["Modality"] == "Hemodialysis since 2020-01-01")
         #expect(facts["Dry weight"] == "154.3 lb (70 kg); urine 6.8 fl oz (200 mL) in 24 hours")
         #expect(facts["After sessions"]?.hasPrefix("mean 70.3 kg of 2 (0.3 kg over the dry weight)") == true)
         #expect(
-            facts["Gain between"] == "mean 3.4 kg (4.9 %) of 1; most 3.4 kg (4.9 %) on 2026-05-22; 1 of 1 above 4.5 %"
+            facts["Gain between"]
+                == "mean 3.4 kg (4.9 %) of 1; most 3.4 kg (4.9 %) on 2026-05-22; 1 of 1 at 4.5 % or more"
         )
         #expect(facts["Blood pressure"]?.hasPrefix("mean 144/80 mmHg of 2") == true)
-        #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain between sessions was above 4.5 %") })
+        #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain between sessions was at 4.5 % or more") })
     }
 
     @Test(

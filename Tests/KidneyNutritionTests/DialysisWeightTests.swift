@@ -82,7 +82,7 @@ struct DialysisWeightTests {
             after: try after("80.4 kg", "2026-03-02T12:00")
         )
         #expect(session.gainedDuringIt && DialysisWeight.ultrafiltrationRate(session) == nil)
-        let notices = DialysisWeight.notices(session, gain: nil)
+        let notices = DialysisWeight.notices(session, gain: nil, in: .international)
         #expect(notices.count == 1 && notices[0].contains("0.4 kg above the one before — check both numbers"))
     }
 
@@ -100,7 +100,11 @@ struct DialysisWeightTests {
         #expect(gains[0].isHigh && gains[0].isOverRuleOfThumb)
         #expect(try gains[1].kilograms == LabSample.number("3.00740371") && !gains[1].isHigh)
         #expect(DialysisWeight.gains(sessions, dryWeight: nil).allSatisfy { $0.percent == nil && !$0.isHigh })
-        #expect(DialysisWeight.notices(sessions[1], gain: gains[0])[0].contains("4.6 % of the dry weight"))
+        #expect(
+            DialysisWeight.notices(sessions[1], gain: gains[0], in: .international)[0].contains(
+                "4.6 % of the dry weight"
+            )
+        )
     }
 
     @Test("4.5 percent exactly is not above it, and over a missing session nothing is counted")
@@ -123,8 +127,8 @@ struct DialysisWeightTests {
         )
         #expect(DialysisWeight.ultrafiltrationRate(session) == (try LabSample.number("9.375")))
         #expect(DialysisWeight.ultrafiltrationRate(session, hours: 2) == (try LabSample.number("18.75")))
-        #expect(DialysisWeight.notices(session, gain: nil, hours: 2)[0].contains("a study of 2011"))
-        #expect(DialysisWeight.notices(session, gain: nil).isEmpty)
+        #expect(DialysisWeight.notices(session, gain: nil, hours: 2, in: .international)[0].contains("a study of 2011"))
+        #expect(DialysisWeight.notices(session, gain: nil, in: .international).isEmpty)
     }
 
     @Test("every weight before or after is in exactly one session, in order", arguments: Array(1...40) as [UInt64])

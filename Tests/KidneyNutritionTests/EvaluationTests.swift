@@ -241,7 +241,7 @@ struct EvaluationTests {
     func why() throws {
         let lab = try Care.potassium("5.6")
         let setting = try Care.setting(.g4, labs: [lab])
-        let target = Why.target(setting.targets[.potassium])
+        let target = Why.target(setting.targets[.potassium], in: .conventional)
         #expect(target.contains("potassium 5.6 mEq/L of 2026-02-20") && target.contains("American Kidney Fund"))
         #expect(target.hasPrefix("potassium at most 3,000 mg a day") && target.hasSuffix(DayTargets.careTeamFirst))
         let flag = Why.flag(
@@ -264,11 +264,13 @@ struct EvaluationTests {
         #expect(
             Why.reward(key, in: state.ledger, category: .g4)
                 == "50 points, sodium within its limit, the week of 2026-03-02 for sodium within the goal on five days — "
-                + "KDOQI 2020, statement 6.5.1; guideline, read on 2026-11-22: given (reached on 5 days). "
+                + "the app's own choice of days; the goal of a day: KDOQI 2020, statement 6.5.1: given (reached on 5 days). "
                 + "It counts; it is kept for good once its time is over."
         )
         #expect(Why.reward(RewardKey(GoalLineage(.weight), key.period), in: state.ledger, category: .g4).isEmpty)
-        for target in setting.targets.targets { #expect(Why.target(target).contains(DayTargets.careTeamFirst)) }
+        for target in setting.targets.targets {
+            #expect(Why.target(target, in: .conventional).contains(DayTargets.careTeamFirst))
+        }
         #expect(Why.harm(.saltWithLithium).contains("lithium label"))
     }
 }

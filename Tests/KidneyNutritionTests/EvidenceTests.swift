@@ -9,18 +9,41 @@ struct EvidenceTests {
     /// Every source that a page can show.
     private static let all: [Evidence] =
         TargetTable.rows.map(\.evidence) + RecommendationTable.rows.map(\.evidence) + RewardTable.rows.map(\.evidence)
+        + [UnsafeReason.starFruit, .potassiumSaltOnDialysis, .phosphateAdditive(nil)].map(\.evidence)
+        + [
+            GoalHarmRule.paceEvidence, GoalHarmRule.weightEvidence, GoalHarmRule.sodiumEvidence,
+            PhosphorusOrigin.evidence,
+        ]
         + InteractionTable.rules.map(\.evidence) + LabTable.rows.flatMap { [$0.evidence] + $0.goals.map(\.evidence) }
 
     @Test("No page names a question-and-answer site, a blog or a copy of a text as a source")
     func names() {
         let none = [
             "droracle", "gpnotebook", "cld.bz", "davita", "blog", "docksci", "litmetric", "table of their brands",
-            "healthjade",
+            "healthjade", "a kidney nutrition text", "a product text", "drug information text",
+            "leaflet as another text",
+            "patient text on", "as a textbook", "pharmacy times", "conversion table",
         ]
         #expect(Self.all.count > 150)
         for evidence in Self.all {
             for word in none { #expect(!evidence.source.lowercased().contains(word), "\(evidence.source)") }
         }
+    }
+
+    @Test("Rows that rest on one text have one grade, and each unit of a limit stands in its words")
+    func agreement() throws {
+        func grades(_ rules: [TargetRule]) -> Set<Evidence.Grade> {
+            Set(rules.map { TargetTable.row($0).evidence.grade })
+        }
+        #expect(grades([.fibreWomen, .fibreMen, .fibreOlderWomen, .fibreOlderMen]) == [.data])
+        #expect(grades([.vitaminKWomen, .vitaminKMen, .vitaminD]) == [.data])
+        #expect(Set(LabTable.facts(.pth).goals.dropLast().map(\.evidence.grade)) == [.secondary])
+        #expect(TargetTable.row(.ultrafiltrationRate).words.contains("per kg and hour"))
+        for row in RewardTable.rows where row.rule == .week && row.words.contains("five days") {
+            #expect(row.evidence.grade == .own, "\(row.words)")
+        }
+        let creatinine = try #require(EvidenceList.claims.first { $0.id == "lab/creatinine" })
+        #expect(creatinine.words.contains("no range of its own"))
     }
 
     @Test("A label is good for 12 months after its reading, a guideline for 24; the last day still counts")

@@ -123,6 +123,34 @@ struct FHIRImportTests {
         #expect(try kidney.medicines().isEmpty)
     }
 
+    @Test("a preliminary value is refused with the reason, and comes once it is final")
+    func preliminary() throws {
+        let kidney = try Patient().kidney
+        let early = FHIRSample.bundle([FHIRSample.observation("2823-3", "6.4", "mmol/L", status: "preliminary")])
+        let report = try Self.importing(early, into: kidney)
+        #expect(report.counts.refused == 1 && report.counts.new == 0)
+        #expect(report.counts.refusals.first?.reason.contains("preliminary") == true)
+        #expect(try kidney.labs().isEmpty)
+        try Self.importing(FHIRSample.bundle([FHIRSample.observation("2823-3", "5.4", "mmol/L")]), into: kidney)
+        #expect(try kidney.labs().map(\.text) == ["5.4"])
+    }
+
+    @Test("a medicine with more times than are kept is refused whole, and none is cut off", arguments: [24, 25])
+    func manyTimes(count: Int) throws {
+        let kidney = try Patient().kidney
+        let times = (0..<count).map { "\"\($0 < 20 ? "0" : "")\($0 / 2):\($0 % 2 == 0 ? "00" : "30"):00\"" }
+        let dosage = """
+            , "effectivePeriod": {"start": "2026-01-05"},
+             "dosage": [{"timing": {"repeat": {"timeOfDay": [\(times.joined(separator: ", "))]}}}]
+            """
+        let report = try Self.importing(
+            FHIRSample.bundle([Self.medicine("Drops", "active", more: dosage)]),
+            into: kidney
+        )
+        #expect(report.counts.refused == (count > 24 ? 1 : 0))
+        #expect(try kidney.medicines().map(\.times.count) == (count > 24 ? [] : [24]))
+    }
+
     @Test("a medicine without a first day counts from today, and stays the same when it is imported another day")
     func withoutStart() throws {
         let patient = try Patient()

@@ -116,4 +116,107 @@ struct FluidAlertTests {
         #expect(try told("72.3"))
         #expect(try !told("72.3", since: "2026-03-12"))
     }
+
+    // MARK: Hemodialysis, by weights of any occasion
+
+    /// Somebody on hemodialysis with a weight of 68.2 kg after the session of 30 May, and weights since then.
+    private func dialysed(
+        _ weights: [(String, WeightContext, String)],
+        dryWeight: Rational? = 68,
+        limit: Rational? = nil
+    ) throws -> (patient: Patient, receipt: WeightReceipt) {
+        var profile = try LabSample.profile(
+            .haemodialysis,
+            dryWeight: dryWeight,
+            limits: limit.map { [try Care.limit(.interdialyticGain, high: $0)] } ?? []
+        )
+        profile.units = .international
+        let patient = try Patient(profile: profile)
+        var receipts: [WeightReceipt] = []
+        for (weight, context, at) in weights {
+            receipts.append(try patient.kidney.addWeight("\(weight) kg", context, at: patient.moment(at)))
+        }
+        return (patient, try #require(receipts.last))
+    }
+
+    private func gainAlert(_ patient: Patient) throws -> KidneyAlert? {
+        try patient.kidney.standingAlerts().first { $0.kind == .weight && $0.message.contains(" kg gained") }
+    }
+
+    @Test(
+        "a gain over the limit is told today and as it is entered, whatever the weight's occasion",
+        arguments: [WeightContext.daily, .preDialysis]
+    )
+    func anyOccasion(context: WeightContext) throws {
+        let (patient, receipt) = try dialysed([
+            ("68.2", .postDialysis, "2026-05-30T12:00"), ("71.5", .daily, "2026-06-01T07:00"),
+            ("74.0", context, "2026-06-02T07:00"),
+        ])
+        let alert = try #require(try gainAlert(patient))
+        #expect(alert.level == .today, "\(alert.message)")
+        #expect(alert.message.contains("5.8 kg gained since the last session"), "\(alert.message)")
+        #expect(alert.message.contains("8.5 % of the dry weight"), "\(alert.message)")
+        #expect(receipt.gain?.contains("Call your care team today") == true)
+        #expect(receipt.found.alerts.contains { $0.id == alert.id && $0.level == .today })
+        #expect(try patient.kidney.measurementsScreen().gain?.contains("5.8 kg") == true)
+        let report = try patient.kidney.clinicReport(
+            from: LabSample.day("2026-05-25"),
+            to: LabSample.day("2026-06-02")
+        )
+        #expect(report.alerts.contains { $0.level == .today && $0.message.contains("5.8 kg gained") })
+    }
+
+    @Test("a gain from the limit on is told, and the limit is the clinic's own where it set one")
+    func ownLimit() throws {
+        func told(_ weight: String, limit: Rational? = nil) throws -> String? {
+            let (patient, _) = try dialysed(
+                [("68.0", .postDialysis, "2026-05-31T12:00"), (weight, .preDialysis, "2026-06-02T07:00")],
+                limit: limit
+            )
+            return try gainAlert(patient).flatMap { $0.level == .today ? $0.message : nil }
+        }
+        // 4.5 % of 68 kg are 3.06 kg, 3 % are 2.04 kg.
+        #expect(try told("71.05") == nil)
+        #expect(try told("71.06")?.contains("4.5 %") == true)
+        #expect(try told("70.03", limit: 3) == nil)
+        #expect(try told("70.04", limit: 3)?.contains("your own limit of 3 %") == true)
+        #expect(try told("71.5", limit: 6) == nil)
+    }
+
+    @Test("a missed session doesn't hide the gain")
+    func missedGain() throws {
+        let (patient, _) = try dialysed([
+            ("68.2", .postDialysis, "2026-05-24T12:00"), ("75.0", .daily, "2026-06-02T07:00"),
+        ])
+        let alert = try #require(try gainAlert(patient))
+        #expect(alert.level == .today && alert.message.contains("6.8 kg"), "\(alert.message)")
+        let missed = try patient.kidney.standingAlerts().filter { $0.message.contains("no session is written down") }
+        #expect(missed.map(\.level) == [.today])
+    }
+
+    @Test("without a weight after a session the dry weight counts, and without either the lowest weight of a week")
+    func withoutSession() throws {
+        let daily = [("68.2", WeightContext.daily, "2026-05-30T12:00"), ("74.0", .daily, "2026-06-02T07:00")]
+        let dry = try #require(try gainAlert(dialysed(daily).patient))
+        #expect(dry.level == .today && dry.message.contains("6 kg"), "\(dry.message)")
+        let unknown = try #require(try gainAlert(dialysed(daily, dryWeight: nil).patient))
+        #expect(unknown.level == .today && unknown.message.contains("5.8 kg"), "\(unknown.message)")
+    }
+
+    @Test("a gain that a session took off is told as over, and no longer today")
+    func takenOff() throws {
+        let (patient, _) = try dialysed([
+            ("68.2", .postDialysis, "2026-05-30T12:00"), ("74.0", .preDialysis, "2026-06-01T07:00"),
+            ("68.4", .postDialysis, "2026-06-01T11:30"),
+        ])
+        let alert = try #require(try gainAlert(patient))
+        #expect(alert.level == .caution && alert.message.contains("68.4 kg"), "\(alert.message)")
+    }
+
+    @Test("a gain on peritoneal dialysis is told as it is entered")
+    func peritonealEntry() throws {
+        let patient = try Patient(profile: LabSample.profile(.peritonealDialysis))
+        try patient.kidney.addWeight("70 kg", at: patient.moment("2026-06-01T07:00"))
+        #expect(try patient.kidney.addWeight("72.1 kg").gain?.contains("which can be fluid") == true)
+    }
 }

@@ -286,7 +286,7 @@ struct GoalRuleTests {
         let others: [(KidneyError, String)] = [
             (.goalExists(.weight), "lose weight"), (.goalOutOfRange(.fluidAtLeast(0)), "drink at least 0 mL"),
             (.goalSubjectChanged(from: .weight, to: .activity), "activity"),
-            (.goalNotTracked(.atMost(.fibre)), "fibre"), (.goalDayPast(try Care.day(0)), "2026-03-02"),
+            (.goalNotTracked(.atMost(.fibre)), "fiber"), (.goalDayPast(try Care.day(0)), "2026-03-02"),
             (.goalEnded(try Care.day(0)), "2026-03-02"), (.preferencesConflict("pears — change one"), "pears"),
         ]
         for (error, part) in others {

@@ -1,6 +1,8 @@
 import Foundation
 import FractionParser
+import GRDB
 import MarkupKit
+import StorageKit
 import TestKit
 import Testing
 import TimeKit
@@ -35,6 +37,16 @@ struct HealthImportTests {
     @discardableResult
     static func importing(_ text: String, into kidney: KidneyNutrition) throws -> HealthImport {
         try kidney.importAppleHealth(.text(text), named: "export.xml")
+    }
+
+    @Test("a damaged entry stops an import with an error, and isn't taken for one that is already there")
+    func damaged() throws {
+        let patient = try Patient(profile: Profile(name: "Ann"))
+        try Self.importing(Self.export, into: patient.kidney)
+        try patient.store.write { try $0.execute(sql: "UPDATE food_snapshot SET food = 'x'") }
+        #expect(throws: KidneyError.self) {
+            try Self.importing(Self.export.replacing("941.965", with: "900"), into: patient.kidney)
+        }
     }
 
     @Test("everything goes where it belongs: measurements, the journal, the empty height; counts and refusals add up")
@@ -80,6 +92,8 @@ struct HealthImportTests {
         ) { try kidney.editEntry(entries[0].id, amount: "50 g") }
         let half = try kidney.editEntry(entries[0].id, amount: "1/2 serving")
         #expect(half.entry.amount.grams == 50)
+        let why = try kidney.why(entries[0].id.rawValue)
+        #expect(why.hasPrefix("1/2 serving of Lentil soup on 2024-08-11: ") && !why.contains(" g: "))
         let csv = String(decoding: try kidney.intakeCSV(), as: UTF8.self)
         #expect(csv.contains("Lentil soup,1/2 serving,,,"))
         let log = try kidney.clinicReport(from: day, to: day).log

@@ -16,7 +16,17 @@ extension InteractionCases {
                 ]
             ),
             // 3 × 169 mg and 120 mg are 627 mg; with 60 mg of milk they are 567 mg.
-            RuleCase("caac", on: [try calcium.ate(Plate.milk, 100)], off: [try calcium.ate(Plate.milk, 50)]),
+            RuleCase(
+                "caac",
+                on: [try calcium.ate(Plate.milk, 100), try scene("PhosLo").lab(.calcium, "10.3")],
+                off: [try calcium.ate(Plate.milk, 50), try scene("PhosLo").lab(.calcium, "10.2")]
+            ),
+            try near("dig-mg", "digoxin", "Milk of Magnesia", ["10:01", "13:59"], ["10:00", "14:00"]),
+            RuleCase(
+                "dri-juice",
+                on: [try scene("Tekturna").ate(Plate.cranberry)],
+                off: [try scene("Tekturna").ate(Plate.apple), try scene("Zestril").ate(Plate.cranberry)]
+            ),
             RuleCase(
                 "caac-dig",
                 on: [
@@ -29,7 +39,8 @@ extension InteractionCases {
                 "vitd-ca",
                 on: [
                     try scene("calcitriol").lab(.calcium, "10.3"),
-                    try scene("Zemplar").with(.g3b).lab(.phosphorus, "4.7"),
+                    try scene("Zemplar").with(.g3b).lab(.phosphorus, "4.7"), try scene("calcitriol").med("PhosLo"),
+                    try scene("calcitriol").med("calcium"),
                 ],
                 off: [
                     try scene("calcitriol").lab(.calcium, "10.2"),

@@ -97,5 +97,19 @@ enum InteractionCases {
     /// The cases; none of a list that can't be made, which a test shows.
     static let all: [RuleCase] = lists.flatMap { (try? $0.get()) ?? [] }
 
-    static let lists = [blood, transplant, absorption, rest, pairs]
+    static let lists = [blood, transplant, absorption, rest, pairs, pregnancy]
+
+    /// Rules that a pregnancy switches on.
+    static let pregnancy: Result<[RuleCase], any Error> = Result {
+        try [
+            ("preg-raas", "Zestril"), ("preg-raas", "losartan"), ("preg-raas", "Entresto"), ("preg-raas", "Tekturna"),
+            ("preg-mmf", "CellCept"), ("preg-warf", "Coumadin"), ("preg-doac", "Xarelto"), ("preg-statin", "Lipitor"),
+            ("preg-mtor", "Rapamune"), ("preg-mra", "Kerendia"), ("preg-mra", "Aldactone"), ("preg-sglt2", "Jardiance"),
+            ("preg-tolv", "Jynarque"), ("preg-nsaid", "Advil"), ("preg-tetra", "doxycycline"),
+            ("preg-lithium", "lithium"),
+        ].map { id, name in
+            let base = try scene(name)
+            return RuleCase(id, on: [base.pregnant()], off: [base, try scene("labetalol").pregnant()])
+        }
+    }
 }

@@ -14,6 +14,7 @@ struct MedicineScene: Sendable {
     var isOver = false
     var isIll = false
     var hasDiabetes = false
+    var isPregnant = false
 
     func med(
         _ name: String,
@@ -95,6 +96,12 @@ struct MedicineScene: Sendable {
         return scene
     }
 
+    func pregnant() -> MedicineScene {
+        var scene = self
+        scene.isPregnant = true
+        return scene
+    }
+
     func diabetic() -> MedicineScene {
         var scene = self
         scene.hasDiabetes = true
@@ -104,7 +111,8 @@ struct MedicineScene: Sendable {
     /// What the rules are asked; the targets are those of the scene.
     func day(_ text: String = today) throws -> InteractionDay {
         let day = try LabSample.day(text)
-        let profile = try LabSample.profile(category, hasDiabetes: hasDiabetes, limits: limits)
+        var profile = try LabSample.profile(category, hasDiabetes: hasDiabetes, limits: limits)
+        if isPregnant { profile = profile.setting(.pregnancy, true, from: try LabSample.day("2026-01-01")) }
         return InteractionDay(
             day,
             in: LabSample.zone,

@@ -20,6 +20,13 @@ struct PlainFoodTests {
             ("arroz", "1 cup", "Rice, white, long-grain, cooked", "158"),
             ("horchata", "1 cup", "Horchata", "228"), ("enchilada", "2", "Enchilada, with cheese", "326"),
             ("tamale, pork", "2", "Tamale, pork", "284"), ("tamal de elote", "1", "Tamale, corn", "166"),
+            ("toronja", "1/2 cup sections", "Grapefruit, raw", "115"), ("naranja", "1", "Orange, navel, raw", "140"),
+            ("jugo de toronja", "1 vaso", "Grapefruit juice, white", "247"),
+            ("uvas", "10", "Grapes, red or green, raw", "49"),
+            ("avena", "1 cup", "Oatmeal, cooked with water", "234"), ("agua", "1 vaso", "Water or ice, tap", "237"),
+            ("PLATANO", "1", "Banana, raw", "118"),
+            ("sal sin sodio", "1/4 tsp", "Salt substitute (potassium chloride)", "1.2"),
+            ("Morton Lite Salt", "1/4 tsp", "Lite salt (half potassium chloride)", "1.4"),
         ]
     )
     func plain(typed: String, amount: String, name: String, grams: String) throws {
@@ -28,6 +35,47 @@ struct PlainFoodTests {
         #expect(food.name == name)
         let receipt = try patient.kidney.eat(food.id, amount)
         #expect(try receipt.entry.amount.grams == LabSample.number(grams))
+    }
+
+    @Test("a whole watermelon isn't a melon ball: a bare number of a food without pieces is refused with its measures")
+    func pieces() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let watermelon = try patient.kidney.findFood("sandía")
+        #expect(watermelon.name == "Watermelon, raw")
+        #expect(throws: KidneyError.self) { try patient.kidney.eat(watermelon.id, "1") }
+    }
+
+    @Test("lite salt has potassium and sodium, and the warning of potassium chloride")
+    func liteSalt() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let totals = Totals([try Pantry.entry(try patient.kidney.findFood("lite salt"), "1/4 tsp")])
+        #expect(totals.text(of: .potassium) == "potassium 367 mg")
+        #expect(totals.text(of: .sodium) == "sodium 275 mg")
+        #expect(try patient.kidney.findFood("lite salt").tags == [.potassiumChloride])
+    }
+
+    @Test(
+        "a search finds by the Spanish of Phoenix, and no other food before",
+        arguments: [
+            ("plátano", ["Banana, raw", "Plantain, cooked"]), ("papas", ["Potato, peeled and boiled"]),
+            ("espinacas", ["Spinach, raw", "Spinach, boiled"]), ("cerdo", ["Pork chop, lean, broiled"]),
+            ("pescado", ["Tilapia, cooked", "Cod, cooked"]), ("caldo", ["Chicken broth, ready to serve"]),
+            ("refresco", ["Cola", "Cola, diet"]), ("leche", ["Milk, 1% fat"]), ("fish", ["Cod, cooked"]),
+        ]
+    )
+    func spanish(typed: String, names: [String]) throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let found = try patient.kidney.searchFoods(typed, limit: 20)
+        let called = found.prefix { !$0.isGuess }.map(\.food.name)
+        for name in names { #expect(called.contains(name), "\(name) in \(called)") }
+        for name in ["Papaya, raw", "Queso fresco", "Watermelon, raw"] { #expect(!called.contains(name)) }
+    }
+
+    @Test("a likeness is a guess and says so", arguments: ["papay", "quesso fresco", "brocoly"])
+    func guesses(typed: String) throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        #expect(try patient.kidney.searchFoods(typed).allSatisfy(\.isGuess))
+        #expect(try patient.kidney.foodSearchScreen(typed).text.contains("guesses by likeness"))
     }
 
     @Test("what somebody calls their own dish comes before a plain name")

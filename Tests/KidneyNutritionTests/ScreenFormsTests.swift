@@ -73,7 +73,7 @@ struct ScreenFormsTests {
         try kidney.addActivity(.steps, "4000")
         try kidney.addLab(.potassium, "4.6 mmol/L")
         let json = try page("kidney://weight", kidney)
-        #expect(fields(json["form"]) == ["weight", "context", "pressure", "activity", "amount", "day", "time"])
+        #expect(fields(json["form"]) == ["weight", "context", "sure", "pressure", "activity", "amount", "day", "time"])
         for row in [
             json["weights"]?.list.first, json["pressures"]?.list.first,
             json["activity"]?.list.first?["readings"]?.list.first,

@@ -109,4 +109,29 @@ struct ScreensFormTests {
         #expect(try !page(typed.merging(["limit.low": "some"]) { $1 }, profile).saveLimit.isEnabled)
         #expect(try page(typed).saveLimit.whyNot?.contains("enter the profile first") == true)
     }
+
+    @Test("a decimal comma in a clinic's limit is refused with its remedy, and never multiplies the limit by ten")
+    func decimalComma() throws {
+        let profile = try LabSample.profile(.g4)
+        func limit(_ typed: String) throws -> (high: Rational?, error: String?) {
+            let fields = ["limit.quantity": "protein", "limit.high": typed, "limit.from": "2026-06-01"]
+            let page = try page(fields, profile)
+            return (page.limit?.high, page.limitForm[field: "limit.high"]?.error)
+        }
+        for wrong in ["4,5", "0,8", "1,5000", ",500", "1,50.5", "12,34,567"] {
+            let answer = try limit(wrong)
+            #expect(answer.high == nil && answer.error?.contains("write a point for decimals") == true, "\(wrong)")
+        }
+        for (right, value) in [("1,500", "1500"), ("4.5", "4.5"), ("2,000.5", "2000.5")] {
+            #expect(try limit(right).high == LabSample.number(value), "\(right)")
+        }
+    }
+
+    @Test("an emptied day of a clinic's limit says what is missing")
+    func emptiedDay() throws {
+        let typed = ["limit.quantity": "protein", "limit.high": "80", "limit.from": ""]
+        let page = try page(typed, LabSample.profile(.g4))
+        #expect(!page.saveLimit.isEnabled)
+        #expect(page.limitForm[field: "limit.from"]?.error != nil)
+    }
 }

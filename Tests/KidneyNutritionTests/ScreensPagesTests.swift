@@ -24,7 +24,9 @@ struct ScreensPagesTests {
                 source: result.source,
                 formula: result.formula,
                 flag: LabRule.finding(result, for: LabPatient(profile, taking: []), among: []).flag,
-                judgment: LabRule.finding(result, for: LabPatient(profile, taking: []), among: []).words
+                judgment: LabRule.finding(result, for: LabPatient(profile, taking: []), among: []).words,
+                typed: result.comparator.rawValue + result.text,
+                remarks: result.remarks
             )
         }
         let computed = points.filter(\.isComputed).map { point in
@@ -38,7 +40,9 @@ struct ScreensPagesTests {
                 source: .manual,
                 formula: point.formula,
                 flag: nil,
-                judgment: nil
+                judgment: nil,
+                typed: point.shown,
+                remarks: []
             )
         }
         return (entered + computed, points)
@@ -123,12 +127,12 @@ struct ScreensPagesTests {
         #expect(last.gain == Decimal(string: "3.5"))
         #expect(last.gainPercent == 5)
         #expect(last.after == nil)
-        #expect(last.text == "3.5 kg gained in 2 days, 5.0 % of the dry weight")
+        #expect(last.text == "7.7 lb gained in 2 days, 5.0 % of the dry weight")
         #expect(last.notices.contains { $0.contains("ask the dialysis team") })
         let first = try #require(screen.sessions.last)
         #expect(first.gain == nil)
         #expect(first.loss == Decimal(string: "2.8"))
-        #expect(screen.gain == nil)
+        #expect(screen.gain?.contains("5 % of the dry weight") == true)
     }
 
     @Test(

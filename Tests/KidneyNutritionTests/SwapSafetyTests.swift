@@ -49,6 +49,31 @@ struct SwapSafetyTests {
         }
     }
 
+    @Test("a raw egg is never named as it is: the table's whites are cooked, and no kind names them raw")
+    func eggs() {
+        let raw = Set([1123, 1124, 1125].map(names))
+        for food in BundledFoods.all {
+            for nutrient: Nutrient in [.phosphorus, .potassium, .sodium] {
+                let advice = Substitution.advice(for: food, lowering: nutrient, needs: SwapNeeds())
+                #expect(advice.alike.allSatisfy { !raw.contains($0.to.id) }, "\(food.name)")
+                for swap in advice.offered + advice.heldBack where raw.contains(swap.to.id) {
+                    #expect(swap.row.to.name.contains("cooked through"), "\(swap.row.id)")
+                }
+            }
+        }
+    }
+
+    @Test("with diabetes nothing with added sugar is offered, and a hard candy isn't advised against thirst")
+    func addedSugar() {
+        for food in BundledFoods.all {
+            let advice = Substitution.advice(for: food, lowering: .potassium, needs: SwapNeeds(hasDiabetes: true))
+            for swap in advice.offered + advice.alike {
+                #expect(!swap.to.tags.contains(.addedSugar), "\(swap.to.name) instead of \(food.name)")
+            }
+        }
+        #expect(RecommendationTable.rows.allSatisfy { !$0.words.contains("candy") })
+    }
+
     @Test("a food that isn't liked is not offered")
     func disliked() throws {
         #expect(try screen(9040, lowering: .potassium).offered.contains { $0.food == names(9003) })

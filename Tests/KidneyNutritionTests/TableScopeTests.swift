@@ -71,7 +71,8 @@ struct TableScopeTests {
             #expect(try patient.kidney.recommend().advice.isEmpty)
             let banana = FoodSource.bundled(ndb: 9040).foodID
             let swaps = try patient.kidney.substituteScreen(banana, lowering: .potassium)
-            #expect(swaps.offered.isEmpty && swaps.alike.isEmpty && swaps.text.contains(words))
+            #expect(swaps.offered.isEmpty && swaps.alike.isEmpty && swaps.text.contains(words.dropFirst()))
+            #expect(swaps.refusal?.hasPrefix("No swap is offered: ") == true)
             #expect(try patient.kidney.suggestions().isEmpty)
             #expect(try patient.kidney.todayScreen().scope == words + ".")
             #expect(try patient.kidney.targetsScreen().categoryText.contains(words))
@@ -248,6 +249,44 @@ struct SickDayTests {
         #expect(part.medicines.filter { $0.contains("not confirmed") }.map { $0.prefix(13) } == ["empagliflozin"])
         #expect(part.medicines.last?.contains("isn't known here") == true)
         #expect(part.toggle.label == "I am well again")
+    }
+
+    @Test("a list without a medicine to ask about says so, and an empty list says that it is empty")
+    func nothingToAsk() throws {
+        let patient = try patient()
+        try patient.kidney.setCondition(.illness, true)
+        let empty = try patient.kidney.todayScreen().sickDay.text
+        #expect(empty.contains("No medicine is on your list") && !empty.contains("take these"), "\(empty)")
+        try patient.kidney.addMedicine("atorvastatin")
+        let other = try patient.kidney.todayScreen().sickDay.text
+        #expect(other.contains("None of the medicines on your list is one to ask about"), "\(other)")
+        #expect(!other.contains("take these"), "\(other)")
+        try patient.kidney.addMedicine("metformin")
+        #expect(try patient.kidney.todayScreen().sickDay.text.contains("before the next time you take these"))
+    }
+
+    @Test("medicines against rejection, steroids and insulin are named as not to be stopped without a call")
+    func kept() throws {
+        let patient = try patient()
+        for name in ["Prograf", "CellCept", "azathioprine", "Rapamune", "prednisone", "Lantus", "atorvastatin"] {
+            try patient.kidney.addMedicine(name)
+        }
+        try patient.kidney.setCondition(.illness, true)
+        let lines = try patient.kidney.todayScreen().sickDay.keep
+        #expect(lines.count == 6 && lines.allSatisfy { $0.contains("isn’t stopped without a call") }, "\(lines)")
+        #expect(!lines.contains { $0.hasPrefix("atorvastatin") })
+    }
+
+    @Test("on a sick day no blood pressure is aimed for, and the page says why the floor of protein rises")
+    func targetsOfPause() throws {
+        let patient = try patient()
+        #expect(try patient.kidney.targets(on: LabSample.day("2026-06-02"))[.systolicPressure].high != nil)
+        try patient.kidney.setCondition(.illness, true)
+        let targets = try patient.kidney.targets(on: LabSample.day("2026-06-02"))
+        #expect(targets[.systolicPressure].high == nil && targets[.diastolicPressure].high == nil)
+        #expect(targets[.systolicPressure].notes.contains { $0.contains("sick day") })
+        let text = try patient.kidney.todayScreen().sickDay.text
+        #expect(text.contains("protein") && text.contains("too little"), "\(text)")
     }
 
     @Test("a sick day raises the floor of protein and speaks to the rules of medicines")

@@ -148,7 +148,7 @@ struct TargetsTests {
         let broken = try LabSample.lab(.potassium, "6.4", "2026-03-05", remarks: [.haemolysed])
         let normal = try LabSample.lab(.potassium, "4.5", "2026-02-05")
         let target = try targets(.g4, [broken, normal])[.potassium]
-        #expect(target.mode == .off && target.notes.contains { $0.contains("haemolysed sample and was not used") })
+        #expect(target.mode == .off && target.notes.contains { $0.contains("hemolyzed sample and was not used") })
         #expect(try targets(.g4, [broken])[.potassium].mode == .off)
     }
 
@@ -215,6 +215,7 @@ struct TargetsTests {
         func energy(_ kilograms: String, height: Rational? = 170) throws -> DayTarget {
             var profile = try LabSample.profile(.g4, dryWeight: LabSample.number(kilograms))
             profile.height = height
+            profile.units = .international
             return Targets.of(try LabSample.day(day), for: profile, labs: [])[.energy]
         }
         // 86.7 kg at 170 cm are a body mass index of 30, 72.25 kg one of 25.

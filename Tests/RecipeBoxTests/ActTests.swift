@@ -9,10 +9,10 @@ import TimeKit
 @Suite("Acts on the screens of the recipe box")
 struct ActTests {
     @Test("Random walks break no law of screens, meet every screen and do every kind of action")
-    func walks() throws {
+    func walks() async throws {
         var (screens, done): (Set<String>, Set<String>) = ([], [])
         for seed in UInt64(1)...4 {
-            let walk = try walk(seed: seed)
+            let walk = try await walk(seed: seed)
             #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(5).joined(separator: "\n"))")
             screens.formUnion(walk.screens)
             done.formUnion(walk.done)
@@ -37,7 +37,7 @@ struct ActTests {
         )
     }
 
-    private func walk(seed: UInt64) throws -> ScreenWalk {
+    private func walk(seed: UInt64) async throws -> ScreenWalk {
         let kitchen = try Kitchen(seed: seed)
         let photo = kitchen.folder.file("pixel.png")
         try picture().write(to: photo)
@@ -56,32 +56,34 @@ struct ActTests {
             files: [.file: [photo, page], .page: [page, photo]],
             histories: ["HistoryScreen"],
             show: { try box.screen(RecipeLink($0)) },
-            perform: { try box.perform($0, at: RecipeLink($1)) }
+            perform: { try await box.perform($0, at: RecipeLink($1)) }
         )
-        walk.walk(from: RecipeLink.home.target, steps: 1_000)
+        await walk.walk(from: RecipeLink.home.target, steps: 1_000)
         return walk
     }
 
     @Test("A recipe from its name to its print, by acts alone")
-    func story() throws {
+    func story() async throws {
         let box = try Kitchen().box
-        let name = try done(box.perform(Act("recipe/new"), at: .home)).next.target
-        let first = try done(
+        let name = try await done(box.perform(Act("recipe/new"), at: .home)).next.target
+        let first = try await done(
             box.perform(Act("recipe/save", fields: ["name": "Pancakes", "servings": "4"]), at: RecipeLink(name))
         )
         #expect(first.said == "“Pancakes” added")
         let ingredients = try RecipeLink(first.next.target)
-        let added = try done(
+        let added = try await done(
             box.perform(Act("ingredient/save", fields: ["line": "1 and 1/2 cups flour"]), at: ingredients)
         )
         #expect(try RecipeLink(added.next.target) == ingredients)
         guard case .ingredients(let id) = ingredients else { throw RecipeBoxError.noRecipeChosen }
-        let step = try done(box.perform(Act("step/save", fields: ["text": "Whisk", "position": "1"]), at: .steps(id)))
+        let step = try await done(
+            box.perform(Act("step/save", fields: ["text": "Whisk", "position": "1"]), at: .steps(id))
+        )
         #expect(step.said == "step 1 added")
-        let size = try done(box.perform(Act("size", fields: ["factor": "3"]), at: .recipe(id)))
+        let size = try await done(box.perform(Act("size", fields: ["factor": "3"]), at: .recipe(id)))
         let tripled = try #require(try box.screen(RecipeLink(size.next.target)) as? RecipeScreen)
         #expect(tripled.lines.map(\.text) == ["4-1/2 cups flour"])
-        guard case .file(let print) = try box.perform(Act("export/html"), at: RecipeLink(size.next.target)) else {
+        guard case .file(let print) = try await box.perform(Act("export/html"), at: RecipeLink(size.next.target)) else {
             throw RecipeBoxError.noRecipeChosen
         }
         #expect(
@@ -98,7 +100,7 @@ struct ActTests {
         let answers = try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 0..<6 {
                 group.addTask {
-                    guard case .done(let done) = try box.perform(act, at: .steps(recipe.id)) else { return nil }
+                    guard case .done(let done) = try await box.perform(act, at: .steps(recipe.id)) else { return nil }
                     return done.said
                 }
             }
@@ -109,13 +111,13 @@ struct ActTests {
     }
 
     @Test("An act on a screen that has changed since is done where it means the same, and else shows what changed")
-    func stale() throws {
+    func stale() async throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes", steps: ["Whisk", "Fry"])
         let seen = try kitchen.box.nameScreen(of: recipe.id).revision
         try kitchen.box.rename(recipe.id, to: "Waffles")
         let save = Act("recipe/save", fields: ["name": "Pancakes", "servings": "4"], seen: seen)
-        guard case .refused(let screen, let why) = try kitchen.box.perform(save, at: .name(recipe.id)) else {
+        guard case .refused(let screen, let why) = try await kitchen.box.perform(save, at: .name(recipe.id)) else {
             Issue.record("the other's name was overwritten")
             return
         }
@@ -123,8 +125,8 @@ struct ActTests {
         #expect((screen as? RecipeNameScreen)?.form[field: "name"]?.value == "Pancakes", "what was typed is kept")
         #expect(try kitchen.box.recipe(recipe.id).name == "Waffles")
         let delete = Act("step/\(recipe.steps[0].id)/delete", seen: seen)
-        #expect(try done(kitchen.box.perform(delete, at: .steps(recipe.id))).said == "step 1 deleted")
-        guard case .refused(_, let undo) = try kitchen.box.perform(Act("undo", seen: seen), at: .home) else {
+        #expect(try await done(kitchen.box.perform(delete, at: .steps(recipe.id))).said == "step 1 deleted")
+        guard case .refused(_, let undo) = try await kitchen.box.perform(Act("undo", seen: seen), at: .home) else {
             Issue.record("an undo took back another change than the one that was seen")
             return
         }
@@ -132,7 +134,7 @@ struct ActTests {
     }
 
     @Test("An act that isn't on the screen, is disabled or isn't confirmed changes nothing and says why")
-    func refused() throws {
+    func refused() async throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes")
         let before = try kitchen.box.homeScreen()
@@ -156,14 +158,14 @@ struct ActTests {
             (Act("export/pdf"), .recipe(recipe.id), "this app makes no PDF — choose a page to print"),
         ]
         for (act, link, expected) in cases {
-            guard case .refused(_, let why) = try kitchen.box.perform(act, at: link) else {
+            guard case .refused(_, let why) = try await kitchen.box.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
             #expect(why == expected)
         }
         let delete = Act("recipe/\(recipe.id)/delete")
-        guard case .question(let question) = try kitchen.box.perform(delete, at: .home) else {
+        guard case .question(let question) = try await kitchen.box.perform(delete, at: .home) else {
             Issue.record("nothing was asked")
             return
         }
@@ -172,10 +174,11 @@ struct ActTests {
     }
 
     @Test("The file of a recipe with a hostile name stays in the folder that it is put into")
-    func fileName() throws {
+    func fileName() async throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("../../.profile/Soup")
-        guard case .file(let file) = try kitchen.box.perform(Act("export/markdown"), at: .recipe(recipe.id)) else {
+        guard case .file(let file) = try await kitchen.box.perform(Act("export/markdown"), at: .recipe(recipe.id))
+        else {
             Issue.record("no file")
             return
         }
@@ -183,13 +186,13 @@ struct ActTests {
     }
 
     @Test("An ingredient whose parts stay as they are shown keeps its author's line")
-    func untouched() throws {
+    func untouched() async throws {
         let kitchen = try Kitchen()
         let recipe = try kitchen.recipe("Pancakes", ingredients: ["1 and 1/2 cups (180 g) flour, sifted"])
         let page = try kitchen.box.ingredientPage(of: recipe.id, editing: recipe.ingredients[0].id)
         let fields = Dictionary(uniqueKeysWithValues: page.form.fields.map { ($0.id, $0.value) })
         let link = RecipeLink.ingredient(recipe.id, recipe.ingredients[0].id)
-        #expect(try done(kitchen.box.perform(Act("ingredient/save", fields: fields), at: link)).said == nil)
+        #expect(try await done(kitchen.box.perform(Act("ingredient/save", fields: fields), at: link)).said == nil)
         #expect(try kitchen.box.recipe(recipe.id).ingredients == recipe.ingredients)
     }
 

@@ -144,6 +144,13 @@ struct PDFTests {
         #expect(text.contains("a□b�c"))
     }
 
+    @Test("An emoji that no font shows is named in words")
+    func emoji() throws {
+        let text = try Poppler.text(of: report([.paragraph("🥜 butter")]).pdf())
+        #expect(text.contains("(peanuts) butter") || text.contains("🥜 butter"))
+        #expect(!text.contains("□"))
+    }
+
     @Test("Chinese, Japanese, Korean and Devanagari are shown by the fonts that the setup installs, and found again")
     func wideScripts() throws {
         let words = ["花生", "落花生", "땅콩", "नमक"]

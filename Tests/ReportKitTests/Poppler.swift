@@ -56,6 +56,9 @@ enum Poppler {
         return properties
     }
 
+    /// The structure tree with its texts, as an indented list.
+    static func structure(of pdf: [UInt8]) throws -> String { try run("pdfinfo", ["-struct-text", "-"], input: pdf) }
+
     /// The kinds of the pictures in a file, in order: "jpeg", "image".
     static func pictures(of pdf: [UInt8]) throws -> [String] {
         try run("pdfimages", ["-list", "-"], input: pdf).split(separator: "\n").dropFirst(2).compactMap { line in

@@ -48,7 +48,8 @@ struct ChallengeWeekTests {
         let report = try family.ann.adherencePage().report
         let due = try #require(report.items.first { $0.id == cetirizine }).weeks[11].due
         #expect(due == 1, "the Monday alone")
-        #expect(try !bob.log(cetirizine).wasTicked)
+        #expect(throws: TIPsError.stopped(item: "Cetirizine", since: stop)) { try bob.log(cetirizine) }
+        #expect(try !bob.log(cetirizine, althoughStopped: true).wasTicked)
         try family.ann.stopItem(cetirizine, from: nil)
         #expect(try prompts("stopped", bob).isEmpty && family.item("Cetirizine").stopped == nil)
         try family.at("2026-03-30T08:00")

@@ -111,7 +111,12 @@ struct CycleTests {
             )
         }
         func edit(_ names: [String]) throws -> CycleReceipt {
-            try family.ann.editCycle(first, CycleEdit(challenge: challenge, newWeeks: doses(names)))
+            try family.ann.editCycle(
+                first,
+                CycleEdit(challenge: challenge, newWeeks: doses(names)),
+                tenfoldIsMeant: true,
+                unitIsMeant: true
+            )
         }
         #expect(throws: TIPsError.missingWeekDoses(item: "Peanut", weeks: [13, 14])) { try edit([]) }
         #expect(throws: TIPsError.missingWeekDoses(item: "Sesame", weeks: [13, 14])) { try edit(["Peanut", "Cashew"]) }

@@ -288,7 +288,7 @@ struct DoseGateTests {
     @Test("a raise and a dose that can't be compared are two sentences, and a hold is told in the past")
     func sentences() throws {
         let (low, high) = (DoseLabel(amount: "1", unit: "tsp"), DoseLabel(amount: "2", unit: "tsp"))
-        let other = DoseLabel(amount: "5", unit: "mL")
+        let other = DoseLabel(amount: "5", unit: "g")
         let texts = [
             GateReason.raise(from: low, to: high), .raise(from: low, to: other),
             .hold(day: try date("2026-01-06"), reason: "a fever"),
@@ -296,7 +296,7 @@ struct DoseGateTests {
         #expect(
             texts == [
                 "the dose, 2 tsp, is higher than the last one, 1 tsp",
-                "the dose, 5 mL, can't be compared with the last one, 1 tsp", "2026-01-06 was marked as held: a fever",
+                "the dose, 5 g, can't be compared with the last one, 1 tsp", "2026-01-06 was marked as held: a fever",
             ]
         )
     }
@@ -329,7 +329,7 @@ struct DoseGateTests {
         let line = try #require(try family.ann.report(of: claim.cycle).asked.first)
         #expect(line.answer == "Ann 09:00" && line.reasons.count == 1)
         #expect(try asked(family, "2026-01-07T08:00") == [])
-        let rows = try family.table().map { $0.last }
+        let rows = try family.table().map { $0.dropFirst(9).first }
         #expect(rows == ["clinic", "", "said go on: answered 2026-01-06 09:00", ""])
     }
 

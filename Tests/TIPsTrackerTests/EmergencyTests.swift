@@ -24,20 +24,24 @@ struct EmergencyTests {
     func plan() throws {
         let family = try Family()
         let bob = try family.member("Bob", .logger)
-        #expect(try family.ann.emergencyPage().lines.allSatisfy { $0.text == "not entered" })
+        let empty = try family.ann.emergencyPage().lines
+        #expect(
+            empty.map(\.text) == ["not entered: which number do you call?"] + Array(repeating: "not entered", count: 5)
+        )
+        #expect(empty.map(\.isWarning) == [true, false, false, false, false, false])
         #expect(throws: TIPsError.self) { try bob.setEmergencyPlan(EmergencyPlan(weight: "18 kg")) }
         #expect(try !bob.emergencyPage().save.isEnabled)
         let typed = [
             "allergens": "peanut, cashew", "weight": "18 kg", "adrenaline": "0.15 mg", "expires": "2026-01-06",
-            "contacts": "Ann 602-555-0100",
+            "contacts": "Ann 602-555-0100", "number": "911",
         ]
         let plan = try #require(try family.ann.emergencyPage(typed: typed).plan)
         try family.ann.setEmergencyPlan(plan)
         #expect(try family.ann.plan().emergency == plan)
         #expect(
             try bob.emergencyPage().lines.map { "\($0.label): \($0.text)" } == [
-                "Allergens: peanut, cashew", "Weight: 18 kg", "Adrenaline: 0.15 mg",
-                "Adrenaline expires: good until 2026-01-06", "Contacts: Ann 602-555-0100",
+                "Emergency number: 911", "Adrenaline: 0.15 mg", "Adrenaline expires: good until 2026-01-06",
+                "Contacts: Ann 602-555-0100", "Weight: 18 kg", "Allergens: peanut, cashew",
             ]
         )
         #expect(try family.ann.emergencyPage(typed: ["expires": "soon"]).plan == nil)
@@ -48,9 +52,13 @@ struct EmergencyTests {
         arguments: [("2026-01-05", "good until"), ("2026-01-06", "good until"), ("2026-01-07", "EXPIRED on")]
     )
     func expiry(day: String, words: String) throws {
-        let plan = EmergencyPlan(expires: try date("2026-01-06"))
-        #expect(plan.lines(on: try date(day))[3].text == "\(words) 2026-01-06")
-        #expect(plan.lines(on: try date(day)).map(\.isWarning) == [false, false, false, words == "EXPIRED on", false])
+        let plan = EmergencyPlan(number: "911", expires: try date("2026-01-06"))
+        #expect(plan.lines(on: try date(day))[2].text == "\(words) 2026-01-06")
+        #expect(
+            plan.lines(on: try date(day)).map(\.isWarning) == [
+                false, false, words == "EXPIRED on", false, false, false,
+            ]
+        )
     }
 
     @Test("the severity has no default, and severe shows the emergency plan before the form")
@@ -65,7 +73,7 @@ struct EmergencyTests {
         for (severity, isShown) in [("mild", false), ("moderate", false), ("severe", true)] {
             let page = try family.ann.reactionsPage(typed: ["symptom": "hives", "severity": severity])
             #expect(page.save.isEnabled)
-            #expect((page.emergency?.first?.text == "peanut") == isShown)
+            #expect((page.emergency?.last?.text == "peanut") == isShown)
         }
         #expect(try family.ann.emergencyPage().next.opens?.target == TIPsLink.reactions.target)
         #expect(try family.ann.reactionsPage(typed: ["adrenaline": "soon"]).form[field: "adrenaline"]?.error != nil)

@@ -301,6 +301,51 @@ struct ExchangeTests {
         }
     }
 
+    @Test("A time of entry more than ten years ahead is refused")
+    func farAheadEntry() throws {
+        let family = try used()
+        let entry = try family.ann.log(family.item("Almond").id).entry.claim
+        for (days, isTaken) in [(3652, true), (3654, false)] {
+            var file = RoomFile(try family.state())
+            let clock = HybridClock(milliseconds: family.clock.now.milliseconds + 1, counter: days, node: "z")
+            file.claims.append(
+                Claim(
+                    clock: clock,
+                    slot: entry.slot,
+                    cycle: entry.cycle,
+                    member: entry.member,
+                    at: entry.at,
+                    recordedAt: family.clock.now.adding(days24h: days),
+                    snapshot: entry.snapshot
+                )
+            )
+            let data = try file.data()
+            if isTaken {
+                #expect(try family.ann.importRoom(data).claims == 1)
+            } else {
+                #expect(throws: TIPsError.self) { try family.ann.importRoom(data) }
+            }
+        }
+    }
+
+    @Test("A field that only looks like a week's dose is kept and is no dose", arguments: ["w", "w-1", "week"])
+    func noWeek(field: String) throws {
+        let family = try used()
+        let peanut = try family.item("Peanut")
+        var file = RoomFile(try family.state())
+        let clock = HybridClock(milliseconds: family.clock.now.milliseconds + 1, counter: 0, node: "z")
+        let dose = try #require(
+            file.registers.first { $0.key.entity == peanut.id.rawValue && ["dose", "w01"].contains($0.key.field) }
+        )
+        let key = Register.Key(scope: dose.key.scope, kind: "item", entity: dose.key.entity, field: field)
+        for value in [dose.value, "of a later version"] {
+            file.registers.append(Register(key: key, value: value, clock: clock))
+            try family.ann.importRoom(file.data())
+            #expect(try family.item("Peanut").dosing == peanut.dosing)
+            file.registers.removeLast()
+        }
+    }
+
     @Test("a cycle of centuries is refused")
     func endlessCycle() throws {
         let family = try used()
@@ -335,10 +380,10 @@ struct ExchangeTests {
         let csv = String(decoding: try family.ann.exportLogs(), as: UTF8.self)
         #expect(
             csv.components(separatedBy: "\r\n") == [
-                "day,week,category,item,dose,member,time,recorded,early,clinic",
-                #"2026-01-13,2,maintenance,"Nut, ""mixed""",1/2 tsp,Ann,2026-01-13 08:00,2026-01-13 08:00,no,"#,
-                "2026-01-13,2,recommended,'=SUM(A1),,Ann,2026-01-13 08:01,2026-01-13 08:00,no,",
-                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no,", "",
+                "day,week,category,item,dose,member,time,recorded,early,clinic,second,stopped",
+                #"2026-01-13,2,maintenance,"Nut, ""mixed""",1/2 tsp,Ann,2026-01-13 08:00,2026-01-13 08:00,no,,no,"#,
+                "2026-01-13,2,recommended,'=SUM(A1),,Ann,2026-01-13 08:01,2026-01-13 08:00,no,,no,",
+                "2026-01-13,2,treatment,Peanut,2 g,Bob,2026-01-13 23:50,2026-01-14 00:10,no,,no,", "",
             ]
         )
         #expect(try family.ann.exportLogs(of: ID("cycle-1")) == Data(csv.utf8))

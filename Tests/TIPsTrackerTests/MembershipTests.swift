@@ -59,10 +59,11 @@ struct MembershipTests {
         let way: TreeTransport
         let store: LocalStore
 
-        func join(_ code: String, _ name: String) async throws(TIPsError) -> Member {
+        func join(_ code: String, _ name: String, isMember: Bool = false) async throws(TIPsError) -> Member {
             try await tracker.join(
                 code: code,
                 name: name,
+                isMember: isMember,
                 settings: MemberSettings(),
                 at: MembershipTests.remote,
                 over: way
@@ -220,8 +221,40 @@ struct MembershipTests {
         let code = try await scene.code()
         await #expect(throws: TIPsError.nameTaken("ANN", what: "member")) { try await zoe.join(code, "ANN") }
         #expect(try !zoe.tracker.isSetUp())
-        #expect(try await zoe.join(code, "Zoe").name == "Zoe")
-        #expect(try zoe.tracker.syncStatus().waiting == 0)
+        #expect(try scene.account("zoePhone")["until"].exists, "nobody is left behind")
+        let again = try scene.device("zoePhoneAgain")
+        #expect(try await again.join(code, "Zoe").name == "Zoe")
+        #expect(try again.tracker.syncStatus().waiting == 0)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try scene.family.ann.roomPage().devices.map(\.member) == ["Ann", "Zoe"])
+        #expect(try scene.family.ann.plan().members.map(\.name) == ["Ann", "Zoe"])
+    }
+
+    @Test(
+        "One person is one member on two phones: an admin lets the second phone in, and nobody comes in as another before"
+    )
+    func secondPhone() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        let second = try scene.device("bobsTablet")
+        let code = try await scene.code()
+        await #expect(throws: TIPsError.notLetIn(account: "bobsTablet", name: "Bob")) {
+            try await second.join(code, "Bob", isMember: true)
+        }
+        #expect(try !scene.account("bobsTablet").exists && !second.tracker.isSetUp())
+        let member = try bob.tracker.currentMember()
+        #expect(throws: TIPsError.self) { try bob.tracker.letIn("bobsTablet", as: member.id) }
+        #expect(throws: TIPsError.self) { try scene.family.ann.letIn("no account", as: member.id) }
+        try scene.family.ann.letIn("bobsTablet", as: member.id)
+        #expect(throws: TIPsError.self) { try scene.family.ann.letIn("bobsTablet", as: member.id) }
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try await second.join(code, "bob", isMember: true).id == member.id)
+        try second.tracker.log(scene.family.item("Egg").id)
+        _ = try await second.sync()
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        #expect(try scene.family.ann.plan().members.map(\.name) == ["Ann", "Bob"])
+        let day = try date("2026-01-05")
+        #expect(try scene.family.ann.entries(in: day..<day.next).map(\.member) == [member.id])
     }
 
     @Test("cut at any request, joining can be done again and makes one member", arguments: 0..<9)

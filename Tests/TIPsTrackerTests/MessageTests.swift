@@ -27,6 +27,19 @@ struct MessageTests {
             ["cycle 4", "cycle 3", "2026-01-07", "2026-01-14"]
         ),
         ("nameTaken", .nameTaken("Tsp", what: "unit"), ["unit", "“Tsp”"]),
+        (
+            "otherUnit",
+            .otherUnit(
+                item: "Peanut",
+                from: DoseLabel(amount: "5", unit: "g"),
+                to: DoseLabel(amount: "1", unit: "tsp")
+            ),
+            ["“Peanut”", "5 g", "1 tsp", "--unit-is-meant"]
+        ),
+        ("weightNotPositive", .weightNotPositive("0 kg"), ["“0 kg”", "18 kg"]),
+        ("gapOutOfRange", .gapOutOfRange(400), ["400", "1 to 336"]),
+        ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "--although-stopped"]),
+        ("notLetIn", .notLetIn(account: "phone7", name: "Bob"), ["Bob", "tips room let-in phone7"]),
         ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
         (
             "tenfoldDose",

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import NotificationKit
 import RealtimeTree
 import StorageKit
 import TIPsTracker
@@ -182,11 +183,58 @@ struct OutboxTests {
         let bob = try shared.device("Bob", .admin, seed: 2)
         try await shared.settle()
         let almond = try shared.family.item("Almond").id
-        try shared.ann.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("6", "mL"))))
+        try shared.ann.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("6", "mL"))), unitIsMeant: true)
         bob.clock.advance(milliseconds: 60_000)
-        try bob.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("7", "mL"))))
+        try bob.tracker.editItem(almond, ItemEdit(dosing: .same(DoseDraft("7", "mL"))), unitIsMeant: true)
         let receipts = [try await shared.ann.round(), try await bob.round(), try await shared.ann.round()]
         #expect(receipts.map(\.received.overruled) == [[], [], ["Almond: 7 mL instead of 6 mL"]])
         #expect(try await shared.ann.round().received.overruled == [])
+        let notices = try shared.ann.tracker.notificationCandidates().filter { $0.series.category == "overruled" }
+        #expect(notices.map(\.body) == ["Almond: 7 mL instead of 6 mL"])
+        guard case .occurred = notices.first?.timing else {
+            Issue.record("\(notices)")
+            return
+        }
+        #expect(try bob.tracker.notificationCandidates().allSatisfy { $0.series.category != "overruled" })
+    }
+
+    @Test("A log and what it takes back stay in one operation, however many places an import writes")
+    func editIsOneOperation() async throws {
+        let shared = try SharedRoom(now: "2026-02-10T08:00")
+        try await shared.ann.round()
+        let other = try shared.family.device(shared.family.ann, seed: 9)
+        let egg = try shared.family.item("Egg").id
+        let almond = try shared.family.item("Almond").id
+        var edits = 0
+        for _ in 0..<40 {
+            for item in [egg, almond] {
+                var entry = try other.tracker.log(item).entry
+                for minute in 1...4 {
+                    entry = try other.tracker.editLog(
+                        entry.id,
+                        at: entry.at.adding(milliseconds: -1_000 * Int64(minute))
+                    )
+                    edits += 1
+                }
+            }
+            other.clock.advance(hours: 24)
+        }
+        shared.family.clock.advance(hours: 960)
+        try shared.family.ann.importRoom(try other.tracker.exportRoom())
+        let rows = try shared.ann.outbox()
+        #expect(rows.count > 1)
+        var pairs = 0
+        for row in rows {
+            let places = try #require(
+                try JSONSerialization.jsonObject(with: Data(body(row).utf8)) as? [String: [String: Any]]
+            )
+            #expect(places.count <= 500)
+            for (_, value) in places {
+                guard let replacement = value["replacement"] as? String else { continue }
+                pairs += 1
+                #expect(places.keys.contains { $0.hasSuffix("/c/\(replacement)") })
+            }
+        }
+        #expect(pairs == edits)
     }
 }

@@ -32,7 +32,8 @@ struct PlanHistoryTests {
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))], now: "2026-01-14T08:00")
         let peanut = try family.item("Peanut").id
         let log = try family.ann.log(peanut).entry
-        try family.ann.editItem(peanut, ItemEdit(dosing: .weekly(Family.doses("1/2", "g", weeks: 2...12))))
+        let edit = ItemEdit(dosing: .weekly(Family.doses("1/2", "g", weeks: 2...12)))
+        try family.ann.editItem(peanut, edit, tenfoldIsMeant: true)
         try family.at("2026-01-15T08:00")
         let later = try family.ann.log(peanut).entry
         #expect(log.claim.snapshot.dose?.text == "2 mg")

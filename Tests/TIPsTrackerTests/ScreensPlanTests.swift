@@ -26,7 +26,7 @@ struct ScreensPlanTests {
         typed["\(peanut).week.14.unit"] = try family.ann.findUnit("tsp").id.rawValue
         typed["\(peanut).week.13.unit"] = typed["\(peanut).week.14.unit"]
         let page = try family.ann.editCyclePage(typed: typed)
-        try family.ann.editCycle(ID("cycle-1"), try #require(page.edit))
+        try family.ann.editCycle(ID("cycle-1"), try #require(page.edit), tenfoldIsMeant: true)
         try family.at("2026-04-12T08:00")
         #expect(try family.ann.homeScreen().items(.treatment)[0].dose?.text == "14 tsp")
     }

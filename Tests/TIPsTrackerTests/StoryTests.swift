@@ -115,11 +115,20 @@ struct StoryTests {
                 start: date("2026-03-31"),
                 challenge: date("2026-06-09"),
                 dosing: [oldCashew.id: .weekly(Family.doses("4", "tsp", weeks: 1...10))]
-            )
+            ),
+            unitIsMeant: true
         )
         #expect(next.cycle.number == 2)
         #expect(next.cycle.patient == "Mia")
-        #expect(next.warnings == [.dosesMissing(item: "Peanut", weeks: Array(1...10))])
+        #expect(
+            next.warnings == [
+                .unitDiffers(
+                    item: "Cashew",
+                    from: DoseLabel(amount: "12.5", unit: "g"),
+                    to: DoseLabel(amount: "4", unit: "tsp")
+                ), .dosesMissing(item: "Peanut", weeks: Array(1...10)),
+            ]
+        )
         let fresh = try family.ann.homeScreen()
         #expect(fresh.cycle?.number == 2)
         #expect(fresh.cycle?.week == 1)
@@ -127,7 +136,8 @@ struct StoryTests {
         #expect(fresh.prompts.contains { $0.kind == "dosesMissing" })
         try family.ann.editItem(
             family.item("Peanut").id,
-            ItemEdit(dosing: .weekly(Family.doses("3", "tsp", weeks: 1...10)))
+            ItemEdit(dosing: .weekly(Family.doses("3", "tsp", weeks: 1...10))),
+            unitIsMeant: true
         )
         #expect(try !family.ann.homeScreen().prompts.contains { $0.kind == "dosesMissing" })
         try bob.log(family.item("Peanut").id)

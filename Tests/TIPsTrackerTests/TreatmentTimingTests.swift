@@ -88,6 +88,6 @@ struct TreatmentTimingTests {
         #expect(try rest(bob) == nil)
         try family.ann.log(family.item("Cashew").id)
         try family.ann.logReaction(ReactionDraft(symptom: "fainted", severity: .severe))
-        #expect(try rest(bob) == nil && ends().isEmpty)
+        #expect(try rest(bob) == "The plan's rest after treatment foods ends at 10:00" && ends().isEmpty)
     }
 }

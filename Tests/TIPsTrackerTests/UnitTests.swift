@@ -96,7 +96,7 @@ struct UnitTests {
         #expect(try family.ann.deleteUnit(family.ann.findUnit("capsule").id).isEmpty)
         let peanut = try family.item("Peanut")
         let edit = ItemEdit(dosing: .weekly([11: DoseDraft("2", "mg"), 12: DoseDraft("1", "tablet")]))
-        #expect(try family.ann.editItem(peanut.id, edit).item.dosing.weeks[12]?.unit == tablet.id)
+        #expect(try family.ann.editItem(peanut.id, edit, unitIsMeant: true).item.dosing.weeks[12]?.unit == tablet.id)
     }
 
     @Test("a deleted unit that is added again comes back as it was, to the items that kept it as well")

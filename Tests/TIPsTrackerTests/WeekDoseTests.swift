@@ -66,11 +66,12 @@ struct WeekDoseTests {
     func toggle() throws {
         let family = try Family([ItemDraft("Peanut", .treatment, rising(1...12))])
         let old = try family.item("Peanut")
-        let off = try family.ann.editItem(old.id, ItemEdit(dosing: .same(DoseDraft("1 1/2", "tsp")))).item
+        let one = ItemEdit(dosing: .same(DoseDraft("1 1/2", "tsp")))
+        let off = try family.ann.editItem(old.id, one, unitIsMeant: true).item
         #expect((1...12).allSatisfy { off.dosing.dose(inWeek: $0)?.text == "1 1/2" })
         #expect(off.dosing.weeks == old.dosing.weeks)
         #expect(try family.rowsOfLastChange() == 2)
-        let on = try family.ann.editItem(old.id, ItemEdit(dosing: .weekly([:]))).item
+        let on = try family.ann.editItem(old.id, ItemEdit(dosing: .weekly([:])), unitIsMeant: true).item
         #expect(on.dosing.isWeekly)
         #expect((1...12).map { on.dosing.dose(inWeek: $0)?.text } == (1...12).map { "\($0)" })
         #expect(try family.item("Peanut") == on)
@@ -126,7 +127,7 @@ struct WeekDoseTests {
             receipt.warnings == [
                 .doseFalls(item: "Peanut", week: 2, from: labels[0], to: labels[1]),
                 .doseJumps(item: "Peanut", week: 3, from: labels[1], to: labels[2]),
-                .unitChanges(item: "Peanut", week: 4, from: labels[2], to: DoseLabel(amount: "1", unit: "g")),
+                .doseJumps(item: "Peanut", week: 4, from: labels[2], to: DoseLabel(amount: "1", unit: "g")),
             ]
         )
         #expect(receipt.item.dosing.weeks.count == 4)

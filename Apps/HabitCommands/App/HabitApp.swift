@@ -1,4 +1,5 @@
 import CommandKit
+import CourseSite
 import HabitCourse
 import NotificationKit
 import StorageKit
@@ -16,19 +17,30 @@ enum HabitApp: CommandApp {
             )
         }
         addJobs(to: &app)
-        app.open = { link, session in
-            // Both forms are valid: people type `habit:home`, and notifications contain `habit://home`.
-            let isShort = link.hasPrefix("habit:") && !link.hasPrefix("habit://")
-            try session.show(try HabitLink(isShort ? "habit://" + link.dropFirst("habit:".count) : link))
-        }
+        app.open = { link, session in try session.course.screen(try HabitLink(typed: link)) }
+        app.show = { screen, session in try session.show(screen) }
+        app.act = { act, link, session in try await session.course.perform(act, at: HabitLink(typed: link)) }
         app.undo = { "taken back: " + (try $0.course.undo().summary) }
         return app
     }
 }
 
+extension HabitLink {
+    /// Reads a link. Both forms are valid: people type `habit:home`, and notifications contain `habit://home`.
+    init(typed link: String) throws(HabitCourseError) {
+        let isShort = link.hasPrefix("habit:") && !link.hasPrefix("habit://")
+        try self.init(isShort ? "habit://" + link.dropFirst("habit:".count) : link)
+    }
+}
+
 extension AppSession {
     var course: HabitCourse {
-        HabitCourse(store: store, clock: context.clock, ids: .live, actor: actor)
+        HabitCourse(store: store, clock: context.clock, ids: .live, actor: actor) { course, asked in
+            let site = try asked ?? course.courseStatus()?.address ?? ""
+            return try await WebCourseSource.with(of: site, agent: "habit/\(HabitApp.version)") { source in
+                try await course.pull(asked, from: source)
+            }
+        }
     }
 }
 

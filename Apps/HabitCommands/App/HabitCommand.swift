@@ -47,7 +47,8 @@ struct HabitCommand: ParsableCommand {
                     UndoCommand<HabitApp>.self, ExportCommand.self, ImportCommand.self, BackupCommand<HabitApp>.self,
                     RestoreCommand<HabitApp>.self, ArchiveCommand<HabitApp>.self, SecurityCommand<HabitApp>.self,
                     DoctorCommand<HabitApp>.self,
-                    NotificationsCommand<HabitApp>.self, OpenCommand<HabitApp>.self, CalendarCommand<HabitApp>.self,
+                    NotificationsCommand<HabitApp>.self, OpenCommand<HabitApp>.self, ActCommand<HabitApp>.self,
+                    CalendarCommand<HabitApp>.self,
                     DaemonCommand<HabitApp>.self, TickCommand<HabitApp>.self, AgentCommand<HabitApp>.self,
                 ]
             ),

@@ -18,6 +18,7 @@ extension HabitApp {
         case .blank, .tooLong, .notATheme, .notADay, .notATime, .notAZone, .startOutOfRange, .skipOutOfRange: .badData
         case .noSuchPost, .ambiguousPost, .noSuchHabit, .ambiguousHabit, .noSuchSkip, .noSuchScreen, .noPage: .noInput
         case .notStarted, .noCourse: .noInput
+        case .noNetwork: .unavailable
         case .alreadyStarted: .cannotCreate
         case .postLocked, .goalTooEarly, .themeNotReady, .cannotTick, .cannotEdit: .notAllowed
         case .observationIsGiven, .themeAlreadySet, .alreadyPaused, .notPaused, .courseOver: .notAllowed

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandKit
-import CourseSite
 import HabitCourse
 import TimeKit
 
@@ -23,11 +22,7 @@ struct FetchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let session = try global.session()
-        let asked = address
-        let site = try asked ?? session.course.courseStatus()?.address ?? ""
-        let report = try await WebCourseSource.with(of: site, agent: "habit/\(HabitApp.version)") { source in
-            try await session.course.pull(asked, from: source)
-        }
+        let report = try await session.course.fetch(address)
         let shown = FetchReport(report)
         if case .kept(let error) = report.outcome {
             if session.context.printsJSON { try session.context.terminal.print(encoding: shown) }

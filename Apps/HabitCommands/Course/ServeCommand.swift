@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import CourseSite
+import PageKit
 import SchedulerKit
 
 /// `habit course serve`
@@ -43,9 +44,9 @@ extension CourseServerError {
     fileprivate var status: CommandStatus {
         switch self {
         case .noFolder: .noInput
-        case .noPort: .usage
-        case .portTaken: .unavailable
-        case .failed: .software
+        case .server(.noPort): .usage
+        case .server(.portTaken): .unavailable
+        case .server(.failed): .software
         }
     }
 }

@@ -26,8 +26,9 @@ enum KidneyApp: CommandApp {
                 let remedy = "use a link as notifications and pages carry them, such as kidney://today"
                 throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
             }
-            try session.show(try session.kidney.screen(page))
+            return try session.kidney.screen(page)
         }
+        app.show = { screen, session in try session.show(screen) }
         app.remotes = { session in
             (try? session.kidney.currentDay()).map { EvidenceCheck(day: $0).findings } ?? []
         }

@@ -58,7 +58,7 @@ struct ProfileCommand: ParsableCommand {
         @Option(help: "female or male; formulas ask for it.") var sex: Sex?
         @Option(help: ArgumentHelp("1960-05-14.", valueName: "day")) var birthDate: String?
         @Option(help: "\"170 cm\", \"1.7 m\" or \"67 in\".") var height: String?
-        @Option(help: "early-ckd, G1 to G5, haemodialysis, peritoneal-dialysis or transplant.") var category: String?
+        @Option(help: "early-ckd, G1 to G5, hemodialysis, peritoneal-dialysis or transplant.") var category: String?
         @Option(help: "yes or no.") var diabetes: Answer?
         @Option(help: "yes or no.") var gout: Answer?
         @Option(help: "yes or no; from today on, or from --from. The tables don't hold during a pregnancy.")

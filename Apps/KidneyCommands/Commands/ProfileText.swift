@@ -38,7 +38,7 @@ enum ProfileText {
             throw CommandError(
                 .badData,
                 "“\(text)” is no category",
-                remedy: "use early-ckd, G1, G2, G3a, G3b, G4, G5, haemodialysis, peritoneal-dialysis or transplant"
+                remedy: "use early-ckd, G1, G2, G3a, G3b, G4, G5, hemodialysis, peritoneal-dialysis or transplant"
             )
         }
         return category

@@ -8,8 +8,8 @@ struct SickDayCommand: ParsableCommand {
         commandName: "sick-day",
         abstract: "Say that you are ill or well again, and see which of your medicines to ask about.",
         discussion: """
-            While it lasts goals of weight, protein and blood pressure pause. It names your own medicines to ask about and says \
-            nothing about stopping one.
+            While it lasts goals of weight, protein and blood pressure pause. It names your own medicines to ask about, and those that \
+            aren't stopped without a call.
 
             EXAMPLE: kidney sick-day
                      kidney sick-day end

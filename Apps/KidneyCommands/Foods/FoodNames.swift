@@ -9,20 +9,27 @@ struct FoodArgument: ParsableArguments {
 }
 
 extension AppSession {
-    /// The food that a person means: by its id or its whole name, or the only one that a search finds.
+    /// The food that a person means: by its id or its whole name, or the only one that a search finds by whole words.
     ///
-    /// Throws `noSuchFood`; where a search finds several the error names the first of them.
+    /// Throws `noSuchFood`. If a search finds several foods, or one by a likeness alone, the error names the first of them.
     func food(_ text: String) throws -> Food {
         do throws(KidneyError) {
             return try kidney.findFood(text)
         } catch {
             guard case .noSuchFood = error else { throw error }
-            let found = try kidney.searchFoods(text, limit: 6).map(\.food)
-            guard found.count > 1 else {
-                if let food = found.first { return food }
-                throw error
-            }
-            throw CommandError.ambiguous("food", text, candidates: found.map { (id: $0.id.rawValue, name: $0.name) })
+            let found = try kidney.searchFoods(text, limit: 6)
+            guard !found.isEmpty else { throw error }
+            let called = found.filter { !$0.isGuess }
+            if called.count == 1 { return called[0].food }
+            let foods = (called.isEmpty ? found : called).map(\.food)
+            let names = foods.map { (id: $0.id.rawValue, name: $0.name) }
+            guard called.isEmpty else { throw CommandError.ambiguous("food", text, candidates: names) }
+            throw CommandError(
+                .noInput,
+                "no food is called “\(text)”; by likeness it could be "
+                    + names.map { "\($0.name) (\($0.id))" }.joined(separator: ", "),
+                remedy: "give the id of the one you mean, or search for another word"
+            )
         }
     }
 }

@@ -76,7 +76,7 @@ extension Terminal {
         if screen.rewards.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.rewards {
             try printPoint(
-                "\(row.points) points, \(row.name), \(row.period)  \(row.state.rawValue, row.state.style)  \(row.id, .faint)"
+                "\(row.points) points, \(row.name), \(row.period)  \(row.state.title, row.state.style)  \(row.id, .faint)"
             )
         }
         try print()

@@ -131,7 +131,11 @@ struct LabCommand: ParsableCommand {
 struct LabRemarks: ParsableArguments {
     @Flag(help: "Taken fasting or before a meal.") var fasting = false
     @Flag(help: "Measured by a meter on a finger.") var meter = false
-    @Flag(help: "The report says that the sample was haemolysed.") var haemolysed = false
+    @Flag(
+        name: [.customLong("hemolyzed"), .customLong("haemolysed")],
+        help: "The report says that the sample was hemolyzed."
+    )
+    var haemolysed = false
     @Flag(help: "Drawn after a dialysis session.") var postDialysis = false
 
     /// The remarks that were made.

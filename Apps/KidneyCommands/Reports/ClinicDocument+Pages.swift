@@ -142,7 +142,7 @@ extension ClinicDocument {
     func log() throws(ReportError) -> [ReportBlock] {
         guard !report.log.isEmpty else { return [] }
         var blocks: [ReportBlock] = [
-            .pageBreak, .heading("Appendix: everything eaten and drunk", level: .section),
+            .heading("Appendix: everything eaten and drunk", level: .section),
             .paragraph(
                 "Prot.: protein. Na: sodium. K: potassium. P: phosphorus. ?: no figure. ≥: some of it has no figure, so there was more.",
                 tone: .note

@@ -20,7 +20,6 @@ struct ClinicDocument {
 
     func document() throws(ReportError) -> ReportDocument {
         var blocks = try summary()
-        blocks.append(.pageBreak)
         blocks += try trends()
         blocks += try contributors()
         blocks += try medicines()
@@ -62,8 +61,9 @@ extension ClinicDocument {
                 )
             ),
             .facts((report.person + report.kidneys).map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
-            .heading("Laboratory values", level: .part),
         ]
+        blocks += standing()
+        blocks.append(.heading("Laboratory values", level: .part))
         blocks += try labs()
         blocks.append(.heading("Eating and drinking", level: .part))
         blocks += try intake()
@@ -75,6 +75,23 @@ extension ClinicDocument {
         blocks.append(medicineList())
         return blocks
     }
+
+    /// The alerts that stand as the report is made. Those of the next visit are cut to ``standingLimit``, the others never are.
+    private func standing() -> [ReportBlock] {
+        guard !report.standing.isEmpty else { return [] }
+        let urgent = report.standing.filter(\.level.cantWait)
+        let rest = report.standing.dropFirst(urgent.count)
+        let room = max(0, Self.standingLimit - urgent.count)
+        var items = (urgent + rest.prefix(room)).map { alert in
+            ReportText([ReportRun("\(alert.level.words): ", isBold: alert.level.cantWait), ReportRun(alert.message)])
+        }
+        if rest.count > room {
+            items.append(ReportText("\(rest.count - room) more for the next visit: see the page of alerts"))
+        }
+        return [.heading("Alerts that stand", level: .part), .list(ReportList(.bullet, items))]
+    }
+
+    private static let standingLimit = 5
 
     private func labs() throws(ReportError) -> [ReportBlock] {
         guard !report.labs.isEmpty else { return [.paragraph("None was entered.")] }
@@ -106,7 +123,9 @@ extension ClinicDocument {
 
     private func intake() throws(ReportError) -> [ReportBlock] {
         let intake = report.intake
-        let whole = intake.wholeDays == intake.loggedDays ? "all of them" : "\(intake.wholeDays) of them"
+        let whole =
+            intake.wholeDays == intake.loggedDays
+            ? "all of them" : intake.wholeDays == 0 ? "none of them" : "\(intake.wholeDays) of them"
         guard intake.loggedDays > 0 else {
             return [.paragraph("Nothing was written down in these \(intake.days) days.")]
         }

@@ -103,7 +103,11 @@ extension Terminal {
         guard screens.count > 1 else { return try show(first) }
         try printWrapped(StyledText(first.title, .heading))
         let found = screens.filter { !$0.isEmpty }
-        if found.isEmpty { try printWrapped("No swap is known here: eat less of it, or ask your dietitian.") }
+        if found.isEmpty {
+            try printWrapped(
+                StyledText(first.refusal ?? "No swap is known here: eat less of it, or ask your dietitian.")
+            )
+        }
         for screen in found {
             try print()
             try showSwaps(screen)

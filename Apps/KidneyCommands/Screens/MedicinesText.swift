@@ -122,7 +122,10 @@ extension Terminal {
         }
         for row in findings {
             if title == nil { try print() }
-            try printWrapped("\("!", row.severity.style) \(row.severity.rawValue): \(row.headline)", indent: 2)
+            try printWrapped(
+                "\("!", row.severity.style) \(row.severity.rawValue), \(row.urgency): \(row.headline)",
+                indent: 2
+            )
             try printWrapped("  \(row.advice)", indent: 2)
             for opposed in row.opposed { try printWrapped(StyledText("  ↔ \(opposed)", .warning), indent: 4) }
             for note in row.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }

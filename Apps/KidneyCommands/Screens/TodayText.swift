@@ -16,6 +16,10 @@ extension Terminal {
         if screen.sickDay.isOn {
             try printWrapped(StyledText(screen.sickDay.text, .warning))
             for medicine in screen.sickDay.medicines { try printPoint("\(medicine)") }
+            if !screen.sickDay.keep.isEmpty {
+                try printWrapped(StyledText("Not to be stopped without a call:", .warning))
+                for medicine in screen.sickDay.keep { try printPoint("\(medicine)") }
+            }
             try printWrapped(StyledText(screen.sickDay.source, .faint))
         }
         let rows = screen.totals + [screen.fluid]

@@ -95,7 +95,7 @@ struct AdminUsersCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        try session.showUsers(after: after.map { TimeKit.ID($0) }, limit: limit)
+        try session.showPage(try session.usersScreen(after: after.map { TimeKit.ID($0) }, limit: limit))
     }
 }
 
@@ -223,9 +223,9 @@ struct AdminMailCommand: AsyncParsableCommand {
 }
 
 extension AppSession {
-    /// Shows the accounts to the owner, each with its name in the security log.
-    func showUsers(after last: TimeKit.ID<User>?, limit: Int = 50) throws {
+    /// Returns the accounts for the owner, each with its name in the security log.
+    func usersScreen(after last: TimeKit.ID<User>?, limit: Int = 50) throws -> UsersScreen {
         let accounts = try accounts()
-        try showPage(try ownersDirectory.usersScreen(after: last, limit: limit) { accounts.logName(of: $0) })
+        return try ownersDirectory.usersScreen(after: last, limit: limit) { accounts.logName(of: $0) }
     }
 }

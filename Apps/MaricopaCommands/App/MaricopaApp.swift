@@ -19,13 +19,14 @@ enum MaricopaApp: CommandApp {
             }
             try session.directory.furnish()
             switch page {
-            case .notifications: try session.showNotifications()
-            case .admin(.users(let last)): try session.showUsers(after: last)
+            case .notifications: return try session.notificationsScreen()
+            case .admin(.users(let last)): return try session.usersScreen(after: last)
             // Whoever owns the data folder is its admin, as for the admin commands.
-            case .admin: try session.showPage(try session.ownersDirectory.screen(page))
-            default: try session.showPage(try session.directory.screen(page))
+            case .admin: return try session.ownersDirectory.screen(page)
+            default: return try session.directory.screen(page)
             }
         }
+        app.show = { screen, session in try session.showPage(screen) }
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }

@@ -17,8 +17,8 @@ extension AppSession {
     /// Plans notifications at once, because one may be due before the next round of the daemon.
     func planNotifications() throws { try plan(try reminders(), now: context.clock.now()) }
 
-    /// Prints the notifications page, with the notifications delivered here.
-    func showNotifications(before number: Int64? = nil, limit: Int = 20) throws {
+    /// Returns the notifications page, with the notifications delivered here.
+    func notificationsScreen(before number: Int64? = nil, limit: Int = 20) throws -> NotificationsScreen {
         let directory = directory
         let told = try notifications.inboxScreen(
             of: directory.notificationScope,
@@ -26,6 +26,6 @@ extension AppSession {
             before: number,
             limit: limit
         )
-        try showPage(try directory.notificationsScreen(told: told))
+        return try directory.notificationsScreen(told: told)
     }
 }

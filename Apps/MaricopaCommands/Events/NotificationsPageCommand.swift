@@ -38,6 +38,6 @@ struct NotificationsPageCommand: ParsableCommand {
             try session.notifications.mark(read.map { ID($0) }.filter(own.contains), readAt: now)
         }
         if readAll { try session.notifications.markAllRead(of: scope, before: before, at: now) }
-        try session.showNotifications(before: before, limit: limit)
+        try session.showPage(try session.notificationsScreen(before: before, limit: limit))
     }
 }

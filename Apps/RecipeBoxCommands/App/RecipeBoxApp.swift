@@ -10,8 +10,9 @@ enum RecipeBoxApp: CommandApp {
 
     static var definition: AppDefinition {
         var app = AppDefinition(name: "recipebox", version: version, schemas: RecipeBox.schemas)
-        app.open = { link, session in try session.show(try session.box.screen(RecipeLink(link))) }
-        app.act = { act, link, session in try session.box.perform(act, at: RecipeLink(link)) }
+        app.open = { link, session in try session.box.screen(RecipeLink(link)) }
+        app.show = { screen, session in try session.show(screen) }
+        app.act = { act, link, session in try await session.box.perform(act, at: RecipeLink(link)) }
         app.tidy = { try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
         return app

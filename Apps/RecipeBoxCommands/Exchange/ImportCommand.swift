@@ -94,7 +94,7 @@ struct ImportCommand: AsyncParsableCommand {
 
 extension LiveWebClient {
     /// Fetches a page. Any status other than success becomes an error with a remedy.
-    fileprivate func page(at address: WebAddress) async throws -> WebResponse {
+    func page(at address: WebAddress) async throws -> WebResponse {
         let limits = WebRequest.Limits(bytes: RecipeImport.limit)
         let response = try await send(WebRequest(address, limits: limits))
         switch response.status {

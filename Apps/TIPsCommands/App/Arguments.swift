@@ -40,5 +40,8 @@ extension Category {
     }
 }
 
-extension Reaction.Severity: ExpressibleByArgument {}
+extension Reaction.Severity: ExpressibleByArgument {
+    /// The severity that a person typed, in any case.
+    public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
 extension Member.Role: ExpressibleByArgument {}

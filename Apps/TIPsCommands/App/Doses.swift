@@ -23,6 +23,12 @@ struct DoseOptions: ParsableArguments {
     }
 }
 
+/// The doses that are confirmed, as options.
+struct MeantOptions: ParsableArguments {
+    @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
+    @Flag(help: "A dose in another unit than the one before it is meant.") var unitIsMeant = false
+}
+
 /// "2-4=1/2 tsp": the dose of some weeks.
 struct WeekDose {
     let weeks: ClosedRange<Int>

@@ -21,8 +21,9 @@ enum TIPsApp: CommandApp {
             // Both forms are understood: `tips:home`, as links are typed, and `tips://home`, as notifications carry them.
             let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
             let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
-            if target == .inbox { try session.showInbox() } else { try session.show(target) }
+            return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
         }
+        app.show = { screen, session in try session.show(screen) }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }

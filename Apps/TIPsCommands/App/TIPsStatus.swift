@@ -28,7 +28,8 @@ extension TIPsApp {
         switch error {
         case .blank, .tooLong, .notAnAmount, .doseIsRange, .doseNotPositive, .doseIncomplete: .badData
         case .cycleNumberOutOfRange, .cycleNumberTaken, .challengeNotAfterStart, .cycleTooLong, .cyclesOverlap: .badData
-        case .nameTaken, .tenfoldDose, .missingWeekDoses, .noSuchWeek, .weekIsPast, .noSuchPlace,
+        case .nameTaken, .tenfoldDose, .otherUnit, .weightNotPositive, .gapOutOfRange, .missingWeekDoses, .noSuchWeek,
+            .weekIsPast, .noSuchPlace,
             .weeklyDosesNotAllowed:
             .badData
         case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
@@ -36,9 +37,9 @@ extension TIPsApp {
         case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData
         case .alreadyLogged, .clockBehind, .clockOff: .badData
         case .brokenRoomFile, .newerRoomFile, .otherRoom: .badData
-        case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged: .noInput
+        case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged, .notLetIn: .noInput
         case .alreadySetUp: .cannotCreate
-        case .timerRuns, .clinicNotAsked, .recordedAhead: .tryAgain
+        case .timerRuns, .clinicNotAsked, .stopped, .recordedAhead: .tryAgain
         case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate

@@ -6,17 +6,22 @@ import TIPsTracker
 struct ClinicCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "clinic",
-        abstract: "Show and set the clinic's own words and number.",
+        abstract: "Show and set the clinic's own words, telephone number and hours.",
         discussion: """
-            They are shown where the clinic's word is asked for before a treatment food. An empty text takes one out.
+            They are shown where the clinic's word is asked for before a treatment food. An empty text takes one out. A gap is more than 48 \
+            hours without a food, or more than the clinic's own number.
 
-            EXAMPLE: tips clinic --phone 602-555-0100 --gap "call us before the next dose"
+            EXAMPLE: tips clinic --phone 602-555-0100 --gap-hours 24 --gap "call us before the next dose"
             """
     )
 
     @Option(help: ArgumentHelp("The number to call.", valueName: "number")) var phone: String?
-    @Option(help: ArgumentHelp("What it says for more than 48 hours without a food.", valueName: "words")) var gap:
-        String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The hours without a food after which it is asked, 1 to 336.", valueName: "hours")
+    )
+    var gapHours: Int?
+    @Option(help: ArgumentHelp("What it says for a gap between doses.", valueName: "words")) var gap: String?
     @Option(help: ArgumentHelp("What it says for a hold or an illness.", valueName: "words")) var hold: String?
     @Option(help: ArgumentHelp("What it says for a moderate or severe reaction.", valueName: "words")) var reaction:
         String?
@@ -27,9 +32,12 @@ struct ClinicCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let typed: [GateReason.Kind: String?] = [.gap: gap, .hold: hold, .reaction: reaction, .raise: raise]
-        guard phone != nil || typed.values.contains(where: { $0 != nil }) else { return try session.show(.clinic) }
+        guard phone != nil || gapHours != nil || typed.values.contains(where: { $0 != nil }) else {
+            return try session.show(.clinic)
+        }
         var clinic = try session.tracker.plan().clinic
         clinic.phone = phone ?? clinic.phone
+        clinic.gapHours = gapHours ?? clinic.gapHours
         for (kind, words) in typed { clinic.words[kind] = words ?? clinic.words[kind] }
         try session.tracker.setClinic(clinic)
         try session.show(.clinic)

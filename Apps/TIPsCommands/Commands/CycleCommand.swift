@@ -55,6 +55,7 @@ extension CycleCommand {
         @Option(help: "What weekly doses keep when the start moves: their week or their date.") var keep: Keep = .week
         @Option(help: ArgumentHelp("A dose of a week that is gained: 'Peanut:13=2 tsp'.", valueName: "item:week=dose"))
         var week: [String] = []
+        @OptionGroup var meant: MeantOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
@@ -74,7 +75,12 @@ extension CycleCommand {
                 weekDoses: keep.shift,
                 newWeeks: try session.weekDoses(week, in: cycle.id)
             )
-            let receipt = try session.tracker.editCycle(cycle.id, edit)
+            let receipt = try session.tracker.editCycle(
+                cycle.id,
+                edit,
+                tenfoldIsMeant: meant.tenfoldIsMeant,
+                unitIsMeant: meant.unitIsMeant
+            )
             try session.context.answer(encoding: receipt) { try $0.show(receipt, "Saved") }
         }
     }
@@ -108,7 +114,7 @@ extension CycleCommand {
         var drop: [String] = []
         @Option(help: ArgumentHelp("An item that was deleted and comes back; may be repeated.", valueName: "item"))
         var restore: [String] = []
-        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
+        @OptionGroup var meant: MeantOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         private var hasOptions: Bool {
@@ -138,7 +144,11 @@ extension CycleCommand {
                 dropped: Set(try drop.map { try session.tracker.findItem($0).id }),
                 restored: Set(try restore.map { try session.deletedItem($0).id })
             )
-            let receipt = try session.tracker.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant)
+            let receipt = try session.tracker.newCycle(
+                draft,
+                tenfoldIsMeant: meant.tenfoldIsMeant,
+                unitIsMeant: meant.unitIsMeant
+            )
             try session.context.answer(encoding: receipt) { try $0.show(receipt, "Began") }
         }
     }

@@ -42,6 +42,7 @@ struct EmergencyCommand: ParsableCommand {
                 """
         )
 
+        @Option(help: "The number that you call in an emergency.") var number: String?
         @Option(help: "What the patient is allergic to.") var allergens: String?
         @Option(help: "The patient's weight.") var weight: String?
         @Option(help: "The dose of adrenaline.") var adrenaline: String?
@@ -53,12 +54,14 @@ struct EmergencyCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             var plan = try session.tracker.plan().emergency
+            plan.number = number ?? plan.number
             plan.allergens = allergens ?? plan.allergens
             plan.weight = weight ?? plan.weight
             plan.adrenaline = adrenaline ?? plan.adrenaline
             plan.contacts = contacts ?? plan.contacts
             if let expires { plan.expires = try session.moments().day(expires) }
             try session.tracker.setEmergencyPlan(plan)
+            try session.planReminders()
             try session.show(.emergency)
         }
     }

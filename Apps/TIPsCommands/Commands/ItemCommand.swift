@@ -58,6 +58,9 @@ extension ItemCommand {
             let plan = try session.tracker.plan(of: cycle.id)
             try session.context.answer(encoding: item) { terminal in
                 try terminal.print("\(item.name, .heading)  \(item.category.title, .faint)")
+                if let day = item.stopped {
+                    try terminal.print(StyledText("  stopped by the clinic from \(day)", .warning))
+                }
                 guard item.dosing.isWeekly else { return try terminal.print("  \(plan.doses(of: item))") }
                 var table = Table([.init("Week", alignment: .right), .init("From"), .init("Dose", shrinks: true)])
                 for week in 1...cycle.weekCount {
@@ -86,7 +89,7 @@ extension ItemCommand {
         @Option(help: "Its name.") var name: String
         @OptionGroup var doses: DoseOptions
         @Option(parsing: .unconditional, help: "Its place in the category, from 1; else the last.") var position: Int?
-        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
+        @OptionGroup var meant: MeantOptions
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -97,7 +100,12 @@ extension ItemCommand {
             let session = try global.session()
             let cycle = try cycle.named(in: session.tracker)
             let draft = ItemDraft(name, category, dosing, position: position)
-            let receipt = try session.tracker.addItem(draft, to: cycle?.id, tenfoldIsMeant: tenfoldIsMeant)
+            let receipt = try session.tracker.addItem(
+                draft,
+                to: cycle?.id,
+                tenfoldIsMeant: meant.tenfoldIsMeant,
+                unitIsMeant: meant.unitIsMeant
+            )
             try session.report("Added", receipt)
         }
     }
@@ -116,7 +124,7 @@ extension ItemCommand {
         @OptionGroup var choice: ItemArgument
         @Option(help: "Another name.") var name: String?
         @OptionGroup var doses: DoseOptions
-        @Flag(help: "A dose of ten times the one before it, or more, is meant.") var tenfoldIsMeant = false
+        @OptionGroup var meant: MeantOptions
         @OptionGroup var cycle: CycleOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -128,7 +136,12 @@ extension ItemCommand {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
             let edit = ItemEdit(name: name, dosing: try doses.draft())
-            let receipt = try session.tracker.editItem(item.id, edit, tenfoldIsMeant: tenfoldIsMeant)
+            let receipt = try session.tracker.editItem(
+                item.id,
+                edit,
+                tenfoldIsMeant: meant.tenfoldIsMeant,
+                unitIsMeant: meant.unitIsMeant
+            )
             try session.report("Saved", receipt)
         }
     }
@@ -138,7 +151,7 @@ extension ItemCommand {
             commandName: "move",
             abstract: "Move an item to another category, from today on.",
             discussion: """
-                History shows the category it was in when it was logged.
+                History shows the category it was in when it was logged. A treatment food that leaves keeps its doses by week for its return.
 
                 EXAMPLE: tips item move Peanut maintenance --position 1
                 """
@@ -163,7 +176,7 @@ extension ItemCommand {
             commandName: "stop",
             abstract: "Mark an item as stopped by the clinic's word, such as before a food challenge.",
             discussion: """
-                From that day on it isn't due and isn't reminded of; its box can be ticked all the same.
+                From that day on it isn't due and isn't reminded of. A log of it asks, and keeps that the clinic had stopped it.
 
                 EXAMPLE: tips item stop Cetirizine --from 2026-03-23
                 """
@@ -267,6 +280,9 @@ extension AppSession {
             let place = plan.items(in: item.category, on: max(day, item.added ?? day)).firstIndex { $0.id == item.id }
             let facts = item.category.rawValue + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
             try terminal.print("\(verb) \(item.name)  \(facts, .faint)")
+            if item.wasWeekly == true {
+                try terminal.printHint("Its doses by week are kept, and in force again when it is a treatment food")
+            }
             try terminal.show(receipt.warnings)
         }
     }

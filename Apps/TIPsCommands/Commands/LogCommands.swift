@@ -13,7 +13,9 @@ struct LogCommand: ParsableCommand {
             a treatment food is logged only with --early, or after a yes on a terminal.
 
             After more than 48 hours without a treatment food, a hold, a moderate or severe reaction, and before the first higher dose \
-            after one of these, the clinic's word is asked for: --clinic-said-go-on, or a yes on a terminal. The answer is kept in the log.
+            after one of these, the clinic's word is asked for: --clinic-said-go-on, or a yes on a terminal. The answer is kept in the log. The \
+            clinic's own number of hours takes the place of the 48: see “tips clinic”. An item that the clinic has stopped is logged with \
+            --although-stopped, or after a yes on a terminal, and the log keeps that.
 
             EXAMPLE: tips log Peanut
                      tips log Cetirizine --at 07:30
@@ -27,6 +29,7 @@ struct LogCommand: ParsableCommand {
     @Flag(help: "Log a treatment food although the timer runs.") var early = false
     @Flag(help: "Answer that the clinic said go on, for this log alone.") var clinicSaidGoOn = false
     @Flag(help: "Record a true second dose of a box that is ticked already.") var secondDose = false
+    @Flag(help: "Log an item although the clinic has stopped it.") var althoughStopped = false
     @Flag(help: "This device's clock is right, although the room holds entries from days after it.") var clockIsRight =
         false
     @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -44,7 +47,8 @@ struct LogCommand: ParsableCommand {
             secondDose: secondDose,
             clockIsRight: clockIsRight
         )
-        let receipt = try session.log(tick, early: early, goOn: clinicSaidGoOn)
+        let answers = Answers(early: early, goOn: clinicSaidGoOn, althoughStopped: althoughStopped)
+        let receipt = try session.log(tick, answers)
         if receipt.timer != nil { try session.planReminders() }
         try session.context.answer(encoding: receipt) { try session.show(receipt, on: $0) }
     }
@@ -92,34 +96,55 @@ private struct Tick {
     let secondDose: Bool
     let clockIsRight: Bool
 
-    func log(in tracker: TIPsTracker, early: Bool, goOn: Bool) throws(TIPsError) -> LogReceipt {
+    func log(in tracker: TIPsTracker, _ answers: Answers) throws(TIPsError) -> LogReceipt {
         try tracker.log(
             item.id,
             at: at,
             forYesterday: forYesterday,
-            early: early,
-            clinicSaidGoOn: goOn,
+            early: answers.early,
+            clinicSaidGoOn: answers.goOn,
             secondDose: secondDose,
+            althoughStopped: answers.althoughStopped,
             clockIsRight: clockIsRight
         )
     }
 }
 
+/// The questions that a log asks, as they were answered so far.
+private struct Answers {
+    var early: Bool
+    var goOn: Bool
+    var althoughStopped: Bool
+}
+
 extension AppSession {
-    /// Logs; on a terminal a running timer and the clinic's word are questions, elsewhere refusals.
-    fileprivate func log(_ tick: Tick, early: Bool, goOn: Bool) throws -> LogReceipt {
+    /// Logs; on a terminal a running timer, the clinic's word and the clinic's stop are questions, elsewhere refusals.
+    fileprivate func log(_ tick: Tick, _ answers: Answers) throws -> LogReceipt {
+        var answers = answers
         do throws(TIPsError) {
-            return try tick.log(in: tracker, early: early, goOn: goOn)
+            return try tick.log(in: tracker, answers)
         } catch {
             switch error {
-            case .timerRuns(let end, _) where !early:
+            case .timerRuns(let end, _) where !answers.early:
                 try agreeToEarly(tick.item, end)
-                return try log(tick, early: true, goOn: goOn)
-            case .clinicNotAsked(_, let reasons, let clinic) where !goOn && clinicSaidGoOn(tick.item, reasons, clinic):
-                return try log(tick, early: early, goOn: true)
+                answers.early = true
+                return try log(tick, answers)
+            case .clinicNotAsked(_, let reasons, let clinic)
+            where !answers.goOn && clinicSaidGoOn(tick.item, reasons, clinic):
+                answers.goOn = true
+                return try log(tick, answers)
+            case .stopped(let item, let since) where !answers.althoughStopped && wasTaken(item, since: since):
+                answers.althoughStopped = true
+                return try log(tick, answers)
             default: return try inRoomTimes { () throws(TIPsError) in throw error }
             }
         }
+    }
+
+    /// Whether somebody answers on a terminal that an item was taken although the clinic has stopped it. A yes to everything is no answer to this.
+    private func wasTaken(_ item: String, since day: LocalDate) -> Bool {
+        context.terminal.canAsk && !context.assumesYes
+            && context.terminal.asksYes("The clinic stopped \(item) from \(day). Was it taken all the same?")
     }
 
     /// Whether somebody answers on a terminal that the clinic said go on. A yes to everything is no answer to this.

@@ -45,15 +45,16 @@ extension ReactionCommand {
             abstract: "Write down a reaction: symptom, severity, onset, note, photo.",
             discussion: """
                 Every member may. A severe one shows the emergency plan first, and stops the reminders and the timer of treatment foods \
-                until an admin lifts it; it is noted whatever is wrong in an option, and a line says what was left out. A terminal asks for \
-                a severity that isn't given. After which dose it came is the id of a log, or an item that was logged on that day.
+                until an admin lifts it; it is noted whatever is wrong in the command line, and a line says what was left out. A terminal asks \
+                for a symptom and a severity that aren't given. After which dose it came is the id of a log, or an item that was logged on \
+                that day.
 
                 EXAMPLE: tips reaction log "hives on both arms" --severity mild --after Peanut --note "gone after an hour"
                 """
         )
 
-        @Argument(help: "What was seen.") var symptom: String
-        @Option(help: "How bad: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Argument(help: "What was seen.") var symptom: String?
+        @Option(help: "How bad, in any case: mild, moderate or severe.") var severity: Reaction.Severity?
         @Option(help: ArgumentHelp("When it began, by the room's clock; else now.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
         @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
@@ -61,17 +62,18 @@ extension ReactionCommand {
         @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
         @Option(help: "More words.") var note: String?
         @Option(help: "A picture.", completion: .file()) var photo: String?
+        @Option(help: .hidden) var notUnderstood: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
             let session = try global.session()
             let moments = try session.moments()
-            let severity = try session.severity(severity, isTreated: adrenaline != nil || emergencyRoom)
-            if severity == .severe, !session.context.printsJSON {
-                // Nothing that can fail comes before it.
-                try session.context.terminal.show(session.tracker.plan().emergency.lines(on: moments.today))
-            }
-            var leftOut: [String] = []
+            if severity == .severe { try session.showEmergencyPlan(on: moments.today) }
+            let given = severity
+            let severity = try session.severity(given, isTreated: adrenaline != nil || emergencyRoom)
+            if severity == .severe, given != .severe { try session.showEmergencyPlan(on: moments.today) }
+            let symptom = try session.symptom(symptom, of: severity)
+            var leftOut = notUnderstood
             /// What an option says; nil for one of a severe reaction that can't be kept.
             func kept<Value>(_ text: String?, _ read: (String) throws -> Value) throws -> Value? {
                 do {
@@ -125,19 +127,27 @@ extension ReactionCommand {
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",
-            abstract: "Add to a reaction what was left out; add, replace or remove its photo.",
+            abstract: "Change a reaction, or add what was left out; add, replace or remove its photo.",
             discussion: """
-                Admins, and whoever wrote it on the same day. What stands in a severe one only an admin changes. What isn't named stays.
+                Admins, and whoever wrote it on the same day. The fields of a severe one that have a value are an admin's. What isn't named \
+                stays. A reaction that becomes severe stops the reminders and the timer of treatment foods.
 
                 EXAMPLE: tips reaction edit 018f2b1c --after Peanut --photo arm.jpg
+                         tips reaction edit 018f2b1c --severity severe --at 08:20 --no-antihistamine
                 """
         )
 
         @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
+        @Option(help: "What was seen.") var symptom: String?
+        @Option(help: "How bad, in any case: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Option(help: ArgumentHelp("When it began, by the room's clock.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
         @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
-        @Flag(help: "An antihistamine was given.") var antihistamine = false
-        @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
+        @Flag(help: "No adrenaline was given.") var noAdrenaline = false
+        @Flag(inversion: .prefixedNo, help: "An antihistamine was given, or was not.") var antihistamine: Bool?
+        @Flag(inversion: .prefixedNo, help: "The patient was taken to an emergency room, or was not.")
+        var emergencyRoom: Bool?
+        @Option(help: "More words.") var note: String?
         @Option(help: "A picture.", completion: .file()) var photo: String?
         @Flag(help: "Take the picture out.") var removePhoto = false
         @OptionGroup var choice: CycleOption
@@ -145,7 +155,11 @@ extension ReactionCommand {
 
         func validate() throws {
             if photo != nil, removePhoto { throw ValidationError("--photo excludes --remove-photo") }
-            guard after != nil || adrenaline != nil || antihistamine || emergencyRoom || photo != nil || removePhoto
+            if adrenaline != nil, noAdrenaline { throw ValidationError("--adrenaline excludes --no-adrenaline") }
+            let texts = [symptom, severity?.rawValue, at, after, adrenaline, note, photo]
+            guard
+                texts.contains(where: { $0 != nil }) || antihistamine != nil || emergencyRoom != nil || noAdrenaline
+                    || removePhoto
             else {
                 throw ValidationError("nothing is to be edited — name what, such as --photo or --after")
             }
@@ -155,7 +169,16 @@ extension ReactionCommand {
             let session = try global.session()
             let moments = try session.moments()
             let found = try session.tracker.findReaction(reaction, in: choice.chosen(in: session.tracker).id)
-            var edit = ReactionEdit(gaveAntihistamine: antihistamine, wentToEmergencyRoom: emergencyRoom)
+            if severity == .severe, found.severity != .severe { try session.showEmergencyPlan(on: moments.today) }
+            var edit = ReactionEdit(
+                symptom: symptom,
+                severity: severity,
+                at: try at.map { try moments.instant($0, on: found.day) },
+                note: note,
+                noAdrenaline: noAdrenaline,
+                gaveAntihistamine: antihistamine,
+                wentToEmergencyRoom: emergencyRoom
+            )
             edit.after = try after.map { try session.tracker.findDose($0, on: found.day) }
             edit.adrenalineAt = try adrenaline.map { try moments.instant($0, on: found.day) }
             if removePhoto { edit.photo = .removed }
@@ -163,6 +186,7 @@ extension ReactionCommand {
             let new = try session.inRoomTimes { () throws(TIPsError) in
                 try session.tracker.editReaction(found.id, edit)
             }
+            try session.planReminders()
             try session.context.answer(encoding: new) { try $0.print("Saved \(new.symptom)") }
         }
     }
@@ -222,6 +246,27 @@ extension ReactionCommand {
 }
 
 extension AppSession {
+    /// Shows the emergency plan, before anything that can fail.
+    fileprivate func showEmergencyPlan(on today: LocalDate) throws {
+        guard !context.printsJSON else { return }
+        try context.terminal.show(tracker.plan().emergency.lines(on: today))
+    }
+
+    /// The symptom that was given, or that a person at a terminal types; the engine names a severe reaction without one.
+    fileprivate func symptom(_ given: String?, of severity: Reaction.Severity) throws -> String {
+        if let given { return given }
+        let terminal = context.terminal
+        if terminal.canAsk, !context.assumesYes, let typed = terminal.asks("What was seen?") { return typed }
+        guard severity == .severe else {
+            throw CommandError(
+                .usage,
+                "the symptom is missing",
+                remedy: "say what was seen, such as hives on both arms"
+            )
+        }
+        return ""
+    }
+
     /// The severity that was given, or that a person at a terminal chooses. A mild one with adrenaline or an emergency room is asked about.
     fileprivate func severity(_ given: Reaction.Severity?, isTreated: Bool) throws -> Reaction.Severity {
         let terminal = context.terminal

@@ -14,7 +14,8 @@ struct RoomCommand: ParsableCommand {
                      tips room role Bob admin
             """,
         subcommands: [
-            Members.self, Code.self, Add.self, Revoke.self, EndDevice.self, Role.self, Leave.self, Zone.self,
+            Members.self, Code.self, Add.self, LetIn.self, Revoke.self, EndDevice.self, Role.self, Leave.self,
+            Zone.self,
         ],
         defaultSubcommand: Members.self
     )
@@ -102,6 +103,36 @@ extension RoomCommand {
             let member = try session.tracker.addMember(name, role: role)
             try session.context.answer(encoding: member) {
                 try $0.print("Added \(member.name), \(member.role.rawValue)  \(member.id, .faint)")
+            }
+        }
+    }
+
+    struct LetIn: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "let-in",
+            abstract: "Let another phone of a member into the shared room.",
+            discussion: """
+                That phone shows its account with “tips sync join” and --as. Only an admin can; ask the member first whether it is theirs.
+
+                EXAMPLE: tips room let-in h7Kq2 --as Bob
+                """
+        )
+
+        @Argument(help: "The account, as the other phone shows it.") var account: String
+        @Option(name: .customLong("as"), help: ArgumentHelp("The member: the name, or the id.", valueName: "name"))
+        var member: String
+        @OptionGroup(title: "Global options") var global: GlobalOptions
+
+        func run() async throws {
+            let session = try global.session()
+            let member = try session.tracker.findMember(member)
+            let account = try session.tracker.letIn(account, as: member.id)
+            let isSent = try await session.sendAtOnce()
+            try session.context.answer([
+                "account": .string(account.id.rawValue), "member": .string(member.id.rawValue), "sent": .bool(isSent),
+            ]) {
+                try $0.print("Let in another phone of \(member.name)")
+                if !isSent { try $0.printHint("It can join once this is sent: tips sync run") }
             }
         }
     }

@@ -61,7 +61,8 @@ extension ClinicDocument {
         blocks += try reactions()
         blocks += try stops()
         blocks += try asked()
-        blocks += try doubles()
+        blocks += stopped()
+        blocks += doubles()
         blocks += try corrections()
         blocks += holds()
         blocks.append(.paragraph(ReportText(ClinicReport.remark), tone: .note))
@@ -127,13 +128,29 @@ extension ClinicDocument {
         return line.onsetMinutes.map { "\(after), \($0) min" } ?? after
     }
 
-    private func doubles() throws(ReportError) -> [ReportBlock] {
-        guard !report.doubles.isEmpty else { return [] }
-        let lines = report.doubles.map { ReportText("\($0.day) \($0.item): \($0.logs.joined(separator: ", "))") }
+    private func doubles() -> [ReportBlock] {
+        let kinds: [(heading: ReportText, note: ReportText, isUncertain: Bool)] = [
+            ("Two doses on a day", "A second dose was recorded as one.", false),
+            (
+                "Logged twice",
+                "The same box was ticked by two people, or on two devices; it may have been one dose or two.", true
+            ),
+        ]
+        return kinds.flatMap { kind -> [ReportBlock] in
+            let lines = report.doubles.filter { $0.isUncertain == kind.isUncertain }.map { double in
+                let doses = double.doses > 1 ? ": \(double.doses) doses" : ""
+                return ReportText("\(double.day) \(double.item): \(double.logs.joined(separator: ", "))" + doses)
+            }
+            guard !lines.isEmpty else { return [] }
+            return [.heading(kind.heading, level: .section), .paragraph(kind.note), .list(ReportList(.bullet, lines))]
+        }
+    }
+
+    private func stopped() -> [ReportBlock] {
+        guard !report.stoppedLogs.isEmpty else { return [] }
         return [
-            .heading("Logged twice", level: .section),
-            .paragraph("The same box was ticked by two people, or on two devices; it may have been one dose or two."),
-            .list(ReportList(.bullet, lines)),
+            .heading("Logged although the clinic had stopped it", level: .section),
+            .list(ReportList(.bullet, report.stoppedLogs.map { ReportText($0) })),
         ]
     }
 
@@ -156,7 +173,7 @@ extension ClinicDocument {
                 [
                     "\(line.day)", ReportText(line.time), ReportText(line.item),
                     ReportText(line.reasons.joined(separator: "; ")),
-                    line.answer.map { ReportText("yes: \($0)") } ?? ReportText([.bold("not asked")]),
+                    line.answer.map { ReportText("yes: \($0)") } ?? ReportText([.bold(line.unasked ?? "not asked")]),
                 ]
             }
         )
@@ -257,6 +274,7 @@ extension ClinicDocument {
         var words = item.earlier.map { "\($0.category.title) until \($0.until.previous)" }
         if let added = item.added { words.append("since \(added)") }
         if let archived = item.archived { words.append("until \(archived.previous)") }
+        if let stopped = item.stopped { words.append("stopped by the clinic from \(stopped)") }
         return words.isEmpty ? "throughout" : words.joined(separator: "; ")
     }
 
@@ -318,8 +336,8 @@ extension ClinicDocument {
                     .pageBreak, .heading("Week by week", level: .section),
                     .paragraph(
                         """
-                        A time: logged. ✗ missed. ○ still open. H held. · not due. ! before the timer had ended. ×2 logged by two \
-                        people. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended \
+                        A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. · not due. ! before the timer had ended. ×2 \
+                        logged by two people or on two phones. 2d two doses. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended \
                         food was eaten.
                         """,
                         tone: .note

@@ -64,11 +64,13 @@ extension ClinicReport.Cell {
         switch state {
         case .logged:
             let marks =
-                (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (dose == nil ? "" : " ≠") + (hasReaction ? " R" : "")
-            return hasReaction || isDouble
+                (isEarly ? "!" : "") + (isDouble ? " ×2" : "") + (doses > 1 ? " \(doses)d" : "")
+                + (dose == nil ? "" : " ≠") + (hasReaction ? " R" : "")
+            return hasReaction || isDouble || doses > 1
                 ? ReportText([.bold((time ?? "✓") + marks)]) : ReportText((time ?? "✓") + marks)
         case .missed: return ReportText([.bold("✗")])
         case .held: return "H"
+        case .stopped: return "S"
         case .notDue: return "·"
         case .open: return "○"
         }

@@ -33,7 +33,11 @@ extension Terminal {
             table.append([
                 row.boxText, StyledText(row.name.padded(to: name)),
                 StyledText(row.doseText.padded(to: dose), row.dose == nil ? .warning : .faint),
-                row.week.map(\.bar) + row.log.map(\.words),
+                StyledText(
+                    joining: [row.week.map(\.bar), row.log.map(\.words), row.stopped.map { StyledText($0, .warning) }]
+                        .compactMap { $0 },
+                    separator: "  "
+                ),
             ])
         }
         try print(table)
@@ -47,10 +51,10 @@ extension Terminal {
 extension HomeScreen.ItemRow {
     fileprivate var doseText: String { dose?.text ?? "no dose yet" }
 
-    /// A ticked box, an empty one, or a dash where nothing can be logged today.
+    /// A ticked box, an empty one, or a dash where nothing can be logged today, and for an item that the clinic has stopped.
     fileprivate var boxText: StyledText {
         if checked { return StyledText("[x]", .good) }
-        return box.isEnabled ? "[ ]" : StyledText(" – ", .faint)
+        return box.isEnabled && stopped == nil ? "[ ]" : StyledText(" – ", .faint)
     }
 }
 
@@ -92,9 +96,4 @@ extension HomeScreen.LogPart {
         let plain = StyledText(text, .faint)
         return early ? plain + StyledText(", early", .warning) : plain
     }
-}
-
-/// Both texts with a gap between them; a missing one takes no room.
-private func + (left: StyledText?, right: StyledText?) -> StyledText {
-    StyledText(joining: [left, right].compactMap { $0 }, separator: "  ")
 }

@@ -12,6 +12,9 @@ extension AppSession {
         if let dose = snapshot.dose { line += StyledText("  \(dose.text)", .faint) }
         line += StyledText("  \(plan.words(of: entry))", .faint)
         if entry.claim.isEarly { line += StyledText("  early", .warning) }
+        if let since = entry.claim.stoppedSince {
+            line += StyledText("  stopped by the clinic since \(since)", .warning)
+        }
         if receipt.wasTicked { line += StyledText("  (was ticked already; nothing was changed)", .warning) }
         try terminal.printWrapped(line, indent: 4)
         let now = context.clock.now()

@@ -19,6 +19,9 @@ struct QRCode {
         }
     }
 
+    /// A text a row, `#` for a dark module and a space for a light one.
+    var texts: [String] { rows.map { row in String(row.map { $0 ? "#" : " " }) } }
+
     /// Two rows a line, for a terminal with light signs on a dark ground: a full block is light.
     var lines: [String] {
         stride(from: 0, to: rows.count, by: 2).map { y in

@@ -6,6 +6,7 @@ import TimeKit
 extension AppSession {
     /// Prints any screen of the app.
     func show(_ screen: any Screen) throws {
+        let screen = screen.withQRCode
         try context.answer(encoding: screen) { terminal in
             switch screen {
             case let screen as HomeScreen: try terminal.show(screen)
@@ -22,6 +23,7 @@ extension AppSession {
             case let screen as HoldsPage: try terminal.show(screen)
             case let screen as SuppliesPage: try terminal.show(screen)
             case let screen as AdherencePage: try terminal.show(screen)
+            case let page as InboxPage: try terminal.show(page)
             default: try terminal.showForm(of: screen)
             }
         }
@@ -29,6 +31,29 @@ extension AppSession {
 
     /// Prints the screen that a link leads to.
     func show(_ link: TIPsLink) throws { try show(try tracker.screen(link)) }
+}
+
+extension Screen {
+    /// The screen with the QR code of its invitation, where it has one.
+    fileprivate var withQRCode: any Screen {
+        switch self {
+        case var page as RoomPage:
+            page.code = page.code?.withQRCode
+            return page
+        case var page as SyncPage:
+            page.code = page.code?.withQRCode
+            return page
+        default: return self
+        }
+    }
+}
+
+extension RoomPage.Code {
+    fileprivate var withQRCode: Self {
+        var code = self
+        code.qr = QRCode(link)?.texts
+        return code
+    }
 }
 
 extension Terminal {

@@ -13,7 +13,8 @@ extension Terminal {
         try print(grid.table)
         try print()
         try print(StyledText("– missed   [ ] due today   ! early   ~ a reaction followed   = held", .faint))
-        try print(StyledText("×2 logged by two people   +1 after midnight   ≠ another dose than the plan's", .faint))
+        try print(StyledText("×2 logged by two people, or on two phones   ² two doses   +1 after midnight", .faint))
+        try print(StyledText("≠ another dose than the plan's   stop  stopped by the clinic", .faint))
         for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
             let day = column.date.shortTitle
@@ -81,12 +82,15 @@ extension WeekViewPage.Row {
 extension WeekViewPage.Cell {
     /// What stands in at most seven cells.
     fileprivate var text: String {
-        let marks = (isDouble ? "×2" : "") + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
+        let several = doses < 2 ? "" : doses == 2 ? "²" : "×\(doses)"
+        let marks =
+            (isDouble ? "×2" : "") + several + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
         return switch state {
         case .logged: (time ?? "yes") + marks
         case .missed: "–"
         case .dueToday: "[ ]"
         case .held: "="
+        case .stopped: "stop"
         case .future, .notDue: ""
         }
     }

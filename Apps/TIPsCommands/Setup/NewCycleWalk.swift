@@ -69,19 +69,34 @@ extension AppSession {
             items: carried.added,
             settings: settings
         )
-        let receipt: CycleReceipt
-        do throws(TIPsError) {
-            receipt = try tracker.newCycle(draft)
-        } catch {
-            guard case .tenfoldDose(let item, let from, let to) = error,
-                context.terminal.asksYes("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?")
-            else { throw error }
-            receipt = try tracker.newCycle(draft, tenfoldIsMeant: true)
-        }
+        let receipt = try newCycle(draft, tenfoldIsMeant: false, unitIsMeant: false)
         try context.answer(encoding: receipt) { terminal in
             try terminal.show(receipt, "Began")
             let number = receipt.cycle.number
             try terminal.print(StyledText("Its items can still be changed: tips item list --cycle \(number)", .faint))
+        }
+    }
+}
+
+extension AppSession {
+    /// Begins the cycle; a dose of ten times the one before it, and one in another unit, are questions.
+    private func newCycle(
+        _ draft: NewCycleDraft,
+        tenfoldIsMeant: Bool,
+        unitIsMeant: Bool
+    ) throws(TIPsError) -> CycleReceipt {
+        do throws(TIPsError) {
+            return try tracker.newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: unitIsMeant)
+        } catch {
+            switch error {
+            case .tenfoldDose(let item, let from, let to)
+            where context.terminal.asksYes("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?"):
+                return try newCycle(draft, tenfoldIsMeant: true, unitIsMeant: unitIsMeant)
+            case .otherUnit(let item, let from, let to)
+            where context.terminal.asksYes("\(item): \(to.text) is in another unit than \(from.text). Is it meant?"):
+                return try newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: true)
+            default: throw error
+            }
         }
     }
 }

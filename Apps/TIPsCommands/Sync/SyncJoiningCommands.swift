@@ -59,16 +59,24 @@ struct SyncJoinCommand: AsyncParsableCommand {
         abstract: "Join a shared room by its code, as a logger.",
         discussion: """
             Brings the whole room; this device is then the new member's. An admin sees the invitation with “tips room code”: a link \
-            that says where the room is shared. With the code alone it has to be said: here, or with “tips sync setup”.
+            that says where the room is shared. With the code alone it has to be said: here, or with “tips sync setup”. A second phone of one \
+            person joins with --as and the name: it shows a line for an admin to run, and after that the same command joins.
 
             EXAMPLE: tips sync join K3F9-X2AA-7QWM-C --me Bob --remote https://NAME.firebaseio.com --api-key KEY
+                     tips sync join K3F9-X2AA-7QWM-C --as Bob
             """
     )
 
     @Argument(help: "The invitation's link; or the code, in any case, with or without hyphens.") var code: String
-    @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String
+    @Option(help: ArgumentHelp("Your name.", valueName: "name")) var me: String?
+    @Option(name: .customLong("as"), help: ArgumentHelp("The member that you are already.", valueName: "name"))
+    var member: String?
     @OptionGroup var options: RemoteOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func validate() throws {
+        guard (me == nil) != (member == nil) else { throw ValidationError("--me or --as says who joins") }
+    }
 
     func run() async throws {
         let session = try global.session()
@@ -81,7 +89,8 @@ struct SyncJoinCommand: AsyncParsableCommand {
         }
         // Read before anybody is asked: a typing error is no guess.
         let invitation = try session.located(Invitation(typed: code), options.address())
-        try await session.finishJoining(invitation, name: me, settings: MemberSettings())
+        let name = me ?? member ?? ""
+        try await session.finishJoining(invitation, name: name, isMember: member != nil, settings: MemberSettings())
     }
 }
 
@@ -94,7 +103,12 @@ extension AppSession {
     }
 
     /// Joins by an invitation, to the room that is here or to a shared one, and shows the home screen.
-    func finishJoining(_ invitation: Invitation, name: String, settings: MemberSettings) async throws {
+    func finishJoining(
+        _ invitation: Invitation,
+        name: String,
+        isMember: Bool = false,
+        settings: MemberSettings
+    ) async throws {
         let member: Member
         if try hasRoom() {
             member = try tracker.join(code: invitation.code, name: name, settings: settings)
@@ -106,7 +120,13 @@ extension AppSession {
                     remedy: "give the whole link that an admin sees with “tips room code”, or its address with --remote"
                 )
             }
-            member = try await joinShared(invitation.code, at: remote, name: name, settings: settings)
+            member = try await joinShared(
+                invitation.code,
+                at: remote,
+                name: name,
+                isMember: isMember,
+                settings: settings
+            )
         }
         try context.answer(encoding: member) { terminal in
             try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
@@ -119,12 +139,20 @@ extension AppSession {
         _ code: String,
         at remote: RemoteAddress,
         name: String,
+        isMember: Bool,
         settings: MemberSettings
     ) async throws -> Member {
         let tracker = tracker
         func join() async throws -> Member {
             try await RoomConnection().beginning(with: remote, in: self) { transport in
-                try await tracker.join(code: code, name: name, settings: settings, at: remote, over: transport)
+                try await tracker.join(
+                    code: code,
+                    name: name,
+                    isMember: isMember,
+                    settings: settings,
+                    at: remote,
+                    over: transport
+                )
             }
         }
         let member: Member

@@ -36,6 +36,7 @@ struct SyncRunCommand: AsyncParsableCommand {
         let session = try global.session()
         let tracker = session.tracker
         let receipt = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
+        try session.planReminders()
         try session.context.answer(encoding: receipt) { terminal in
             try terminal.print(receipt.words ?? "Nothing new, both ways.")
             if let overruled = receipt.overruledWords { try terminal.print(overruled) }

@@ -15,10 +15,17 @@ public import TimeKit
 /// leave the store unchanged. Several processes can use one file. Reading changes nothing: an action or
 /// ``holdUnlocks()`` records what time has unlocked.
 public struct HabitCourse: Sendable {
+    /// Fetches the course from an address over the network; from the last one used if it is nil.
+    public typealias Fetcher = @Sendable (HabitCourse, _ address: String?) async throws -> CourseReport
+
     let store: LocalStore
     let clock: WallClock
     let ids: IDSource
     let actor: String
+    /// Fetches the course; nil where the app has no network.
+    let fetcher: Fetcher?
+    /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
+    var operation: String?
 
     /// Creates an engine over a store that was opened with `schemas`.
     ///
@@ -27,11 +34,19 @@ public struct HabitCourse: Sendable {
     ///   - clock: The clock and the device's time zone, read once per action.
     ///   - ids: The source of identifiers for habits and skips.
     ///   - actor: The name of the user, for the history.
-    public init(store: LocalStore, clock: WallClock, ids: IDSource, actor: String = "me") {
+    ///   - fetcher: Fetches the course; nil for an app without a network.
+    public init(
+        store: LocalStore,
+        clock: WallClock,
+        ids: IDSource,
+        actor: String = "me",
+        fetcher: Fetcher? = nil
+    ) {
         self.store = store
         self.clock = clock
         self.ids = ids
         self.actor = actor
+        self.fetcher = fetcher
     }
 
     /// Opens an engine over a file and creates the file if there is none.
@@ -54,10 +69,12 @@ public struct HabitCourse: Sendable {
     /// Creates an engine in memory. It lives as long as its last copy.
     public static func inMemory(
         clock: WallClock = .live,
-        ids: IDSource = .live
+        ids: IDSource = .live,
+        fetcher: Fetcher? = nil
     ) throws(HabitCourseError) -> HabitCourse {
         do throws(StoreError) {
-            return HabitCourse(store: try LocalStore.inMemory(schemas: schemas), clock: clock, ids: ids)
+            let store = try LocalStore.inMemory(schemas: schemas)
+            return HabitCourse(store: store, clock: clock, ids: ids, fetcher: fetcher)
         } catch {
             throw .store(error)
         }

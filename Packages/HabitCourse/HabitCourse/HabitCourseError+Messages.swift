@@ -5,7 +5,8 @@ extension HabitCourseError: CustomStringConvertible {
     /// One line with the fault, the value and what to do.
     public var description: String {
         switch self {
-        case .notStarted, .alreadyStarted, .startOutOfRange, .alreadyPaused, .notPaused, .courseOver, .noCourse:
+        case .notStarted, .alreadyStarted, .startOutOfRange, .alreadyPaused, .notPaused, .courseOver, .noCourse,
+            .noNetwork:
             courseMessage
         case .noSuchPost, .ambiguousPost, .postLocked, .noPage: postMessage
         case .blank, .tooLong, .goalTooEarly: textMessage
@@ -28,6 +29,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .alreadyPaused: "the course is paused already — go on with habit course resume"
         case .notPaused: "the course isn't paused — pause it with habit course pause"
         case .courseOver: "the last week is over, so there is nothing to pause — habits and the score go on"
+        case .noNetwork: "this app can't reach a course's site — fetch the course with habit course fetch"
         case .noCourse: "no course was fetched yet — fetch one with habit course fetch and the address of its site"
         default: ""
         }

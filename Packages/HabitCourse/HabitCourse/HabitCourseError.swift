@@ -17,6 +17,8 @@ public enum HabitCourseError: Error, Equatable, Sendable {
     /// The last week is over, so the course cannot be paused.
     case courseOver
     case noCourse
+    /// The app has no network to fetch a course with.
+    case noNetwork
 
     // MARK: Posts
 
@@ -74,6 +76,18 @@ public enum HabitCourseError: Error, Equatable, Sendable {
 }
 
 extension HabitCourseError {
+    /// Whether it is about what the person did, and not about the store or the engine itself.
+    var isAboutTheAct: Bool {
+        switch self {
+        case .fault: false
+        case .store(.nothingToUndo), .store(.noSuchChange), .store(.alreadyUndone), .store(.changedSince),
+            .store(.cannotUndo):
+            true
+        case .store: false
+        default: true
+        }
+    }
+
     /// Wraps any error of a lower layer.
     init(_ error: any Error) {
         switch error {

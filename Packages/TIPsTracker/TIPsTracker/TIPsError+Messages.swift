@@ -31,12 +31,22 @@ extension TIPsError: CustomStringConvertible {
         case .cyclesOverlap(let number, let other, let start, let challenge):
             "cycle \(number) overlaps cycle \(other), which goes from \(start) to \(challenge) — "
                 + "let it end by \(start), or start on \(challenge) or later"
+        case .nameTaken(let name, "member"):
+            "another member is called “\(name)” — choose another name; the same person joins with another phone by “tips sync join” with --as"
+        case .nameTaken(let name, "device"): "the device “\(name)” belongs to the room already — nothing has to be done"
         case .nameTaken(let name, let what): "another \(what) is called “\(name)” — choose another name"
         case .missingWeekDoses(let item, let weeks):
             "“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them"
         case .tenfoldDose(let item, let from, let to):
             "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan; "
                 + "if it is meant, confirm it with --tenfold-is-meant"
+        case .otherUnit(let item, let from, let to):
+            "“\(item)” has \(to.text) after \(from.text), which is another unit — check with the clinic's plan; "
+                + "if it is meant, confirm it with --unit-is-meant"
+        case .weightNotPositive(let text): "“\(text)” is no weight — write it with its unit, such as 18 kg"
+        case .gapOutOfRange(let hours):
+            "\(hours) hours are no gap to ask after — use \(ClinicInstructions.gapRange.lowerBound) to "
+                + "\(ClinicInstructions.gapRange.upperBound)"
         case .noSuchWeek(let week, let weeks): "the cycle has no week \(week) — use one from 1 to \(weeks)"
         case .weekIsPast(let week, let current):
             "week \(week) is over and stays as it was — enter doses from week \(current) on"
@@ -71,6 +81,8 @@ extension TIPsError: CustomStringConvertible {
             "“\(text)” can mean more than one \(what) — use one of: \(candidates.joined(separator: ", "))"
         case .noRoomWithCode(let code):
             "no room here has the code “\(code)”, or it has expired — ask an admin of the room for a new one, and for its address"
+        case .notLetIn(let account, let name):
+            "no admin has let this device in yet as \(name)'s — an admin runs “tips room let-in \(account) --as \(name)”; then join again"
         case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as tips://home"
         default: nil
         }
@@ -83,6 +95,7 @@ extension TIPsError: CustomStringConvertible {
         "deleted item": "give a name that “tips item list” shows",
         "unit": "give a name that “tips unit list” shows; “tips unit add” adds one",
         "log": "give the beginning of an id that “tips history” shows",
+        "device that asks": "write the letters and digits that “tips sync join” shows on that device",
         "other device": "give the beginning of an id that “tips room members” shows",
         "member": "give a name that “tips room members” shows; “tips room add” adds one",
         "reaction": "give an id that “tips reaction list” shows",
@@ -112,6 +125,9 @@ extension TIPsError: CustomStringConvertible {
             "only up to \(until) can a log be counted for yesterday — log it for today; an admin can edit its time"
         case .timerRuns(let until, let item):
             "the wait between treatment foods lasts until \(zone.shown(until)) — wait, or log “\(item)” early on purpose"
+        case .stopped(let item, let since):
+            "“\(item)” was not logged, because the clinic stopped it from \(since) — if it was taken all the same, log it with "
+                + "--although-stopped; an admin ends the stop with “tips item stop --resume”"
         case .clinicNotAsked(let item, let reasons, let clinic):
             "“\(item)” was not logged, because the clinic's word is asked for first: "
                 + reasons.map { $0.text(in: zone) }.joined(separator: "; ") + "; \(clinic.text(for: reasons)) — "

@@ -34,6 +34,12 @@ public enum TIPsError: Error, Equatable, Sendable {
     case missingWeekDoses(item: String, weeks: [Int])
     /// A dose of ten times the one before it, or more, that nobody has confirmed.
     case tenfoldDose(item: String, from: DoseLabel, to: DoseLabel)
+    /// A dose in another unit than the one before it, which can't be compared with it or is a tenth or less, that nobody has confirmed.
+    case otherUnit(item: String, from: DoseLabel, to: DoseLabel)
+    /// A weight of zero or less.
+    case weightNotPositive(String)
+    /// A number of hours outside `ClinicInstructions.gapRange`.
+    case gapOutOfRange(Int)
     /// A dose for a week that the cycle doesn't have.
     case noSuchWeek(Int, weeks: Int)
     /// A place among the items of a category that isn't there; the last one that is.
@@ -71,6 +77,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case ambiguous(what: String, String, candidates: [String])
     /// No room here has this code, or it has expired.
     case noRoomWithCode(String)
+    /// No admin has let this device's account in yet as that member's.
+    case notLetIn(account: String, name: String)
     /// The link leads to no screen of this app.
     case noSuchScreen(String)
 
@@ -92,6 +100,8 @@ public enum TIPsError: Error, Equatable, Sendable {
     case tooLateForYesterday(until: LocalTime)
     /// The treatment timer runs; it can be logged early on purpose.
     case timerRuns(until: Instant, item: String)
+    /// The clinic has stopped the item; it can be logged on purpose.
+    case stopped(item: String, since: LocalDate)
     /// The clinic's word is asked for before this treatment food is logged: why, and the clinic's own words.
     case clinicNotAsked(item: String, [GateReason], ClinicInstructions)
     /// The box is not ticked.

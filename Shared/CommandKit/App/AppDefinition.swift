@@ -25,10 +25,12 @@ public struct AppDefinition: Sendable {
     public var reminders: @Sendable (AppSession) throws -> Reminders?
     /// Tidies once a day, after the backup. Returns the number of pictures deleted for good.
     public var tidy: @Sendable (AppSession) throws -> Int
-    /// Shows the screen that a link leads to.
-    public var open: @Sendable (_ link: String, AppSession) throws -> Void
+    /// Returns the screen that a link leads to.
+    public var open: @Sendable (_ link: String, AppSession) throws -> any Screen
+    /// Prints a screen; with `--json`, as its encoding.
+    public var show: @Sendable (any Screen, AppSession) throws -> Void
     /// Performs an act on the screen of a link; nil for an app whose screens are only shown.
-    public var act: (@Sendable (Act, _ link: String, AppSession) throws -> Acted)?
+    public var act: (@Sendable (Act, _ link: String, AppSession) async throws -> Acted)?
     /// Undoes the last change and returns its summary.
     public var undo: @Sendable (AppSession) throws -> String
     /// Returns the id of the person who acts, for the security log; nil if unknown.
@@ -57,6 +59,9 @@ public struct AppDefinition: Sendable {
         tidy = { _ in 0 }
         open = { link, _ in
             throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: "\(name) has no screens to open")
+        }
+        show = { screen, session in
+            try session.context.answer(encoding: screen) { try $0.print(StyledText(screen.title, .heading)) }
         }
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary

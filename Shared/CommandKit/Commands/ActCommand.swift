@@ -3,14 +3,14 @@ import Foundation
 import ScreenKit
 
 /// `APP act`: does what a person could do on a screen.
-public struct ActCommand<App: CommandApp>: ParsableCommand {
+public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
     public static var configuration: CommandConfiguration {
         let name = App.definition.name
         return CommandConfiguration(
             commandName: "act",
             abstract: "Do one of the actions of a screen.",
             discussion: """
-                “\(name) open LINK --json” shows a screen with the ids of its actions and fields. Fields that aren't named stay as they are \
+                “\(name) open LINK --ids” shows a screen with the ids of its actions and fields. Fields that aren't named stay as they are \
                 shown.
 
                 EXAMPLE: \(name) act \(name)://home undo
@@ -35,7 +35,7 @@ public struct ActCommand<App: CommandApp>: ParsableCommand {
 
     public init() {}
 
-    public func run() throws {
+    public func run() async throws {
         let session = try global.session(of: App.definition)
         guard let perform = session.app.act else {
             throw CommandError(.usage, "\(session.app.name) has no actions", remedy: "use its commands")
@@ -50,11 +50,11 @@ public struct ActCommand<App: CommandApp>: ParsableCommand {
             try InputFile.check(path)
             act.files[field] = URL(fileURLWithPath: path)
         }
-        var acted = try perform(act, link, session)
+        var acted = try await perform(act, link, session)
         if case .question(let question) = acted {
             try session.context.confirm(question.question)
             act.isConfirmed = true
-            acted = try perform(act, link, session)
+            acted = try await perform(act, link, session)
         }
         try show(acted, session)
     }

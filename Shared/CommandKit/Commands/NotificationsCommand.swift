@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
-import NotificationKit
+public import NotificationKit
+public import ScreenKit
 public import TimeKit
 
 /// `APP notifications`: lists the notifications sent, and marks them as read.
@@ -47,15 +48,45 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
 }
 
 extension AppSession {
-    /// Prints the notifications sent, newest first: the inbox screen of an app.
-    public func showInbox() throws {
+    /// Returns the page of the notifications sent, newest first.
+    public func inboxPage() throws -> InboxPage {
         let zone = context.clock.zone()
-        let screen = try notifications.inboxScreen(of: NotificationScope(app: app.name), in: zone)
-        try context.answer(encoding: screen) { try $0.show(screen, emptyText: screen.emptyText) }
+        return InboxPage(try notifications.inboxScreen(of: NotificationScope(app: app.name), in: zone))
+    }
+}
+
+/// The inbox of an app as one of its pages. Its JSON is that of the inbox and of the page in one object.
+public struct InboxPage: Screen {
+    public let title: String
+    public let revision: Revision
+    public let inbox: InboxScreen
+
+    public init(_ inbox: InboxScreen) {
+        title = "Notifications"
+        revision = Revision(change: inbox.revision)
+        self.inbox = inbox
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from decoder: any Decoder) throws {
+        self.init(try InboxScreen(from: decoder))
+    }
+
+    /// Writes the inbox with the page's title. The revision is the inbox's own, a number.
+    public func encode(to encoder: any Encoder) throws {
+        try inbox.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(title, forKey: .title)
     }
 }
 
 extension Terminal {
+    /// Prints the notifications sent, newest first.
+    public func show(_ page: InboxPage) throws { try show(page.inbox, emptyText: page.inbox.emptyText) }
+
     fileprivate func show(_ screen: InboxScreen, emptyText: String) throws {
         guard !screen.items.isEmpty else { return try print(StyledText(emptyText)) }
         var table = Table([.init(""), .init("Told"), .init("", shrinks: true), .init("Opens")])

@@ -130,6 +130,18 @@ extension Attribute {
     /// The maximum length in UTF-16 code units.
     public static func maxlength(_ length: Int) -> Attribute { Attribute("maxlength", .integer(length)) }
 
+    /// The media types that a file field offers: "image/*".
+    public static func accept(_ types: StaticString) -> Attribute { Attribute("accept", .token(types)) }
+
+    /// Offers the camera of a phone for a file field.
+    public static var capture: Attribute { Attribute("capture", .token("environment")) }
+
+    /// The id of the `datalist` with a field's suggestions.
+    public static func list(_ id: String) -> Attribute { Attribute("list", .text(id)) }
+
+    /// The keyboard of a phone for a field, such as "numeric".
+    public static func inputMode(_ keyboard: StaticString) -> Attribute { Attribute("inputmode", .token(keyboard)) }
+
     public static func width(_ pixels: Int) -> Attribute { Attribute("width", .integer(pixels)) }
 
     /// The height of an image in CSS pixels.

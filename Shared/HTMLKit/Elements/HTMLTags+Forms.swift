@@ -95,6 +95,29 @@ extension HTMLTags {
         HTMLElement("<button", "</button>", [Attribute("type", .token("submit"))] + attributes, content())
     }
 
+    /// A button that submits its form with this name and value.
+    @inlinable
+    public func button<Content: HTMLContent>(
+        name: String,
+        value: String,
+        _ attributes: Attribute?...,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        let own: [Attribute?] = [
+            Attribute("type", .token("submit")), Attribute("name", .text(name)), Attribute("value", .text(value)),
+        ]
+        return HTMLElement("<button", "</button>", own + attributes, content())
+    }
+
+    /// The suggestions of the fields that name this id.
+    @inlinable
+    public func datalist<Content: HTMLContent>(
+        id: String,
+        @HTMLBuilder content: () -> Content
+    ) -> HTMLElement<Content> {
+        HTMLElement("<datalist", "</datalist>", [.id(id)], content())
+    }
+
     /// A progress bar at `value` of `max`.
     @inlinable
     public func progress(value: Int, max: Int, _ attributes: Attribute?...) -> HTMLElement<MarkupNothing> {

@@ -55,8 +55,8 @@ extension ReportChart {
         }
         return try CairoFile.png(width: drawing.width, height: drawing.height, scale: scale) {
             painter throws(ReportError) in
-            var outline = Outline()
-            try painter.draw(LaidOutPage(marks: drawing.marks(setter: setter)), outline: &outline)
+            var structure = DocumentStructure()
+            try painter.draw(LaidOutPage(marks: drawing.marks(setter: setter)), structure: &structure)
         }
     }
 
@@ -74,12 +74,15 @@ extension ReportChart {
     ) throws(ReportError) -> [UInt8] {
         let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
         let drawing = try drawing(width: width, height: height, setter: setter)
-        let properties = CairoFile.Properties(title: title, author: "", createdAt: createdAt)
+        let properties = CairoFile.Properties(title: title, author: "", language: language, createdAt: createdAt)
         return try CairoFile.pdf(width: drawing.width, height: drawing.height, properties) {
-            painter throws(ReportError) in
-            var outline = Outline()
-            try painter.draw(LaidOutPage(marks: drawing.marks(setter: setter)), outline: &outline)
-            painter.finishPage()
+            painter,
+            structure throws(ReportError) in
+            structure.beginPage()
+            // Cairo drops what precedes a shape that covers the page, tags too. The paper is white without one.
+            let marks = Array(drawing.marks(setter: setter).dropFirst()).tagged(.figure(description))
+            try painter.draw(LaidOutPage(marks: marks), structure: &structure)
+            structure.endPage(in: painter.cairo)
         }
     }
 }

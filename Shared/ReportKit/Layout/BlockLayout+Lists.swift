@@ -17,13 +17,13 @@ extension BlockLayout {
             var own = item(text, marker, indent: indent, start: 0, width: width)
             own[0].spaceBefore = body * (items.isEmpty ? 0.6 : 0.25)
             ends.append(items.count + own.count - 1)
-            items += own
+            items += own.tagged(.listItem)
         }
         // Neither the first item nor the last is alone on a page.
         for end in [ends.first, ends.dropLast().last].compactMap({ $0 }) where end < items.count - 1 {
             items[end].keepsWithNext = true
         }
-        return items
+        return items.tagged(.list)
     }
 
     /// Returns the two columns as a single item; nil if they don't fit on a page.
@@ -40,7 +40,7 @@ extension BlockLayout {
                 let start = column == 0 ? 0 : columnWidth + gap
                 let own = item(list.items[index], markers[index], indent: indent, start: start, width: columnWidth)
                 if used > 0 { used += body * 0.25 }
-                for part in own {
+                for part in own.tagged(.listItem) {
                     marks += part.marks.map { $0.moved(y: used) }
                     used += part.height
                 }
@@ -48,7 +48,7 @@ extension BlockLayout {
             tallest = max(tallest, used)
         }
         guard tallest <= pageHeight else { return nil }
-        return [FlowItem(spaceBefore: body * 0.6, height: tallest, marks: marks)]
+        return [FlowItem(spaceBefore: body * 0.6, height: tallest, marks: marks.tagged(.list))]
     }
 
     /// Returns the lines of an item, with its marker on the first line.
@@ -60,10 +60,10 @@ extension BlockLayout {
         width: Double
     ) -> [FlowItem] {
         let set = setter.set(text, as: .body, width: width - indent)
-        var items = lines(of: set, start: start + indent, width: width - indent, alignment: .start)
+        var items = lines(of: set, start: start + indent, width: width - indent, alignment: .start).tagged(.listBody)
         if let marker, let line = marker.lines.first {
             let x = self.x(of: line, start: start, width: indent - body * 0.6, alignment: .end)
-            items[0].marks.insert(.text(line, of: marker, x: x, y: 0), at: 0)
+            items[0].marks.insert(contentsOf: [Mark.text(line, of: marker, x: x, y: 0)].tagged(.label), at: 0)
         } else if let first = set.lines.first {
             let side = body * 0.75
             let x = self.x(start: start, width: side)

@@ -27,12 +27,18 @@ extension BlockLayout {
             items = lines(of: setter.set(text, as: .cell, width: width), start: 0, width: width)
             items[0].spaceBefore = body
             for index in items.indices { items[index].keepsWithNext = true }
+            items = items.tagged(.caption)
         }
         var head = row(titles, as: .columnTitle, in: grid, isWhole: true)
         head[0].spaceBefore = items.isEmpty ? body : body * 0.2
         head[head.count - 1].marks.append(line(y: head[head.count - 1].height - 0.9, .strongLine, thickness: 0.9))
         for index in head.indices { head[index].keepsWithNext = true }
         let isRepeated = head.reduce(0) { $0 + $1.height } < pageHeight / 3
+        let repeated = head.map { item in
+            var item = item
+            item.marks = item.marks.untagged
+            return item
+        }
         items += head
         for (number, cells) in table.rows.enumerated() {
             var own = row(cells, as: .cell, in: grid, isWhole: false)
@@ -41,11 +47,11 @@ extension BlockLayout {
             // The last row isn't alone on a page.
             if number == table.rows.count - 2 { own[last].keepsWithNext = true }
             if isRepeated {
-                for index in own.indices { own[index].head = head }
+                for index in own.indices { own[index].head = repeated }
             }
             items += own
         }
-        return items
+        return items.tagged(.table)
     }
 
     func facts(_ facts: [ReportFact]) -> [FlowItem] {
@@ -63,27 +69,34 @@ extension BlockLayout {
         for fact in facts {
             let name = setter.set(fact.name, as: .name, width: grid.widths[0])
             let value = setter.set(fact.value, as: .body, width: grid.widths[1])
-            items += row([name, value], in: grid, isWhole: false)
+            items += row([name, value], in: grid, tags: (.listItem, [.label, .listBody]), isWhole: false)
         }
         items[0].spaceBefore = body * 0.6
-        return items
+        return items.tagged(.list)
     }
 
     private func row(_ cells: [ReportText], as role: TextRole, in grid: Grid, isWhole: Bool) -> [FlowItem] {
         let texts = zip(cells, grid.widths).map { setter.set($0, as: role, width: $1) }
-        return row(texts, in: grid, isWhole: isWhole)
+        let cell: StructureTag = role == .columnTitle ? .headerCell : .cell
+        return row(texts, in: grid, tags: (.row, texts.map { _ in cell }), isWhole: isWhole)
     }
 
-    /// Returns a row as a single item, or an item for each line if the row is too tall to move as a whole.
-    private func row(_ texts: [SetText], in grid: Grid, isWhole: Bool) -> [FlowItem] {
-        var items: [FlowItem] = []
+    /// Returns a row as a single item, or an item for each line if the row is too tall to move as a whole. Each item is a node of the
+    /// structure tree, with a node for each cell.
+    private func row(
+        _ texts: [SetText],
+        in grid: Grid,
+        tags: (row: StructureTag, cells: [StructureTag]),
+        isWhole: Bool
+    ) -> [FlowItem] {
+        var lines: [(height: Double, cells: [[Mark]])] = []
         for number in 0..<max(texts.map(\.lines.count).max() ?? 0, 1) {
-            var marks: [Mark] = []
             var height = 0.0
             // The cells of a row share a baseline, whatever their sizes.
             let baseline = texts.compactMap { $0.lines.indices.contains(number) ? $0.lines[number].baseline : nil }
                 .max()
-            for (column, text) in texts.enumerated() where text.lines.indices.contains(number) {
+            let cells = texts.enumerated().map { column, text -> [Mark] in
+                guard text.lines.indices.contains(number) else { return [] }
                 let line = text.lines[number]
                 let x = self.x(
                     of: line,
@@ -92,24 +105,27 @@ extension BlockLayout {
                     alignment: grid.alignments[column]
                 )
                 let drop = (baseline ?? 0) - line.baseline
-                marks.append(.text(line, of: text, x: x, y: drop))
                 height = max(height, line.height + drop)
+                return [.text(line, of: text, x: x, y: drop)]
             }
-            items.append(FlowItem(spaceBefore: 0, height: height, marks: marks))
+            lines.append((height, cells))
         }
-        items[0].marks = items[0].marks.map { $0.moved(y: grid.padding) }
-        items[0].height += grid.padding
-        items[items.count - 1].height += grid.padding
-        let isTall = items.reduce(0) { $0 + $1.height } > pageHeight * 0.4
-        guard isWhole || !isTall else { return items }
-        return [joined(items)]
+        lines[0].height += grid.padding
+        lines[0].cells = lines[0].cells.map { cell in cell.map { $0.moved(y: grid.padding) } }
+        lines[lines.count - 1].height += grid.padding
+        let isTall = lines.reduce(0) { $0 + $1.height } > pageHeight * 0.4
+        if isWhole || !isTall { lines = [Self.joined(lines)] }
+        return lines.map { line in
+            let marks = zip(line.cells, tags.cells).flatMap { cell, tag in cell.tagged(tag) }
+            return FlowItem(spaceBefore: 0, height: line.height, marks: marks.tagged(tags.row))
+        }
     }
 
-    private func joined(_ items: [FlowItem]) -> FlowItem {
-        items.dropFirst().reduce(into: items[0]) { whole, item in
+    private static func joined(_ lines: [(height: Double, cells: [[Mark]])]) -> (height: Double, cells: [[Mark]]) {
+        lines.dropFirst().reduce(into: lines[0]) { whole, line in
             let below = whole.height
-            whole.marks += item.marks.map { $0.moved(y: below) }
-            whole.height += item.height
+            whole.cells = zip(whole.cells, line.cells).map { $0 + $1.map { $0.moved(y: below) } }
+            whole.height += line.height
         }
     }
 

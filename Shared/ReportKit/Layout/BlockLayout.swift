@@ -65,7 +65,7 @@ extension BlockLayout {
         items[0].marks.insert(.outline(text.plain, level: level.rawValue), at: 0)
         for index in items.indices { items[index].keepsWithNext = true }
         items[items.count - 1].height += body * (level == .title ? 0.3 : 0.1)
-        return items
+        return items.tagged(.heading(level))
     }
 
     private func paragraph(_ text: ReportText, _ tone: ReportBlock.Tone) -> [FlowItem] {
@@ -73,7 +73,7 @@ extension BlockLayout {
         let set = setter.set(text, as: roles[tone] ?? .body, width: width)
         var items = lines(of: set, start: 0, width: width)
         items[0].spaceBefore = body * 0.6
-        return items
+        return items.tagged(.paragraph)
     }
 
     /// Returns an item for each line. The first two lines stay together, and so do the last two.
@@ -139,7 +139,7 @@ extension BlockLayout {
             width: size.width,
             height: size.height
         )
-        return figure(marks: [mark], height: size.height, caption: image.caption)
+        return figure(marks: [mark], height: size.height, description: image.description, caption: image.caption)
     }
 
     /// Returns a chart, which isn't mirrored: time and numbers run to the right in every direction of text.
@@ -147,17 +147,19 @@ extension BlockLayout {
         let drawing = chart.drawing(width: width, height: height, pageHeight: pageHeight * 0.85, setter: setter)
         let left = x(start: 0, width: drawing.width)
         let marks = drawing.marks(setter: setter).map { $0.moved(x: left, y: 0) }
-        var items = figure(marks: marks, height: drawing.height, caption: caption)
+        var items = figure(marks: marks, height: drawing.height, description: chart.description, caption: caption)
         items[0].spaceBefore = body * 1.6
         return items
     }
 
-    /// Returns a picture or a chart on one page with its caption.
-    private func figure(marks: [Mark], height: Double, caption: String) -> [FlowItem] {
+    /// Returns a picture or a chart on one page with its caption. Without a description it is decoration.
+    private func figure(marks: [Mark], height: Double, description: String, caption: String) -> [FlowItem] {
+        let marks = description.isEmpty ? marks : marks.tagged(.figure(description))
         var items = [FlowItem(spaceBefore: body, height: height + body * 0.4, marks: marks)]
         if !caption.isEmpty {
             items[0].keepsWithNext = true
             items += lines(of: setter.set(ReportText(caption), as: .note, width: width), start: 0, width: width)
+                .tagged(.paragraph)
         }
         return items
     }

@@ -10,6 +10,18 @@ enum Mark {
     case drawn(DrawingItem, x: Double, y: Double)
     /// An entry in the document's outline.
     case outline(String, level: Int)
+    /// The begin of a node of the structure tree.
+    case begin(StructureTag)
+    /// The end of the node that began last.
+    case end
+
+    /// Whether it belongs to the structure tree and draws nothing.
+    var isTag: Bool {
+        switch self {
+        case .begin, .end: true
+        default: false
+        }
+    }
 
     func moved(x dx: Double = 0, y dy: Double) -> Mark {
         switch self {
@@ -21,7 +33,7 @@ enum Mark {
         case .image(let image, let x, let y, let width, let height):
             .image(image, x: x + dx, y: y + dy, width: width, height: height)
         case .drawn(let item, let x, let y): .drawn(item, x: x + dx, y: y + dy)
-        case .outline: self
+        case .outline, .begin, .end: self
         }
     }
 }
@@ -43,4 +55,6 @@ struct FlowItem {
 /// The marks of a page, positioned from the top left corner of the paper.
 struct LaidOutPage {
     var marks: [Mark]
+    /// The header and the footer, which aren't in the structure tree.
+    var lines: [Mark] = []
 }

@@ -1,7 +1,7 @@
 @preconcurrency import CCairo
 
-/// Knows which characters the installed fonts can show. The others are drawn as an empty box, instead of Pango's boxes
-/// with digits, which a search would find.
+/// Knows which characters the installed fonts can show. An emoji that they can't is named, as in "(peanuts)". Other characters are drawn as an
+/// empty box, instead of Pango's boxes with digits, which a search would find.
 final class GlyphCoverage {
     private let fonts: UnsafeMutablePointer<PangoFontset>?
     private var known: [Unicode.Scalar: Bool] = [:]
@@ -19,7 +19,7 @@ final class GlyphCoverage {
         if let fonts { g_object_unref(UnsafeMutableRawPointer(fonts)) }
     }
 
-    /// Returns the text with a box for each character that can't be shown. A joined character, such as a cook emoji,
+    /// Returns the text with a name or a box for each character that can't be shown. A joined character, such as a cook emoji,
     /// keeps the parts that can be shown.
     func shown(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
@@ -30,6 +30,9 @@ final class GlyphCoverage {
                 shown += scalars
             } else if let first = scalars.first, isCovered(first) {
                 shown += scalars.filter { isCovered($0) }
+            } else if let first = scalars.first, first.properties.isEmojiPresentation, let name = first.properties.name
+            {
+                shown += "(\(name.lowercased()))".unicodeScalars
             } else {
                 shown.append("\u{25A1}")
             }

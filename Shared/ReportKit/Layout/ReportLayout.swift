@@ -28,7 +28,7 @@ struct ReportLayout {
         let lines = PageLines(setter: setter, document: document, isMirrored: isMirrored)
         self.document = document
         self.pages = pages.enumerated().map { number, page in
-            LaidOutPage(marks: page.marks + lines.marks(page: number + 1, of: pages.count))
+            LaidOutPage(marks: page.marks, lines: lines.marks(page: number + 1, of: pages.count))
         }
     }
 }

@@ -20,6 +20,8 @@ final class SetText {
         var links: [SetLink] = []
         let attributes = pango_attr_list_new()
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+        // Readers that follow the structure of a PDF lose what comes after a ligature.
+        pango_attr_list_insert(attributes, pango_attr_font_features_new("liga=0, clig=0"))
         for run in text.runs {
             let start = bytes.count
             bytes += setter.coverage.shown(Self.printable(run.text)).utf8
@@ -40,6 +42,8 @@ final class SetText {
     }
 
     var width: Double { lines.map(\.width).max() ?? 0 }
+    /// Whether a part of the text is a link.
+    var hasLinks: Bool { lines.contains { !$0.links.isEmpty } }
     var height: Double { lines.reduce(0) { $0 + $1.height } }
 
     private static func lines(

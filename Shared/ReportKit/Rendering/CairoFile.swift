@@ -6,6 +6,8 @@ enum CairoFile {
     struct Properties {
         let title: String
         let author: String
+        /// The language as a BCP 47 tag.
+        let language: String
         /// Milliseconds since 1970-01-01T00:00:00Z.
         let createdAt: Int64
     }
@@ -36,12 +38,12 @@ enum CairoFile {
         return withExtendedLifetime(sink) { sink.bytes }
     }
 
-    /// Writes a PDF file. `draw` must finish each page.
+    /// Writes a tagged PDF file. `draw` must end each page.
     static func pdf(
         width: Double,
         height: Double,
         _ properties: Properties,
-        draw: (PagePainter) throws(ReportError) -> Void
+        draw: (PagePainter, inout DocumentStructure) throws(ReportError) -> Void
     ) throws(ReportError) -> [UInt8] {
         let sink = ByteSink()
         guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height) else {
@@ -51,15 +53,21 @@ enum CairoFile {
         describe(surface, properties)
         guard let cairo = cairo_create(surface) else { throw .drawing("no drawing context") }
         defer { cairo_destroy(cairo) }
-        try draw(PagePainter(cairo: cairo, isDocument: true, surface: surface))
+        var structure = DocumentStructure()
+        structure.begin(.document, in: cairo)
+        try draw(PagePainter(cairo: cairo, isDocument: true, surface: surface), &structure)
+        structure.end(in: cairo)
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(String(cString: cairo_status_to_string(status))) }
-        return withExtendedLifetime(sink) { sink.bytes }
+        let file = withExtendedLifetime(sink) { sink.bytes }
+        return try PDFSupplement(language: properties.language, alternatives: structure.alternatives).added(to: file)
     }
 
     private static func describe(_ surface: OpaquePointer, _ properties: Properties) {
-        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+        // From version 1.17.6 on Cairo packs the objects of PDF 1.5, which `PDFSupplement` doesn't unpack.
+        let isPacked = cairo_version() >= 11_706
+        cairo_pdf_surface_restrict_to_version(surface, isPacked ? CAIRO_PDF_VERSION_1_4 : CAIRO_PDF_VERSION_1_5)
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, properties.title)
         if !properties.author.isEmpty {
             cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, properties.author)

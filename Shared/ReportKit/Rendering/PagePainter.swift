@@ -3,47 +3,54 @@
 /// Draws marks with Cairo on any surface. Units are points.
 struct PagePainter {
     let cairo: OpaquePointer
-    /// Whether the surface takes JPEG data, links and an outline.
+    /// Whether the surface takes JPEG data, links, an outline and a structure tree.
     let isDocument: Bool
     let surface: OpaquePointer
 
-    func draw(_ page: LaidOutPage, outline: inout Outline) throws(ReportError) {
-        for mark in page.marks {
-            switch mark {
-            case .text(let line, of: _, let x, let y): draw(line, x: x, y: y)
-            case .fill(let color, let x, let y, let width, let height):
-                set(color)
-                cairo_rectangle(cairo, x, y, width, height)
-                cairo_fill(cairo)
-            case .frame(let color, let x, let y, let width, let height):
-                set(color)
-                cairo_set_line_width(cairo, 0.8)
-                cairo_rectangle(cairo, x, y, width, height)
-                cairo_stroke(cairo)
-            case .image(let image, let x, let y, let width, let height):
-                try draw(image, x: x, y: y, width: width, height: height)
-            case .drawn(let item, let x, let y): draw(item, x: x, y: y)
-            case .outline(let title, let level):
-                if isDocument { outline.add(title, level: level, to: surface) }
-            }
-        }
+    func draw(_ page: LaidOutPage, structure: inout DocumentStructure) throws(ReportError) {
+        for mark in page.marks { try draw(mark, structure: &structure) }
+        if isDocument { structure.pause(in: cairo) }
+        for mark in page.lines { try draw(mark, structure: &structure) }
         let status = cairo_status(cairo)
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawing(String(cString: cairo_status_to_string(status))) }
     }
 
-    /// Ends the page. Later drawings are on a new one.
-    func finishPage() {
-        cairo_show_page(cairo)
+    private func draw(_ mark: Mark, structure: inout DocumentStructure) throws(ReportError) {
+        switch mark {
+        case .text(let line, of: let text, let x, let y): draw(line, of: text, x: x, y: y, structure: &structure)
+        case .fill(let color, let x, let y, let width, let height):
+            set(color)
+            cairo_rectangle(cairo, x, y, width, height)
+            cairo_fill(cairo)
+        case .frame(let color, let x, let y, let width, let height):
+            set(color)
+            cairo_set_line_width(cairo, 0.8)
+            cairo_rectangle(cairo, x, y, width, height)
+            cairo_stroke(cairo)
+        case .image(let image, let x, let y, let width, let height):
+            try draw(image, x: x, y: y, width: width, height: height)
+        case .drawn(let item, let x, let y): draw(item, x: x, y: y)
+        case .outline(let title, let level):
+            if isDocument { structure.addOutline(title, level: level, to: surface) }
+        case .begin(let tag):
+            if isDocument { structure.begin(tag, in: cairo) }
+        case .end:
+            if isDocument { structure.end(in: cairo) }
+        }
     }
 
     func set(_ color: ReportColor) {
         cairo_set_source_rgb(cairo, color.red, color.green, color.blue)
     }
 
-    private func draw(_ line: SetLine, x: Double, y: Double) {
+    /// Draws a line. A node that holds links holds its texts as nodes, too.
+    private func draw(_ line: SetLine, of text: SetText, x: Double, y: Double, structure: inout DocumentStructure) {
+        let isNode = isDocument && text.hasLinks
+        if isNode { structure.begin(.span, in: cairo) }
         set(line.color)
         cairo_move_to(cairo, x, y + line.baseline)
         pango_cairo_show_layout_line(cairo, line.line)
+        if isNode { structure.end(in: cairo) }
         guard isDocument else { return }
         for link in line.links {
             let extent = line.extent(of: link)
@@ -70,28 +77,6 @@ struct PagePainter {
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
         cairo_paint(cairo)
         cairo_restore(cairo)
-    }
-}
-
-/// The outline of a document for the reader's sidebar.
-struct Outline {
-    private var parents: [(level: Int, id: Int32)] = []
-    private var page: Int32 = 0
-
-    mutating func beginPage() {
-        page += 1
-    }
-
-    mutating func add(_ title: String, level: Int, to surface: OpaquePointer) {
-        while let last = parents.last, last.level >= level { parents.removeLast() }
-        let id = cairo_pdf_surface_add_outline(
-            surface,
-            parents.last?.id ?? 0,
-            title,
-            "page=\(page)",
-            CAIRO_PDF_OUTLINE_FLAG_OPEN
-        )
-        parents.append((level, id))
     }
 }
 

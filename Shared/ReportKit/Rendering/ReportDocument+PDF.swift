@@ -1,18 +1,21 @@
 extension ReportDocument {
-    /// Returns the report as a PDF with searchable text, links, an outline, and the title, author and date as properties.
+    /// Returns the report as a tagged PDF with searchable text, links, an outline, and the title, author, language and date as properties.
+    ///
+    /// Its structure tree has headings, paragraphs, lists, tables with header cells, and figures with their descriptions. What
+    /// repeats on each page isn't in it.
     ///
     /// - Note: The same report gives the same bytes with the same fonts and libraries.
     /// - Throws: `ReportError`.
     public func pdf() throws(ReportError) -> [UInt8] {
         let layout = try ReportLayout(self)
-        let properties = CairoFile.Properties(title: title, author: author, createdAt: createdAt)
+        let properties = CairoFile.Properties(title: title, author: author, language: language, createdAt: createdAt)
         return try CairoFile.pdf(width: page.size.width, height: page.size.height, properties) {
-            painter throws(ReportError) in
-            var outline = Outline()
+            painter,
+            structure throws(ReportError) in
             for page in layout.pages {
-                outline.beginPage()
-                try painter.draw(page, outline: &outline)
-                painter.finishPage()
+                structure.beginPage()
+                try painter.draw(page, structure: &structure)
+                structure.endPage(in: painter.cairo)
             }
         }
     }

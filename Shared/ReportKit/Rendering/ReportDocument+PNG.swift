@@ -16,8 +16,8 @@ extension ReportDocument {
     private func png(of laidOut: LaidOutPage, scale: Double) throws(ReportError) -> [UInt8] {
         try CairoFile.png(width: page.size.width, height: page.size.height, scale: scale) {
             painter throws(ReportError) in
-            var outline = Outline()
-            try painter.draw(laidOut, outline: &outline)
+            var structure = DocumentStructure()
+            try painter.draw(laidOut, structure: &structure)
         }
     }
 }

@@ -18,12 +18,13 @@ public struct CourseSourcePage: Screen {
     @NullEncoded public private(set) var ageInDays: Int?
     /// The error of the last attempt in a sentence; nil if it succeeded.
     @NullEncoded public private(set) var failureText: String?
-    /// The form with the field `address`.
+    /// The form with the field `address` and its button ``fetch``.
     public let form: Form
-    /// Fetches the course (`fetch`).
-    public let fetch: Action
     /// A link back to the settings, or home before the start.
     public let back: Link
+
+    /// Fetches the course.
+    public var fetch: Action { form.buttons[0] }
 
     /// Creates the page, also before the start. `typed` holds the unsaved texts by field id.
     public init(
@@ -65,12 +66,12 @@ public struct CourseSourcePage: Screen {
             let example = "https://example.org/course/course.json"
             field.error = "“\(value.prefix(60))” is no address of the web — write it as \(example)"
         }
-        form = Form(id: "course", title: title, fields: [field], buttons: [])
         let isOther = copy != nil && source?.address != value
-        fetch = Action(
-            id: "fetch",
-            label: copy == nil ? "Fetch the course" : "Ask the site now",
-            availability: .without(form.errors),
+        form = Form(
+            HabitAct.fetch,
+            title,
+            [field],
+            saves: copy == nil ? "Fetch the course" : "Ask the site now",
             confirmation: isOther
                 ? Action.Confirmation(
                     question: "Replace the copy of \(Words.quoted(copy?.title ?? "")) with the course at \(value)? "

@@ -20,15 +20,16 @@ public struct EditHabitPage: Screen {
     /// The advice in one or two sentences, or the day from which the habit can be edited.
     public let text: String
     public let ideas: [String]
-    /// The form with the field `habit`.
+    /// The form with the field `habit` and its button ``save``.
     public let form: Form
-    /// Saves the new wording from today on. Disabled with the reason while the habit cannot be edited or the form is
-    /// invalid.
-    public let save: Action
     /// The wording that Save would set; nil while it is invalid.
     @NullEncoded public private(set) var wording: String?
     /// A link back to the habits, without saving.
     public let back: Link
+
+    /// Saves the new wording from today on. Disabled with the reason while the habit cannot be edited or the form is
+    /// invalid.
+    public var save: Action { form.buttons[0] }
 
     /// Creates the page of a habit. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, habit: Habit, typed: [String: String] = [:]) {
@@ -49,12 +50,13 @@ public struct EditHabitPage: Screen {
         ideas = context.ideas(for: habit.theme)
         let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? habit.text)
         wording = read.text
-        form = Form(id: "edit", title: title, fields: [read.field], buttons: [])
-        let same = read.text == habit.text ? ["these are the words it has"] : []
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: .without([whyNot].compactMap { $0 } + form.errors + same),
+        let same = read.text == habit.text ? "these are the words it has" : nil
+        form = Form(
+            HabitAct.editHabit,
+            title,
+            [read.field],
+            saves: "Save",
+            unless: [whyNot, same].compactMap { $0 },
             opens: HabitLink.habits.labelled("Habits")
         )
         back = HabitLink.habits.labelled("Habits")
@@ -74,7 +76,7 @@ enum EditWords {
     /// Returns the action that opens the form, disabled with the day from which it is possible.
     static func action(_ habit: Habit, on today: LocalDate) -> Action {
         Action(
-            id: "habit/\(habit.id)/edit",
+            HabitAct.openEdit(habit.id),
             label: "Edit",
             availability: .without([whyNot(habit, on: today)].compactMap { $0 }),
             opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")

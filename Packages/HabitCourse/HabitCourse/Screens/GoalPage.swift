@@ -12,14 +12,15 @@ public struct GoalPage: Screen {
     /// The meaning and purpose of a self-image goal.
     public let explanation: String
     public let examples: [String]
-    /// The form with the field `goal`.
+    /// The form with the field `goal` and its button ``save``.
     public let form: Form
-    /// Saves the goal. Disabled with the reason before the end of week 1 and while the form is invalid.
-    public let save: Action
     /// The text that Save would set; nil while it is invalid.
     @NullEncoded public private(set) var text: String?
     /// A link back to the home screen, without saving.
     public let back: Link
+
+    /// Saves the goal. Disabled with the reason before the end of week 1 and while the form is invalid.
+    public var save: Action { form.buttons[0] }
 
     /// Creates the page. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -44,11 +45,12 @@ public struct GoalPage: Screen {
             let when = state.unlock(ofWeek: 2).map { ": it \($0.text(on: today))" } ?? ""
             reasons.append("the goal is written when week 1 is over\(when)")
         }
-        form = Form(id: "goal", title: title, fields: [read.field], buttons: [])
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: .without(reasons + form.errors),
+        form = Form(
+            HabitAct.saveGoal,
+            title,
+            [read.field],
+            saves: "Save",
+            unless: reasons,
             opens: HabitLink.home.labelled("Home")
         )
         back = HabitLink.home.labelled("Home")

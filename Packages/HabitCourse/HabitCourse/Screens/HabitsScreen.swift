@@ -88,7 +88,7 @@ public struct HabitsScreen: Screen {
                 standing: standing,
                 text: text,
                 set: Action(
-                    id: "theme/\(theme.rawValue)/set",
+                    HabitAct.openSet(theme),
                     label: "Set your habit",
                     availability: standing == .ready ? .enabled : .disabled(why: text),
                     opens: HabitLink.setHabit(theme).labelled("Set your habit")

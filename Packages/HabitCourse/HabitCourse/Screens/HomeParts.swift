@@ -88,10 +88,9 @@ extension HomeParts {
     }
 
     private func box(of habit: Habit, isChecked: Bool, on day: LocalDate) -> Action {
-        let suffix = day == today ? "" : "-yesterday"
         let words = day == today ? "" : " for yesterday"
         return Action(
-            id: "habit/\(habit.id)/\(isChecked ? "uncheck" : "check")\(suffix)",
+            HabitAct.box(habit.id, day, isChecked: !isChecked),
             label: (isChecked ? "Untick" : "Tick") + words,
             gesture: .tap,
             availability: TickRule.refusal(of: habit, on: day, in: state, at: context.now).map {
@@ -170,20 +169,20 @@ extension HomeParts {
 extension HomeParts {
     var actions: [Action] {
         endedBoxes + rest + [
-            Action(id: "skip", label: "Skip days", opens: HabitLink.skips.labelled("Skipped days")),
-            Action(id: "undo", label: "Undo the last change"),
-            Action(id: "habits", label: "Habits", opens: HabitLink.habits.labelled("Habits")),
-            Action(id: "score", label: "Score", opens: HabitLink.score.labelled("Score")),
-            Action(id: "progress", label: "Look back", opens: HabitLink.progress.labelled("Look back")),
-            Action(id: "settings", label: "Settings", opens: HabitLink.settings.labelled("Settings")),
+            Action(HabitAct.openSkips, label: "Skip days", opens: HabitLink.skips.labelled("Skipped days")),
+            Action(HabitAct.undo, label: "Undo the last change"),
+            Action(HabitAct.openHabits, label: "Habits", opens: HabitLink.habits.labelled("Habits")),
+            Action(HabitAct.openScore, label: "Score", opens: HabitLink.score.labelled("Score")),
+            Action(HabitAct.openProgress, label: "Look back", opens: HabitLink.progress.labelled("Look back")),
+            Action(HabitAct.openSettings, label: "Settings", opens: HabitLink.settings.labelled("Settings")),
         ] + goal
     }
 
     /// Pause or resume, while the course is running.
     private var rest: [Action] {
         switch phase {
-        case .running: [Action(id: "pause", label: "Rest from new posts")]
-        case .paused: [Action(id: "resume", label: "Go on with the course")]
+        case .running: [Action(HabitAct.pause, label: "Rest from new posts")]
+        case .paused: [Action(HabitAct.resume, label: "Go on with the course")]
         case .before, .complete: []
         }
     }
@@ -191,6 +190,6 @@ extension HomeParts {
     private var goal: [Action] {
         guard HabitSetting.takesGoal(in: state, on: today) else { return [] }
         let label = state.goal == nil ? "Write your self-image goal" : "Change your self-image goal"
-        return [Action(id: "goal", label: label, opens: HabitLink.goal.labelled("Self-image goal"))]
+        return [Action(HabitAct.openGoal, label: label, opens: HabitLink.goal.labelled("Self-image goal"))]
     }
 }

@@ -29,7 +29,7 @@ public struct HomeScreen: Screen {
     public let posts: PostsPart
     /// The prompts, the most important first.
     public let prompts: [Prompt]
-    /// The form with the first day (`on`) before the start; nil afterward.
+    /// The form with the first day (`on`) and the button that starts the course (`start`), before the start; nil afterward.
     @NullEncoded public private(set) var startForm: Form?
     /// The day that Start would set; nil while it is invalid and after the start.
     @NullEncoded public private(set) var newStart: LocalDate?
@@ -67,7 +67,7 @@ public struct HomeScreen: Screen {
         /// The current streak in days.
         public let streak: Int
         public let points: Points
-        /// Ticks today's box (`habit/ID/check`) or unticks it (`habit/ID/uncheck`).
+        /// Ticks today's box (`habit/ID/check/DAY`) or unticks it (`habit/ID/uncheck/DAY`).
         public let box: Action
         /// The box of the course day before; nil if the habit was not active then.
         @NullEncoded public private(set) var yesterday: Yesterday?
@@ -83,7 +83,7 @@ public struct HomeScreen: Screen {
         public let day: LocalDate
         /// Whether the box is ticked.
         public let checked: Bool
-        /// Ticks the box (`habit/ID/check-yesterday`) or unticks it.
+        /// Ticks the box or unticks it, by the same action as on its own day.
         public let box: Action
     }
 
@@ -204,22 +204,20 @@ public struct HomeScreen: Screen {
             field.error = HabitCourseError.startOutOfRange(other, allowed).description
             chosen = nil
         }
-        let form = Form(id: "start", title: "Start", fields: [field], buttons: [])
-        startForm = form
         newStart = chosen
         let start = chosen ?? day
-        actions = [
-            Action(
-                id: "start",
-                label: start == day ? "Start today" : "Start on \(start)",
-                availability: .without(form.errors),
-                confirmation: Action.Confirmation(
-                    question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
-                    proceed: "Start"
-                ),
-                opens: HabitLink.home.labelled("Home")
-            )
-        ]
+        startForm = Form(
+            HabitAct.start,
+            "Start",
+            [field],
+            saves: start == day ? "Start today" : "Start on \(start)",
+            confirmation: Action.Confirmation(
+                question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
+                proceed: "Start"
+            ),
+            opens: HabitLink.home.labelled("Home")
+        )
+        actions = []
     }
 
     private static let usualTitle = "One habit at a time"

@@ -35,7 +35,7 @@ public struct PostsScreen: Screen {
         public let summary: String
         public let kind: Post.Kind
         public let standing: PostStanding
-        /// Opens the post. Disabled with the reason while it is locked.
+        /// Opens the post. Disabled with the reason, and without a link, while it is locked.
         public let read: Action
     }
 
@@ -88,11 +88,11 @@ public struct PostsScreen: Screen {
             kind: post.kind,
             standing: entry.standing,
             read: Action(
-                id: "post/\(post.id)/read",
+                HabitAct.read(post.id),
                 label: label,
                 gesture: .tap,
                 availability: why.map { .disabled(why: $0) } ?? .enabled,
-                opens: HabitLink.post(post.id).labelled(post.title)
+                opens: why == nil ? HabitLink.post(post.id).labelled(post.title) : nil
             )
         )
     }
@@ -144,7 +144,7 @@ public struct PostScreen: Screen {
         }
         let finished = context.state.finished[post.id]
         finish = Action(
-            id: "post/\(post.id)/finish",
+            HabitAct.finish(post.id),
             label: "Read to the end",
             availability: finished.map {
                 .disabled(why: "read to its end on \(context.state.clock.day(of: $0.at))")

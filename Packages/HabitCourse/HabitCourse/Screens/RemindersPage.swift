@@ -10,16 +10,17 @@ public struct RemindersPage: Screen {
     @NullEncoded public private(set) var validUntil: Instant?
     /// The active habits with their reminders.
     public let habits: [Row]
-    /// The form with the fields `ID.on` and `ID.time` for each habit.
+    /// The form with the fields `ID.on` and `ID.time` for each habit, and its button ``save``.
     public let form: Form
     /// The time zone of the reminders: "times are in America/Phoenix".
     public let zoneNote: String
-    /// Saves the reminders. Disabled while the form is invalid.
-    public let save: Action
     /// The reminders that Save would set, unchanged ones included; nil while the form is invalid.
     @NullEncoded public private(set) var reminders: [Setting]?
     /// A link back to the settings, without saving.
     public let back: Link
+
+    /// Saves the reminders. Disabled while the form is invalid.
+    public var save: Action { form.buttons[0] }
 
     public struct Row: Hashable, Codable, Identifiable, Sendable {
         public let id: Habit.ID
@@ -65,15 +66,15 @@ public struct RemindersPage: Screen {
             guard let time = read.time else { continue }
             settings.append(Setting(habit: habit.id, reminder: .init(isOn: isOn, time: time)))
         }
-        form = Form(id: "reminders", title: title, fields: fields, buttons: [])
-        reminders = settings.count == running.count ? settings : nil
-        let none = running.isEmpty ? ["no habit runs today"] : []
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: .without(none + form.errors),
+        form = Form(
+            HabitAct.saveReminders,
+            title,
+            fields,
+            saves: "Save",
+            unless: running.isEmpty ? ["no habit runs today"] : [],
             opens: HabitLink.settings.labelled("Settings")
         )
+        reminders = settings.count == running.count ? settings : nil
         back = HabitLink.settings.labelled("Settings")
     }
 }

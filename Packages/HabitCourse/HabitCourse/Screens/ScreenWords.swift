@@ -33,6 +33,30 @@ extension Action.Availability {
     }
 }
 
+extension Form {
+    /// Creates a form with one button, which is disabled by the first reason and while a field is wrong. The form's id is the act's.
+    init(
+        _ act: HabitAct,
+        _ title: String,
+        _ fields: [Field],
+        saves label: String,
+        unless reasons: [String] = [],
+        confirmation: Action.Confirmation? = nil,
+        opens: Link? = nil
+    ) {
+        self.init(id: act.id, title: title, fields: fields, buttons: [])
+        buttons = [
+            Action(
+                act,
+                label: label,
+                availability: .without(reasons + errors),
+                confirmation: confirmation,
+                opens: opens
+            )
+        ]
+    }
+}
+
 /// Makes the fields of forms, filled with the typed or else the stored value, with the error of an invalid one.
 enum FormFields {
     /// Returns a text field and its normalized text; nil if it is invalid.

@@ -21,14 +21,15 @@ public struct SetHabitPage: Screen {
     public let goodHabit: [String]
     /// The self-image goal; nil if it is not set.
     @NullEncoded public private(set) var goal: String?
-    /// The form with the field `habit`.
+    /// The form with the field `habit` and its button ``save``.
     public let form: Form
-    /// Sets the habit. Disabled with the reason while the post is unread and while the form is invalid.
-    public let save: Action
     /// The wording that Save would set; nil while it is invalid.
     @NullEncoded public private(set) var habit: String?
     /// A link back to the home screen, without saving.
     public let back: Link
+
+    /// Sets the habit. Disabled with the reason while the post is unread and while the form is invalid.
+    public var save: Action { form.buttons[0] }
 
     /// Creates the page of a theme. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, theme: Theme, typed: [String: String] = [:]) {
@@ -53,11 +54,12 @@ public struct SetHabitPage: Screen {
         goal = context.state.goal
         let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? "")
         habit = read.text
-        form = Form(id: "habit", title: title, fields: [read.field], buttons: [])
-        save = Action(
-            id: "save",
-            label: "Set the habit",
-            availability: .without((standing == .ready ? [] : [text]) + form.errors),
+        form = Form(
+            HabitAct.setHabit,
+            title,
+            [read.field],
+            saves: "Set the habit",
+            unless: standing == .ready ? [] : [text],
             opens: HabitLink.home.labelled("Home")
         )
         back = HabitLink.home.labelled("Home")

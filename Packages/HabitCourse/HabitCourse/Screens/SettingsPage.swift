@@ -15,10 +15,8 @@ public struct SettingsPage: Screen {
     public let dayNote: String
     /// A remark if the device's wall-clock time differs from the course's; nil otherwise.
     @NullEncoded public private(set) var zoneNote: String?
-    /// The form with the fields `reset`, `zone`, `week.on`, `edit.on`.
+    /// The form with the fields `reset`, `zone`, `week.on`, `edit.on`, and its button ``save``.
     public let form: Form
-    /// Saves the settings. Disabled while the form is invalid.
-    public let save: Action
     /// The clock that Save would set; nil while it is invalid.
     @NullEncoded public private(set) var newClock: CourseClock.Setting?
     /// The notification settings that Save would set; nil while the form is invalid.
@@ -27,6 +25,9 @@ public struct SettingsPage: Screen {
     public let pages: [Link]
     /// A link back to the home screen, without saving.
     public let back: Link
+
+    /// Saves the settings. Disabled while the form is invalid.
+    public var save: Action { form.buttons[0] }
 
     /// Creates the page. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -57,25 +58,20 @@ public struct SettingsPage: Screen {
             editUnlocked: FormFields.isOn(typed["edit.on"], default: notices.editUnlocked)
         )
         form = Form(
-            id: "settings",
-            title: title,
-            fields: [
+            HabitAct.saveSettings,
+            title,
+            [
                 reset.field, zone,
                 FormFields.toggle("week.on", "Tell me when new posts unlock", news.weekUnlocked),
                 FormFields.toggle("edit.on", "Tell me when a habit can be edited", news.editUnlocked),
             ],
-            buttons: []
+            saves: "Save",
+            opens: HabitLink.home.labelled("Home")
         )
         let isRight = form.errors.isEmpty
         newClock =
             if let time = reset.time, let named { CourseClock.Setting(timeZone: named, resetsAt: time) } else { nil }
         newNotices = isRight ? news : nil
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: .without(form.errors),
-            opens: HabitLink.home.labelled("Home")
-        )
         pages = [
             HabitLink.reminders.labelled("Reminders"), HabitLink.skips.labelled("Skipped days"),
             HabitLink.schedule.labelled("Schedule"), HabitLink.course.labelled("The course's site"),

@@ -12,14 +12,15 @@ public struct SkipsPage: Screen {
     public let skips: [Row]
     public let earliest: LocalDate
     public let latest: LocalDate
-    /// The form with the fields `from`, `until`, `habit` and `reason`.
+    /// The form with the fields `from`, `until`, `habit` and `reason`, and its button ``save``.
     public let form: Form
-    /// Skips the days. Disabled while the form is invalid.
-    public let save: Action
     /// The skip that Save would store; nil while the form is invalid.
     @NullEncoded public private(set) var skip: Skip?
     /// A link back to the home screen, without saving.
     public let back: Link
+
+    /// Skips the days. Disabled while the form is invalid.
+    public var save: Action { form.buttons[0] }
 
     public struct Row: Hashable, Codable, Identifiable, Sendable {
         public let id: TimeKit.ID<SkippedDays>
@@ -73,19 +74,19 @@ public struct SkipsPage: Screen {
             who.error = HabitCourseError.noSuchHabit(String(who.value.prefix(60))).description
         }
         let reason = FormFields.text("reason", "Why", .reason, typed["reason"] ?? "")
-        form = Form(id: "skip", title: "Skip days", fields: [from.field, until.field, who, reason.field], buttons: [])
+        form = Form(
+            HabitAct.skip,
+            "Skip days",
+            [from.field, until.field, who, reason.field],
+            saves: "Skip",
+            opens: HabitLink.home.labelled("Home")
+        )
         skip =
             if let days, let text = reason.text, who.error == nil {
                 Skip(days, of: who.value.isEmpty ? nil : .init(who.value), reason: text)
             } else {
                 nil
             }
-        save = Action(
-            id: "save",
-            label: "Skip",
-            availability: .without(form.errors),
-            opens: HabitLink.home.labelled("Home")
-        )
         back = HabitLink.home.labelled("Home")
     }
 
@@ -102,7 +103,7 @@ public struct SkipsPage: Screen {
             text: "\(days), \(who): \(skip.reason)",
             reason: skip.reason,
             remove: Action(
-                id: "skip/\(skipped.id)/remove",
+                HabitAct.unskip(skipped.id),
                 label: "Count the days again",
                 confirmation: Action.Confirmation(
                     question:

@@ -81,7 +81,8 @@ extension HabitCourse {
     func write<Value>(_ body: (HabitWriter) throws -> Value) throws(HabitCourseError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in try body(HabitWriter(db: db, actor: actor, now: now)) }
+            let key = operation.map { IdempotencyKey($0, at: now, actor: actor) }
+            return try store.write(under: key) { db in try body(HabitWriter(db: db, actor: actor, now: now)) }
         } catch {
             throw HabitCourseError(error)
         }

@@ -84,7 +84,7 @@ extension HabitCourse {
     /// - Throws: `notStarted`, `noSuchHabit` or `cannotTick`.
     @discardableResult
     public func check(_ id: Habit.ID, forYesterday: Bool = false) throws(HabitCourseError) -> TickReceipt {
-        try tick(id, forYesterday: forYesterday, to: true)
+        try tick(id, to: true) { forYesterday ? $0.lowerBound : $0.upperBound }
     }
 
     /// Unticks a habit's box of today, or of the course day before. An empty box stays empty.
@@ -92,13 +92,25 @@ extension HabitCourse {
     /// - Throws: The errors of `check(_:forYesterday:)`.
     @discardableResult
     public func uncheck(_ id: Habit.ID, forYesterday: Bool = false) throws(HabitCourseError) -> TickReceipt {
-        try tick(id, forYesterday: forYesterday, to: false)
+        try tick(id, to: false) { forYesterday ? $0.lowerBound : $0.upperBound }
+    }
+
+    /// Ticks or unticks a habit's box of a day that can be changed.
+    ///
+    /// - Throws: The errors of `check(_:forYesterday:)`.
+    @discardableResult
+    func setBox(
+        of id: Habit.ID,
+        on day: LocalDate,
+        to isChecked: Bool
+    ) throws(HabitCourseError) -> TickReceipt {
+        try tick(id, to: isChecked) { _ in day }
     }
 
     private func tick(
         _ id: Habit.ID,
-        forYesterday: Bool,
-        to isChecked: Bool
+        to isChecked: Bool,
+        on chosen: (_ changeable: ClosedRange<LocalDate>) -> LocalDate
     ) throws(HabitCourseError) -> TickReceipt {
         try writeHolding { tables, state in
             let habits = try tables.reader.habits()
@@ -106,7 +118,7 @@ extension HabitCourse {
                 throw HabitCourseError.noSuchHabit(id.rawValue)
             }
             let changeable = TickRule.changeableDays(at: tables.now, by: state.clock)
-            let day = forYesterday ? changeable.lowerBound : changeable.upperBound
+            let day = chosen(changeable)
             if let refusal = TickRule.refusal(of: habit, on: day, in: state, at: tables.now) {
                 throw HabitCourseError.cannotTick(habit: habit.text, refusal)
             }
@@ -155,13 +167,25 @@ extension HabitCourse {
     public func unskip(_ day: LocalDate, of habit: Habit.ID? = nil) throws(HabitCourseError) -> [SkippedDays] {
         try writeHolding { tables, _ in
             let found = try tables.reader.skips().filter { $0.skip.habit == habit && $0.skip.days.contains(day) }
-            guard let first = found.first else { throw HabitCourseError.noSuchSkip(day) }
-            let words = found.map { Self.words($0.skip.days) }.joined(separator: ", ")
-            let subject = habit.map(Self.subject) ?? Self.subject(first.id)
-            try tables.change("unskip", of: subject, "\(words) no longer skipped") { rows in
-                for skipped in found { try rows.delete(from: "skip", key: [.text(skipped.id.rawValue)]) }
-            }
+            guard !found.isEmpty else { throw HabitCourseError.noSuchSkip(day) }
+            try Self.remove(found, tables)
             return found
+        }
+    }
+
+    /// Removes one skip.
+    ///
+    /// - Throws: `notStarted`. A skip that is gone changes nothing.
+    func unskip(_ id: SkippedDays.ID) throws(HabitCourseError) {
+        try writeHolding { tables, _ in try Self.remove(try tables.reader.skips().filter { $0.id == id }, tables) }
+    }
+
+    private static func remove(_ skips: [SkippedDays], _ tables: HabitWriter) throws {
+        guard let first = skips.first else { return }
+        let words = skips.map { Self.words($0.skip.days) }.joined(separator: ", ")
+        let subject = first.skip.habit.map(Self.subject) ?? Self.subject(first.id)
+        try tables.change("unskip", of: subject, "\(words) no longer skipped") { rows in
+            for skipped in skips { try rows.delete(from: "skip", key: [.text(skipped.id.rawValue)]) }
         }
     }
 

@@ -61,24 +61,25 @@ extension HabitCourse {
 
     /// Returns the screen of a link.
     ///
+    /// - Parameter typed: The texts in its form that aren't saved, by field id.
     /// - Throws: The errors of that screen.
-    public func screen(_ link: HabitLink) throws(HabitCourseError) -> any Screen {
+    public func screen(_ link: HabitLink, typed: [String: String] = [:]) throws(HabitCourseError) -> any Screen {
         switch link {
-        case .home: try homeScreen()
+        case .home: try homeScreen(typed: typed)
         case .posts: try postsScreen()
         case .post(let id): try postScreen(id)
-        case .goal: try goalPage()
-        case .setHabit(let theme): try setHabitPage(theme)
+        case .goal: try goalPage(typed: typed)
+        case .setHabit(let theme): try setHabitPage(theme, typed: typed)
         case .habits: try habitsScreen()
-        case .editHabit(let id): try editHabitPage(id)
+        case .editHabit(let id): try editHabitPage(id, typed: typed)
         case .score: try scoreScreen()
         case .statistics: try statisticsScreen()
         case .progress: try progressScreen()
-        case .reminders: try remindersPage()
-        case .settings: try settingsPage()
-        case .skips: try skipsPage()
+        case .reminders: try remindersPage(typed: typed)
+        case .settings: try settingsPage(typed: typed)
+        case .skips: try skipsPage(typed: typed)
         case .schedule: try schedulePage()
-        case .course: try courseSourcePage()
+        case .course: try courseSourcePage(typed: typed)
         }
     }
 }

@@ -13,19 +13,9 @@ extension HabitCourse {
         resetsAt resetTime: LocalTime? = nil,
         in zone: TimeZone? = nil
     ) throws(HabitCourseError) -> CourseState {
-        try writeHolding { tables, state in
-            var setting = state.clock.current
+        try setSettings { setting, _ in
             if let zone { setting.timeZoneID = zone.identifier }
             if let resetTime { setting.boundary = DayBoundary(startsAt: resetTime) }
-            guard setting != state.clock.current else { return state }
-            var changed = state.clock
-            changed.change(to: setting, at: tables.now)
-            let at = changed.changes.last?.at ?? tables.now
-            let words = "days begin at \(setting.boundary.startsAt) in \(setting.timeZoneID)"
-            try tables.change("setClock", of: Self.subject, words) { rows in
-                try HabitWriter.insert(setting, number: changed.changes.count, at: at, in: rows)
-            }
-            return try tables.reader.startedState()
         }
     }
 
@@ -37,22 +27,59 @@ extension HabitCourse {
         weekUnlocked: Bool? = nil,
         editUnlocked: Bool? = nil
     ) throws(HabitCourseError) -> CourseState {
-        try writeHolding { tables, state in
-            var notices = state.notices
+        try setSettings { _, notices in
             if let weekUnlocked { notices.weekUnlocked = weekUnlocked }
             if let editUnlocked { notices.editUnlocked = editUnlocked }
-            guard notices != state.notices else { return state }
-            let words =
-                "news of weeks \(notices.weekUnlocked ? "on" : "off"), of edits \(notices.editUnlocked ? "on" : "off")"
-            try tables.change("setNotices", of: Self.subject, words) { rows in
-                try rows.update(
-                    "course_state",
-                    key: [.integer(1)],
-                    set: [
-                        "tells_week": .integer(notices.weekUnlocked ? 1 : 0),
-                        "tells_edit": .integer(notices.editUnlocked ? 1 : 0),
-                    ]
-                )
+        }
+    }
+
+    /// Changes the clock and the notification settings as one change; nil leaves a value unchanged.
+    ///
+    /// - Throws: `notStarted`.
+    @discardableResult
+    func setSettings(
+        clock: CourseClock.Setting?,
+        notices: CourseState.Notices?
+    ) throws(HabitCourseError) -> CourseState {
+        try setSettings { setting, told in
+            if let clock { setting = clock }
+            if let notices { told = notices }
+        }
+    }
+
+    private func setSettings(
+        _ edit: (inout CourseClock.Setting, inout CourseState.Notices) -> Void
+    ) throws(HabitCourseError) -> CourseState {
+        try writeHolding { tables, state in
+            var setting = state.clock.current
+            var notices = state.notices
+            edit(&setting, &notices)
+            var words: [String] = []
+            if setting != state.clock.current {
+                words.append("days begin at \(setting.boundary.startsAt) in \(setting.timeZoneID)")
+            }
+            if notices != state.notices {
+                let (week, edit) = (notices.weekUnlocked ? "on" : "off", notices.editUnlocked ? "on" : "off")
+                words.append("news of weeks \(week), of edits \(edit)")
+            }
+            guard !words.isEmpty else { return state }
+            try tables.change("setSettings", of: Self.subject, words.joined(separator: "; ")) { rows in
+                if setting != state.clock.current {
+                    var changed = state.clock
+                    changed.change(to: setting, at: tables.now)
+                    let at = changed.changes.last?.at ?? tables.now
+                    try HabitWriter.insert(setting, number: changed.changes.count, at: at, in: rows)
+                }
+                if notices != state.notices {
+                    try rows.update(
+                        "course_state",
+                        key: [.integer(1)],
+                        set: [
+                            "tells_week": .integer(notices.weekUnlocked ? 1 : 0),
+                            "tells_edit": .integer(notices.editUnlocked ? 1 : 0),
+                        ]
+                    )
+                }
             }
             return try tables.reader.startedState()
         }
@@ -67,25 +94,46 @@ extension HabitCourse {
         isOn: Bool? = nil,
         at time: LocalTime? = nil
     ) throws(HabitCourseError) -> Habit {
+        try setReminders([(habit, isOn, time)])
+        return try read { tables in try tables.habit(habit) }
+    }
+
+    /// Changes the reminders of several habits as one change.
+    ///
+    /// - Throws: `notStarted` or `noSuchHabit`.
+    func setReminders(_ settings: [RemindersPage.Setting]) throws(HabitCourseError) {
+        try setReminders(settings.map { ($0.habit, $0.reminder.isOn, $0.reminder.time) })
+    }
+
+    private func setReminders(
+        _ settings: [(habit: Habit.ID, isOn: Bool?, time: LocalTime?)]
+    ) throws(HabitCourseError) {
         try writeHolding { tables, _ in
-            var found = try tables.reader.habit(habit)
-            let before = found.reminder
-            if let isOn { found.reminder.isOn = isOn }
-            if let time { found.reminder.time = time }
-            let reminder = found.reminder
-            guard reminder != before else { return found }
-            let words = reminder.isOn ? "at \(reminder.time)" : "off"
-            try tables.change("setReminder", of: Self.subject(habit), "“\(found.text)” reminder \(words)") { rows in
-                try rows.update(
-                    "habit",
-                    key: [.text(habit.rawValue)],
-                    set: [
-                        "reminder_is_on": .integer(reminder.isOn ? 1 : 0),
-                        "reminder_time": .text(reminder.time.description),
-                    ]
-                )
+            var changed: [Habit] = []
+            for (id, isOn, time) in settings {
+                var habit = try tables.reader.habit(id)
+                let before = habit.reminder
+                if let isOn { habit.reminder.isOn = isOn }
+                if let time { habit.reminder.time = time }
+                if habit.reminder != before { changed.append(habit) }
             }
-            return found
+            guard let first = changed.first else { return }
+            let words = changed.map { habit in
+                "“\(habit.text)” reminder \(habit.reminder.isOn ? "at \(habit.reminder.time)" : "off")"
+            }
+            let subject = changed.count == 1 ? Self.subject(first.id) : Self.subject
+            try tables.change("setReminder", of: subject, words.joined(separator: "; ")) { rows in
+                for habit in changed {
+                    try rows.update(
+                        "habit",
+                        key: [.text(habit.id.rawValue)],
+                        set: [
+                            "reminder_is_on": .integer(habit.reminder.isOn ? 1 : 0),
+                            "reminder_time": .text(habit.reminder.time.description),
+                        ]
+                    )
+                }
+            }
         }
     }
 }

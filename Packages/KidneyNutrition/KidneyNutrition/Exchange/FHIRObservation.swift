@@ -21,11 +21,14 @@ struct FHIRObservation {
         let unit: String
     }
 
-    private static let kept: Set<String> = ["final", "amended", "corrected", "preliminary"]
+    private static let kept: Set<String> = ["final", "amended", "corrected"]
 
     var finding: FHIRFinding {
-        guard Self.kept.contains(resource["status"]?.text ?? "") else { return .passedOver }
-        guard let meaning else { return .passedOver }
+        let status = resource["status"]?.text ?? ""
+        guard Self.kept.contains(status) || status == "preliminary", let meaning else { return .passedOver }
+        guard status != "preliminary" else {
+            return .refused("it is preliminary, so it can still change — import it again once it is final")
+        }
         guard let moment else { return .refused("it doesn't say on which day it was measured") }
         do throws(KidneyError) {
             switch meaning {

@@ -106,7 +106,7 @@ public struct FitbitReader {
         }
     }
 
-    /// Hands on the daily totals. Each counts as a record, besides the records that it is made of.
+    /// Hands on the daily totals. Each counts in place of one of the records that it is made of, so that no record is counted twice.
     ///
     /// - Complexity: O(days).
     public mutating func finish(_ each: (ImportedItem) -> Void) -> ImportCounts {
@@ -116,7 +116,7 @@ public struct FitbitReader {
     /// Hands on the daily totals, with a place for each.
     mutating func finishPlaced(_ each: PlacedItems) -> ImportCounts {
         for total in days.totals(zone: zone) {
-            counts.read += 1
+            if counts.merged > 0 { counts.merged -= 1 } else { counts.read += 1 }
             do throws(KidneyError) {
                 try ActivityRule.check(total.kind, total.value)
             } catch {

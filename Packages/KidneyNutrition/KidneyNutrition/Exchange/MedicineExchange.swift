@@ -4,6 +4,8 @@ import TimeKit
 enum MedicineExchange {
     /// The most characters of a name, a dose or a note.
     static let limit = 1000
+    /// The most times of a day, and the most names on a label.
+    static let partLimit = Medicine.timesLimit
 
     /// The result for an external medicine.
     enum Reading {
@@ -36,16 +38,20 @@ enum MedicineExchange {
         for text in [imported.name, imported.dosage, imported.notes] where text.count > limit {
             return .refused("a text of it is longer than \(limit) characters")
         }
+        for (count, things) in [(imported.times.count, "times"), (imported.labelNames.count, "names on its label")]
+        where count > partLimit {
+            return .refused("it has \(count) \(things), and at most \(partLimit) are kept — enter it by hand")
+        }
         let medicine = Medicine(
             id: TimeKit.ID(imported.id.rawValue),
             name: imported.name,
             dose: imported.dosage,
-            times: Array(imported.times.prefix(24)),
+            times: imported.times,
             weekdays: imported.weekdays,
             start: imported.start ?? start,
             stop: imported.end,
             notes: imported.notes,
-            labelNames: Array(imported.labelNames.prefix(24))
+            labelNames: imported.labelNames
         )
         do throws(KidneyError) {
             try medicine.check()

@@ -67,6 +67,14 @@ public struct KidneyAlert: Identifiable, Hashable, Codable, Sendable {
     public let link: String
 }
 
+extension TimeKit.ID<KidneyAlert> {
+    /// That of a laboratory value.
+    static func lab(_ result: LabResult.ID, _ flag: LabFlag) -> Self { Self("lab/\(result)/\(flag.rawValue)") }
+
+    /// That of a blood pressure.
+    static func pressure(_ reading: PressureReading.ID) -> Self { Self("pressure/\(reading)") }
+}
+
 /// What could be eaten or done, with the reason.
 public struct Suggestion: Identifiable, Hashable, Codable, Sendable {
     /// The same for the same advice for the same reason.

@@ -12,6 +12,17 @@ public enum DecimalText {
         return try? Rational(digits, power(of: decimals.count))
     }
 
+    /// Reads a number that may have commas between thousands, such as "1,500". Returns nil for a comma anywhere else, such as in "4,5", which
+    /// some people write for a decimal point.
+    static func value(grouped text: Substring) -> Rational? {
+        let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard groups.count > 1 else { return value(String(text)) }
+        let decimals = groups[groups.count - 1].split(separator: ".", omittingEmptySubsequences: false)
+        let isGrouped = groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && decimals[0].count == 3
+        guard isGrouped, (1...3).contains(groups[0].count) else { return nil }
+        return value(text.filter { $0 != "," })
+    }
+
     /// A number of one of the tables; what isn't a decimal there is our own mistake.
     static func constant(_ text: String) -> Rational {
         guard let value = value(text) else { preconditionFailure("\(text) is no number of a table") }

@@ -27,6 +27,9 @@ public struct Evidence: Hashable, Codable, Sendable {
         }
     }
 
+    /// The day on which most sources were read.
+    public static let firstReading = "2026-11-22"
+
     /// The text with its statement number, section or table: "KDIGO 2024, recommendation 3.3.1.1".
     public let source: String
     /// How good it is.
@@ -35,7 +38,7 @@ public struct Evidence: Hashable, Codable, Sendable {
     public let read: LocalDate?
 
     /// - Parameter read: the day it was last read, such as "2026-11-22"; ignored where the grade needs no reading.
-    public init(_ source: String, _ grade: Grade, read: String = "2026-11-22") {
+    public init(_ source: String, _ grade: Grade, read: String = firstReading) {
         guard let day = LocalDate(read) else { preconditionFailure("\(read) is no day") }
         self.source = source
         self.grade = grade

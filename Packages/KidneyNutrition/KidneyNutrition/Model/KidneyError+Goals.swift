@@ -9,14 +9,14 @@ extension KidneyError {
         case .goalOutOfRange(let aim): "“\(aim.words)” can't be a goal — enter a number above 0 that a day can hold"
         case .goalNotTracked(let subject):
             "“\(subject.name)” can't be a goal — at most is counted for sodium, potassium, phosphorus, protein and "
-                + "energy, at least for protein, energy and fibre"
+                + "energy, at least for protein, energy and fiber"
         case .goalAmountUnclear(let text, let subject):
             text.isEmpty
                 ? "“\(subject.name)” needs how much — write \(subject.example)"
                 : "“\(text)” doesn't say how much “\(subject.name)” is to be — write \(subject.example)"
         case .notAGoal(let text):
             "“\(text)” is nothing a goal can be about — choose weight, bp, fruit, fluid, activity, lab with a value's name, or "
-                + "sodium, potassium, phosphorus, protein, energy or fibre"
+                + "sodium, potassium, phosphorus, protein, energy or fiber"
         case .goalDirectionUnclear(let what):
             "a goal for \(what) can be a ceiling or a floor — say at most or at least"
         case .goalDayPast(let day): "\(day) is over — choose a later day"

@@ -66,6 +66,7 @@ extension Nutrient {
     /// What it is called in a sentence: "vitamin K".
     public var name: String {
         switch self {
+        case .fibre: "fiber"
         case .vitaminK: "vitamin K"
         case .vitaminD: "vitamin D"
         default: rawValue

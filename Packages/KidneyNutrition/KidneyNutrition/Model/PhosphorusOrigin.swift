@@ -53,7 +53,8 @@ public struct PhosphorusOrigin: Hashable, Codable, Sendable {
 
     /// Where the ranges come from.
     public static let evidence = Evidence(
-        "Review of phosphorus sources: plant 20–40 %, animal 40–60 %, additive about 100 % (RRT 2017, table 1)",
-        .secondary
+        "Kalantar-Zadeh 2010, CJASN 5:519, not read, for the shares by digestibility: plants 20–40 %, animals 40–60 %, additives "
+            + "about 100 %; their order by St-Jules 2017, PMC5318242, which found less of additives in the urine",
+        .recalled
     )
 }

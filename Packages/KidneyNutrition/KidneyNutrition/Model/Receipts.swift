@@ -67,6 +67,10 @@ public struct LabLine: Hashable, Sendable {
     public let flag: LabFlag?
     /// The same in words, with the own goal where the value misses it; nil where there is no flag.
     public let judgment: String?
+    /// The number as it was entered, with its comparator, as it can be edited.
+    public let typed: String
+    /// The remarks of the report about the sample.
+    public let remarks: Set<LabRemark>
 }
 
 /// What came of entering a weight.
@@ -143,6 +147,8 @@ public struct FoundFood: Hashable, Sendable {
     public let score: Int
     /// How many letters were put right.
     public let edits: Int
+    /// Whether it was found by a likeness alone: a letter was put right, or a typed word is only the beginning of one of its words.
+    public internal(set) var isGuess = false
 }
 
 /// A day at a glance.
@@ -159,8 +165,8 @@ public struct DaySummary: Hashable, Sendable {
     public let weight: WeightReading?
     /// What its medicines bring of sodium and calcium, which ``totals`` don't count; without those of which they bring nothing.
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
-    /// What a sick day asks about the own medicines, whether it is one or not.
-    public internal(set) var sickDayQuestions: [SickDay.Question] = []
+    /// The advice of a sick day by the own medicines, whether it is one or not.
+    public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0))
     /// How the diabetes diet stands, part by part what was entered.
     public internal(set) var diet: [DietProgress] = []
 }

@@ -147,6 +147,16 @@ public enum RewardState: String, CaseIterable, Codable, Sendable {
     case settled
     /// Taken back for good.
     case reversed
+
+    /// For people: "given", "waits", "kept for good", "taken back".
+    public var title: String {
+        switch self {
+        case .granted: "given"
+        case .pending: "waits"
+        case .settled: "kept for good"
+        case .reversed: "taken back"
+        }
+    }
 }
 
 /// A mark for what was achieved, by the rewards that count.

@@ -105,6 +105,8 @@ public struct DayTarget: Hashable, Sendable {
     public internal(set) var reasons: [TargetReason]
     /// What else is to be said: what is missing, what is old, what wasn't confirmed.
     public internal(set) var notes: [String] = []
+    /// Whether the blood value that it rests on can't wait: a day within the limit is not called ok then.
+    public internal(set) var isUnderAlarm = false
     /// Whether a value it rests on is older than 90 days: it advises more weakly, and a note says so.
     public internal(set) var isWeak = false
 

@@ -114,6 +114,7 @@ extension ClinicReport {
 
     private static func dialysis(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
         let dry = history.profile.dryWeight
+        let units = history.profile.units
         let all = DialysisWeight.sessions(history.weights)
         let sessions = all.filter { $0.day.map { (from...to).contains($0) } ?? false }
         guard !sessions.isEmpty else { return weight(history, from, to) }
@@ -123,13 +124,13 @@ extension ClinicReport {
             let over = dry.map { dry in
                 let difference = mean - dry.approximate
                 let word = difference < 0 ? "under" : "over"
-                return " (\(TrendWords.text(difference.magnitude)) kg \(word) the dry weight)"
+                return " (\(WeightRule.text(approximately: difference.magnitude, in: units)) \(word) the dry weight)"
             }
             facts.append(
                 Fact(
                     "After sessions",
-                    "mean \(TrendWords.text(mean)) kg of \(after.count)\(over ?? ""); last "
-                        + "\(WeightRow.text(last.value, last.unit)) on \(last.moment.day)"
+                    "mean \(WeightRule.text(approximately: mean, in: units)) of \(after.count)\(over ?? ""); last "
+                        + "\(last.kilograms.map { weight($0, in: units) } ?? "unknown") on \(last.moment.day)"
                 )
             )
         }
@@ -144,9 +145,10 @@ extension ClinicReport {
             facts.append(
                 Fact(
                     "Gain between",
-                    "mean \(TrendWords.text(mean)) kg\(percent(mean)) of \(gains.count); most "
-                        + "\(TrendWords.text(most.kilograms.approximate)) kg\(percent(most.kilograms.approximate)) on "
-                        + "\(most.to.moment.day)" + (dry == nil ? "" : "; \(high) of \(gains.count) above 4.5 %")
+                    "mean \(WeightRule.text(approximately: mean, in: units))\(percent(mean)) of \(gains.count); most "
+                        + "\(WeightRule.text(kilograms: most.kilograms, in: units))\(percent(most.kilograms.approximate)) on "
+                        + "\(most.to.moment.day)"
+                        + (dry == nil ? "" : "; \(Words.share(high, of: gains.count)) at 4.5 % or more")
                 )
             )
         }
@@ -163,7 +165,8 @@ extension ClinicReport {
         var text = "mean \(mean.systolic)/\(mean.diastolic) mmHg of \(readings.count)"
         if let upper = targets[.systolicPressure].high?.value, let lower = targets[.diastolicPressure].high?.value {
             let over = readings.count { $0.systolic > upper || $0.diastolic > lower }
-            text += "; \(over) of \(readings.count) above \(DecimalText.text(upper))/\(DecimalText.text(lower))"
+            text +=
+                "; \(Words.share(over, of: readings.count)) above \(DecimalText.text(upper))/\(DecimalText.text(lower))"
         }
         text += "; last \(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic)) on \(last.moment.day)"
         return [Fact("Blood pressure", text)]

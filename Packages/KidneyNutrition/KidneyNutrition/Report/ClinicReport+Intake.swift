@@ -13,7 +13,7 @@ extension ClinicReport {
         if !days.isEmpty {
             for quantity in counted {
                 guard let total = span.total(of: quantity) else { continue }
-                means.append(mean(quantity, total, days, targets, last[quantity], weight))
+                means.append(mean(quantity, total, days, targets, last[quantity], weight, history.profile.units))
             }
             if history.profile.hasDiabetes {
                 let diet = history.profile.diabetesDiet
@@ -41,14 +41,15 @@ extension ClinicReport {
         _ days: [IntakeDay],
         _ targets: [LocalDate: DayTargets],
         _ target: DayTarget,
-        _ weight: Rational?
+        _ weight: Rational?,
+        _ units: UnitSystem
     ) -> Mean {
         let mean = (try? total.known.value.dividing(by: Rational(Int64(days.count)))) ?? .zero
         return Mean(
             name: quantity.title,
-            mean: shown(mean, total, quantity.unit),
+            mean: shown(mean, total, quantity.unit, in: units),
             perKilogram: [.protein, .energy].contains(quantity) ? perKilogram(mean, total, quantity, weight) : nil,
-            target: shown(target),
+            target: quantity == .fluid ? target.shown(in: units) : shown(target),
             isClinic: target.mode == .clinic,
             days: outside(quantity, days, targets),
             isOutside: isOutside(mean, total, days, target),
@@ -86,14 +87,22 @@ extension ClinicReport {
             perKilogram: nil,
             target: most.map { "at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal" } ?? "–",
             isClinic: false,
-            days: over.map { "over on \($0) of \(Words.count(days.count, "day"))" } ?? "",
+            days: over.map { Self.days("over", $0, of: days.count, "day") } ?? "",
             isOutside: most.flatMap { mean > $0 ? true : total.isComplete ? false : nil },
             coverage: coverage(total)
         )
     }
 
-    private static func shown(_ mean: Rational, _ total: PartialTotal, _ unit: String) -> String {
+    private static func shown(
+        _ mean: Rational,
+        _ total: PartialTotal,
+        _ unit: String,
+        in units: UnitSystem = .international
+    ) -> String {
         guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return "unknown" }
+        if units == .conventional, unit == TargetQuantity.fluid.unit {
+            return (total.isComplete ? "" : "≥ ") + FluidRule.text(mean, in: units)
+        }
         return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(mean, down: !total.isComplete) + " \(unit)"
     }
 
@@ -151,9 +160,16 @@ extension ClinicReport {
             }
         }
         var words: [String] = []
-        if hasCeiling { words.append("over on \(over) of \(Words.count(days.count, "day"))") }
-        if hasFloor { words.append("under on \(under) of \(Words.count(judged, "whole day"))") }
+        if hasCeiling { words.append(Self.days("over", over, of: days.count, "day")) }
+        if hasFloor { words.append(Self.days("under", under, of: judged, "whole day")) }
         return words.joined(separator: ", ")
+    }
+
+    /// "over on 2 of 5 days", "never under in 5 whole days", "no whole day to judge by".
+    private static func days(_ word: String, _ count: Int, of total: Int, _ kind: String) -> String {
+        if total == 0 { return "no \(kind) to judge by" }
+        return count == 0
+            ? "never \(word) in \(Words.count(total, kind))" : "\(word) on \(count) of \(Words.count(total, kind))"
     }
 
     private static func notes(_ span: Totals, _ days: Int, _ history: CareHistory, _ to: LocalDate) -> [String] {

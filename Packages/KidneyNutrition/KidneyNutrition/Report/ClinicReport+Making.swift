@@ -113,7 +113,7 @@ struct ReportQuestions {
         let high = gains.count(where: \.isHigh)
         if high > 0 {
             questions.append(
-                "\(high) of \(Words.count(gains.count, "gain")) between sessions \(high == 1 ? "was" : "were") above 4.5 % of "
+                "\(high) of \(Words.count(gains.count, "gain")) between sessions \(high == 1 ? "was" : "were") at 4.5 % or more of "
                     + "the dry weight: are the dry weight and the fluid limit still right?"
             )
         }

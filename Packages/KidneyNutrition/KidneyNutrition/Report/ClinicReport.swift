@@ -40,6 +40,8 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let checks: Checks
     /// The goals of the patient.
     public let goals: [GoalLine]
+    /// The alerts that stand as the report is made, those that can't wait first.
+    public internal(set) var standing: [AlertLine] = []
     /// What the patient wants to ask, in their words.
     public internal(set) var asked: [String]
     /// What the figures ask.
@@ -274,6 +276,25 @@ extension ClinicReport {
         public let days: Int
         /// What was said, the last time where it was several.
         public let message: String
+
+        /// A single alert.
+        init(_ alert: KidneyAlert) {
+            self.init(
+                level: alert.level,
+                first: alert.day,
+                last: alert.day,
+                days: 1,
+                message: Words.sentence(alert.message)
+            )
+        }
+
+        init(level: AlertLevel, first: LocalDate, last: LocalDate, days: Int, message: String) {
+            self.level = level
+            self.first = first
+            self.last = last
+            self.days = days
+            self.message = message
+        }
     }
 
     /// A day of the log.

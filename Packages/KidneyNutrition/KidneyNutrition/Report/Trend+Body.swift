@@ -6,8 +6,7 @@ extension Trend {
     static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        // In the unit that was entered last.
-        let unit = weights.last?.unit ?? (history.profile.units == .conventional ? .pound : .kilogram)
+        let unit = WeightRule.unit(in: history.profile.units)
         func points(_ context: WeightContext) -> [Point] {
             weights.filter { $0.context == context }.compactMap { reading in
                 WeightRule.convert(reading.value, from: reading.unit, to: unit).map {
@@ -53,15 +52,17 @@ extension Trend {
         let all = DialysisWeight.gains(DialysisWeight.sessions(history.weights), dryWeight: dry)
         let gains = all.filter { (from...to).contains($0.to.moment.day) }
         let isPercent = dry != nil
+        let weightUnit = WeightRule.unit(in: history.profile.units)
         let points = gains.map { gain in
-            let value = gain.percent ?? gain.kilograms
+            let weight = WeightRule.convert(gain.kilograms, from: .kilogram, to: weightUnit) ?? gain.kilograms
+            let value = gain.percent ?? weight
             return Point(
                 day: gain.to.moment.day,
                 value: value.approximate,
                 text: DecimalText.text(value, least: 1, most: 1)
             )
         }
-        let unit = isPercent ? "% of the dry weight" : "kg"
+        let unit = isPercent ? "% of the dry weight" : weightUnit.symbol
         var summary = ["No gain is known: it needs a weight after a session and one before the next."]
         if let mean = TrendWords.mean(points.map(\.value)),
             let most = points.max(by: { $0.value < $1.value })
@@ -71,7 +72,7 @@ extension Trend {
                     + "at most \(most.text) on \(most.day)."
             ]
             let high = gains.count(where: \.isHigh)
-            if isPercent { summary.append("\(high) of \(points.count) above 4.5 %.") }
+            if isPercent { summary.append("\(Words.sentence(Words.share(high, of: points.count))) at 4.5 % or more.") }
         }
         var trend = Trend(
             subject: TrendSubject.gain.word,

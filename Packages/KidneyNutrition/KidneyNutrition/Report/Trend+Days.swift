@@ -5,7 +5,9 @@ import TimeKit
 extension Trend {
     static func intake(_ subject: TrendSubject, _ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let nutrient: Nutrient? = if case .nutrient(let nutrient) = subject { nutrient } else { nil }
-        let unit = nutrient?.unit ?? "mL"
+        let isInOunces = nutrient == nil && history.profile.units == .conventional
+        let unit = nutrient?.unit ?? (isInOunces ? "fl oz" : "mL")
+        let factor = isInOunces ? FluidRule.ounce ?? 1 : 1
         let days = history.entries(from: from, to: to)
         var span = PartialTotal()
         let points = days.compactMap { day, entries -> Point? in
@@ -14,10 +16,11 @@ extension Trend {
             span.add(total)
             // A day whose foods all lack a figure says nothing.
             guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return nil }
+            let value = (try? total.known.value.multiplying(by: factor)) ?? total.known.value
             return Point(
                 day: day,
-                value: total.known.value.approximate,
-                text: (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(total.known.value, down: !total.isComplete),
+                value: value.approximate,
+                text: (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(value, down: !total.isComplete),
                 isLowerBound: !total.isComplete
             )
         }
@@ -31,7 +34,9 @@ extension Trend {
             isFromZero: true,
             summary: intakeSummary(points, unit, span, days: days.count, of: from.days(until: to) + 1)
         )
-        if let quantity = nutrient == nil ? .fluid : nutrient?.quantity { trend.aim(at: quantity, history, to) }
+        if let quantity = nutrient == nil ? .fluid : nutrient?.quantity {
+            trend.aim(at: quantity, history, to, scaledBy: factor.approximate)
+        }
         return trend
     }
 
@@ -47,9 +52,8 @@ extension Trend {
         if let mean = TrendWords.mean(points.map(\.value)), let low = points.min(by: { $0.value < $1.value }),
             let high = points.max(by: { $0.value < $1.value })
         {
-            let ounces = unit == "mL" ? " (\(TrendWords.text(mean / 29.5735)) fl oz)" : ""
             sentences.append(
-                "A mean of \(span.isComplete ? "" : "at least ")\(TrendWords.text(mean)) \(unit)\(ounces) a day, "
+                "A mean of \(span.isComplete ? "" : "at least ")\(TrendWords.text(mean)) \(unit) a day, "
                     + "between \(low.text) and \(high.text)."
             )
         }
@@ -83,7 +87,7 @@ extension Trend {
         }
         let before = history.targets(on: from)[quantity]
         if before.shown != target.shown {
-            notes.append("On \(from) the target was another: \(before.shown).")
+            notes.append("On \(from) the target was another: \(before.shown(in: history.profile.units)).")
         }
     }
 

@@ -56,7 +56,7 @@ extension Trend {
             trend.notes.append("A value with < or > stands at its bound.")
         }
         if results.contains(where: { $0.remarks.contains(.haemolysed) }) {
-            trend.notes.append("A sample among them was haemolysed: its value may not be yours.")
+            trend.notes.append("A sample among them was hemolyzed: its value may not be yours.")
         }
         return trend
     }

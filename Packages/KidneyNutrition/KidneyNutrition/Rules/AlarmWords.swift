@@ -11,6 +11,8 @@ struct AlarmWords {
     let moment: Moment
     /// A later value without an alarm: "110 mg/dL". Nil if there is none.
     let better: String?
+    /// The day on which somebody noted to have seen it; nil where nobody did.
+    var seen: LocalDate?
     let profile: Profile
 
     init(
@@ -19,6 +21,7 @@ struct AlarmWords {
         _ value: String? = nil,
         at moment: Moment,
         better: String? = nil,
+        seen: LocalDate? = nil,
         for profile: Profile
     ) {
         self.row = row
@@ -26,27 +29,34 @@ struct AlarmWords {
         self.value = value
         self.moment = moment
         self.better = better
+        self.seen = seen
         self.profile = profile
     }
 
     private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
 
-    /// The urgency on a day. It is one step lower after a better value or once the action's days are over. An old value waits for the next
-    /// visit.
+    /// Whether it is told as it is now: no better value followed, nobody saw it on a day before, and its action makes sense still.
+    private func isNow(on day: LocalDate) -> Bool {
+        better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
+    }
+
+    /// The urgency on a day: a value that a better one follows, that was seen on a day before, or whose action is over, a
+    /// step later; an old one at the next visit.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
-        guard better != nil || age(on: day) > row.days else { return row.level }
+        guard !isNow(on: day) else { return row.level }
         return row.level == .atOnce ? .today : .caution
     }
 
     /// The text on a day.
     func text(on day: LocalDate) -> String {
         let level = level(on: day)
-        let isNow = better == nil && age(on: day) <= row.days
+        let isNow = isNow(on: day)
         let time = moment.clockTime.map { " at \($0)" } ?? ""
         let value = value.map { " \(isNow ? "is" : "was") \($0)" } ?? ""
         let fact = "\(name)\(value) (\(moment.day)\(time))"
-        let after = better.map { "; the value after it is \($0)" } ?? ""
+        let noted = seen.flatMap { $0 < day && better == nil ? "; you have seen it on \($0)" : nil } ?? ""
+        let after = (better.map { "; the value after it is \($0)" } ?? "") + noted
         switch level {
         case .atOnce:
             let action = row.action.isEmpty ? "Call your care team now" : row.action
@@ -60,7 +70,7 @@ struct AlarmWords {
         case .notice, .caution:
             let isOld = age(on: day) > AlarmTable.freshDays && better == nil
             return "\(Words.sentence(fact))\(after): talk about it with your care team"
-                + (isOld ? ", and ask for a new test." : ".")
+                + (isOld ? ", and \(row.asksAgain)." : ".")
         }
     }
 

@@ -8,8 +8,16 @@ struct CorrectedCalcium: Hashable, Sendable {
     /// The source of the formula.
     static let evidence = Evidence("the common form, total + 0.8 × (4.0 − albumin)", .recalled)
 
-    /// The warning that is shown beside the value.
-    static let note = "which misleads more often than the measured value in kidney failure"
+    /// A remark beside it.
+    static let note = "an estimate: ask your care team whether the ionized calcium is to be measured"
+
+    /// That of a calcium by the newest albumin of its day; nil for other analytes, and where the measured value says enough.
+    static func of(_ calcium: LabResult, among others: [LabResult]) -> CorrectedCalcium? {
+        guard calcium.analyte == .calcium else { return nil }
+        return others.filter { $0.analyte == .albumin && $0.moment.day == calcium.moment.day }
+            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .flatMap { CorrectedCalcium(calcium, albumin: $0) }
+    }
 
     /// Computes total calcium + 0.8 × (4.0 − albumin), with calcium in mg/dL and albumin in g/dL after conversion.
     ///

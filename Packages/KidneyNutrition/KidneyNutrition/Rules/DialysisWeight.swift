@@ -37,8 +37,8 @@ public struct InterdialyticGain: Hashable, Sendable {
     /// The number of calendar days between the two weights, at least 1.
     public let days: Int
 
-    /// Whether the gain exceeds 4.5 %, the upper end of the guidelines' range.
-    public var isHigh: Bool { percent.map { $0 > DialysisWeight.gainCeiling.high } ?? false }
+    /// 4.5 percent or more, the upper end of what guidelines name.
+    public var isHigh: Bool { percent.map { $0 >= DialysisWeight.gainCeiling.high } ?? false }
 
     /// Whether the gain exceeds a kilogram a day, a rule of thumb.
     public var isOverRuleOfThumb: Bool { kilograms > Rational(Int64(days)) }
@@ -121,36 +121,73 @@ public enum DialysisWeight {
     public static func notices(
         _ session: DialysisSession,
         gain: InterdialyticGain?,
-        hours: Rational? = nil
+        hours: Rational? = nil,
+        in units: UnitSystem
     ) -> [String] {
         var notices: [String] = []
         if session.gainedDuringIt, let loss = session.loss, let more = try? loss.negated() {
             notices.append(
-                "the weight after the session is \(DecimalText.text(more, most: 1)) kg above the one before — "
+                "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — "
                     + "check both numbers; if they are right, tell the dialysis team"
             )
         }
         if let gain, gain.isHigh, let percent = gain.percent {
             notices.append(
-                "\(DecimalText.text(gain.kilograms, most: 1)) kg gained since the last session is "
+                "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is "
                     + "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; "
                     + "ask the dialysis team what holds for you"
             )
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
             notices.append(
-                "about \(DecimalText.text(rate, most: 1)) mL/kg were taken off each hour; more than 13 went with harm in "
+                "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in "
                     + "a study of 2011 — ask the dialysis team"
             )
         }
         return notices
     }
 
-    /// If only days are known, the weight before a session comes first.
-    private static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
+    /// Where only days are known, the weight before a session comes first.
+    static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
         if left.moment.at != right.moment.at { return left.moment.at < right.moment.at }
         if left.context != right.context { return left.context == .preDialysis }
         return left.id < right.id
+    }
+
+    /// The gain up to the newest weight that ends no session, whatever its occasion, where it reaches the limit; nil where it doesn't, and
+    /// a week after that weight.
+    ///
+    /// It is counted from the last weight after a session, else from the dry weight, else from the lowest weight of the week before. The
+    /// limit is the clinic's, else the upper end of what guidelines name.
+    ///
+    /// - Parameter known: weights up to the day, the earliest first.
+    static func overload(_ known: [WeightReading], on day: LocalDate, for profile: Profile) -> FluidGain? {
+        guard let place = known.lastIndex(where: { $0.context != .postDialysis }), let now = known[place].kilograms,
+            known[place].moment.day.days(until: day) <= AlarmTable.freshDays
+        else { return nil }
+        let to = known[place]
+        func since(_ days: Int) -> [WeightReading] {
+            known[..<place].filter { $0.moment.day.days(until: to.moment.day) <= days }
+        }
+        let session = since(FluidWatch.silentDays).last { $0.context == .postDialysis }
+        let dry = profile.dryWeight.flatMap { $0 > 0 ? $0 : nil }
+        let lowest = since(longestGapDays).compactMap(\.kilograms).min()
+        guard let base = session?.kilograms ?? dry ?? lowest, base > 0, let gained = try? now.subtracting(base),
+            let percent = try? gained.multiplying(by: 100).dividing(by: dry ?? base)
+        else { return nil }
+        let own = ClinicLimit.inForce(for: .interdialyticGain, of: profile, on: day)?.high
+        guard percent >= own ?? gainCeiling.high else { return nil }
+        let limit = DecimalText.text(own ?? gainCeiling.high, most: 2)
+        let from =
+            session.map { "since the last session (\($0.moment.day))" }
+            ?? (dry == nil ? "since the lowest weight of the week" : "above the dry weight")
+        let name =
+            "\(WeightRule.text(kilograms: gained, in: profile.units)) gained \(from), \(DecimalText.text(percent, most: 1)) % of "
+            + "\(dry == nil ? "that weight" : "the dry weight"), reaches "
+            + (own == nil ? "the \(limit) % that guidelines name" : "your own limit of \(limit) %")
+        let after = known[(place + 1)...].last.map { WeightRule.text($0, in: profile.units) }
+        let words = AlarmWords(AlarmTable.sessionGain, name, at: to.moment, better: after, for: profile)
+        return FluidGain(to, "session", words, AlarmTable.sessionGain.evidence)
     }
 
     private static func belongs(_ after: WeightReading, to before: WeightReading) -> Bool {

@@ -8,7 +8,6 @@ extension EvaluationRun {
         }
         findLabAlerts()
         findPressureAlerts()
-        findWeightAlerts()
         findFluidAlerts()
         for goal in state.record.goals {
             guard let progress = judge.progress(of: goal), progress.state == .paused,
@@ -36,7 +35,8 @@ extension EvaluationRun {
             switch effect.place {
             case .over:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/over"
-                let message = day < today ? effect.pastMessage : effect.message
+                let words = day < today ? effect.pastMessage : effect.message
+                let message = effect.target.high?.reason.evidence.remarked(words, on: today) ?? words
                 alert(id, .intakeOver, .caution, message, why: effect.why, link: link, on: day)
             case .near where day == today:
                 let id = "intake/\(day)/\(effect.quantity.rawValue)/near"
@@ -54,7 +54,16 @@ extension EvaluationRun {
         guard day < today else { return }
         for low in IntakeAlerts.lows(of: intake, in: setting) {
             let id = "intake/\(day)/\(low.target.quantity.rawValue)/low"
-            alert(id, .intakeLow, .caution, low.message, why: Why.target(low.target), link: link, on: day)
+            let message = low.target.low?.reason.evidence.remarked(low.message, on: today) ?? low.message
+            alert(
+                id,
+                .intakeLow,
+                .caution,
+                message,
+                why: Why.target(low.target, in: state.record.profile.units),
+                link: link,
+                on: day
+            )
         }
     }
 
@@ -69,10 +78,10 @@ extension EvaluationRun {
                 newest.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
             for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {
-                let found = LabRule.finding(result, for: judge.patient, among: labs, on: today)
+                let found = LabRule.finding(result, for: judge.patient, among: labs, on: today, seen: state.seen)
                 guard let level = found.level, result.id == newest.id || found.flag.cantWait else { continue }
                 alert(
-                    "lab/\(result.id)/\(found.flag.rawValue)",
+                    KidneyAlert.ID.lab(result.id, found.flag).rawValue,
                     .lab,
                     level,
                     found.message,
@@ -97,10 +106,16 @@ extension EvaluationRun {
         let week = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
         guard let newest = week.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
         for reading in week where reading.id == newest.id || isRecent(reading.moment) {
-            let found = PressureRule.finding(reading, for: state.record.profile, among: week, on: today)
+            let found = PressureRule.finding(
+                reading,
+                for: state.record.profile,
+                among: week,
+                on: today,
+                seen: state.seen
+            )
             guard let level = found.level, found.flag.cantWait || reading.id == newest.id else { continue }
             alert(
-                "pressure/\(reading.id)",
+                KidneyAlert.ID.pressure(reading.id).rawValue,
                 .pressure,
                 level,
                 found.message,
@@ -118,20 +133,6 @@ extension EvaluationRun {
             why: PressureRule.toldEvidence.citation,
             link: "pressure"
         )
-    }
-
-    private mutating func findWeightAlerts() {
-        let weights = state.record.weights.filter { $0.moment.day <= today && $0.moment.day.days(until: today) <= 21 }
-        guard judge.setting(today).category?.isDialysis == true else { return }
-        let sessions = DialysisWeight.sessions(weights)
-        guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
-        let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
-            .last { $0.to.id == last.before?.id }
-        for (number, message) in DialysisWeight.notices(last, gain: gain).enumerated() {
-            let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
-            let why = TargetTable.row(.gain).evidence.citation
-            alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)
-        }
     }
 
     // MARK: Advice

@@ -42,9 +42,9 @@ extension EvaluationRun {
 
     private mutating func tell(_ finding: InteractionFinding, for period: String, on day: LocalDate) {
         alert(
-            "interaction/\(finding.word)/\(finding.severity.rawValue)/\(period)",
+            "interaction/\(finding.word)/\(finding.gravity)/\(period)",
             .interaction,
-            finding.severity.level,
+            finding.level,
             finding.rule.evidence.remarked(finding.headline + " " + finding.rule.advice, on: day),
             why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
             link: "interactions/\(day)",
@@ -87,24 +87,16 @@ extension InteractionSeverity {
 }
 
 extension InteractionFinding {
-    /// The finding's part of an alert id.
+    /// Its severity in ids, and whether it asks to call, so that it is told anew as it becomes graver.
+    fileprivate var gravity: String { severity.rawValue + (level == severity.level ? "" : "-call") }
+
+    /// Its word in ids.
     fileprivate var word: String {
         [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
     }
 
-    /// Whether the finding is about food or doses of its day, rather than about something permanent.
-    fileprivate var isOfItsDay: Bool {
-        causes.contains { cause in
-            switch cause {
-            case .food, .timing: true
-            default: false
-            }
-        }
-    }
-
-    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
-    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine is
-    /// taken.
+    /// For what it is told once: for each pair of times where it is a matter of when, else for its day, for a laboratory value, for a
+    /// month where it hangs on how days went, or for as long as the medicine is taken.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
             guard case .timing(let dose, let near?, _) = cause else { return nil }

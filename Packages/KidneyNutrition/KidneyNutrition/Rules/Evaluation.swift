@@ -15,6 +15,9 @@ public struct EvaluationState: Sendable {
     public var off: Set<NoticeKind>
     /// The alert subjects that the user dismissed permanently. Their alerts are still found, but no notice is made unless they can't wait.
     public var dismissed: Set<String>
+    /// The days on which alerts that can't wait were acknowledged.
+    public var seen: [KidneyAlert.ID: LocalDate]
+    /// What somebody likes.
     public var preferences: FoodPreferences
     /// The time zone of the medicines' dose times.
     public var zone: TimeZone
@@ -26,6 +29,7 @@ public struct EvaluationState: Sendable {
         from: LocalDate,
         off: Set<NoticeKind> = [],
         dismissed: Set<String> = [],
+        seen: [KidneyAlert.ID: LocalDate] = [:],
         preferences: FoodPreferences = FoodPreferences(),
         zone: TimeZone = .gmt
     ) {
@@ -35,6 +39,7 @@ public struct EvaluationState: Sendable {
         self.from = from
         self.off = off
         self.dismissed = dismissed
+        self.seen = seen
         self.preferences = preferences
         self.zone = zone
     }

@@ -10,8 +10,9 @@ public struct EvidenceClaim: Identifiable, Hashable, Sendable {
 
 /// All claims of the tables, with their sources.
 public enum EvidenceList {
-    /// All claims, in the order of the tables.
-    public static let claims: [EvidenceClaim] = interactions + foods + targets + advice + labs + rewards + rules + names
+    /// Every claim, in the order of the tables.
+    public static let claims: [EvidenceClaim] =
+        interactions + foods + targets + advice + labs + alarms + rewards + rules + names
 
     /// Returns the claims that aren't confirmed on a day: recalled ones, and those whose source was read too long ago.
     public static func unconfirmed(on day: LocalDate) -> [EvidenceClaim] {
@@ -61,8 +62,8 @@ public enum EvidenceList {
 
     private static let foods = [
         ("star-fruit", "Star fruit harms the nerves with kidney disease", UnsafeReason.starFruit),
-        ("potassium-salt", "Potassium chloride is mostly potassium", .potassiumSaltOnDialysis),
-        ("phosphate", "Added phosphate is taken up almost whole", .phosphateAdditive(nil)),
+        ("potassium-salt", "Salt with potassium chloride isn't for advanced kidney disease", .potassiumSaltOnDialysis),
+        ("phosphate", "More of added phosphate is taken up than of that in plants and meat", .phosphateAdditive(nil)),
     ].map { EvidenceClaim(id: "unsafe/\($0.0)", words: $0.1, evidence: $0.2.evidence) }
 
     private static let targets = TargetTable.rows.map { row in
@@ -77,7 +78,10 @@ public enum EvidenceList {
         [
             EvidenceClaim(
                 id: "lab/\(facts.analyte.rawValue)",
-                words: "\(facts.title): the range by which a value is flagged",
+                words: "\(facts.title): "
+                    + (facts.isFlagged
+                        ? "the range by which a value is flagged"
+                        : "its eGFR flags a value, and no range of its own does"),
                 evidence: facts.evidence
             )
         ]
@@ -88,6 +92,10 @@ public enum EvidenceList {
                     evidence: goal.evidence
                 )
             }
+    }
+
+    private static let alarms = AlarmTable.rows.enumerated().map { place, row in
+        EvidenceClaim(id: "alarm/\(place + 1)", words: row.words, evidence: row.evidence)
     }
 
     private static let rewards = RewardTable.rows.enumerated().map { place, row in
@@ -105,15 +113,26 @@ public enum EvidenceList {
         ("creatinine-days", "A rise of creatinine within days is told", CreatinineRise.injury),
         ("creatinine-months", "A rise of creatinine within months is told", CreatinineRise.disease),
         ("calcium", "Calcium is corrected for albumin", CorrectedCalcium.evidence),
+        ("filtration-fall", "A fall of the filtration rate is told", EGFRFall.evidence),
+        ("filtration-recheck", "A smaller fall of the filtration rate is told", EGFRFall.recheck),
         ("pressure", "Blood pressure is judged", PressureRule.evidence),
+        ("pressure-told", "A blood pressure is told before it is an alarm", PressureRule.toldEvidence),
         ("gain", "A quick gain of weight is told", WeightRule.gainEvidence),
+        ("gain-week", "A slow gain of weight is told", FluidWatch.weekEvidence),
+        ("gain-peritoneal", "A gain of weight on peritoneal dialysis is told", FluidWatch.peritonealEvidence),
+        ("loss", "A loss of weight without a goal is told", FluidWatch.lossEvidence),
+        ("session-gap", "A session that seems to be missed is told", FluidWatch.gapEvidence),
+        ("sick-day", "Medicines to ask about on a sick day are named", SickDayTable.evidence),
+        ("sick-day-sglt2", "An SGLT2 inhibitor is named on a sick day", SickDayTable.later),
+        ("sick-day-rejection", "Medicines against rejection aren't stopped without a call", SickDayTable.transplants),
+        ("sick-day-kept", "Steroids and insulin aren't stopped without a call", SickDayTable.general),
         ("diet", "Carbohydrate is judged against a diet for diabetes", DietRule.evidence),
         ("phosphorus", "The absorbed share of phosphorus depends on its source", PhosphorusOrigin.evidence),
         ("harm-urine", "A goal to drink more is judged by the urine", GoalHarmRule.urineEvidence),
         ("harm-pace", "A goal of weight is judged by its pace", GoalHarmRule.paceEvidence),
         ("harm-weight", "A goal of weight is judged by the body mass index", GoalHarmRule.weightEvidence),
         ("harm-sodium", "A goal of sodium has a floor", GoalHarmRule.sodiumEvidence),
-        ("harm-fluid", "A goal of fluid has a floor", GoalHarmRule.fluidEvidence),
+        ("harm-fluid", "A goal to drink has a ceiling", GoalHarmRule.fluidEvidence),
         ("swap-figures", "Swaps are judged by the figures of their portions", SubstitutionTable.evidence),
         ("swap-notes", "Swaps have notes on diets", SubstitutionTable.noteEvidence),
     ].map { EvidenceClaim(id: "rule/\($0.0)", words: $0.1, evidence: $0.2) }

@@ -10,7 +10,7 @@ public enum FluidRule {
 
     /// Formats an amount of milliliters: "50 fl oz (1,479 mL)".
     static func text(_ millilitres: Rational, in units: UnitSystem) -> String {
-        let text = "\(DecimalText.grouped(millilitres, most: units == .conventional ? 0 : 1)) mL"
+        let text = "\(DecimalText.grouped(millilitres, most: millilitres < 100 ? 1 : 0)) mL"
         guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
         else {
             return text
@@ -18,8 +18,8 @@ public enum FluidRule {
         return "\(DecimalText.text(ounces, most: 1)) fl oz (\(text))"
     }
 
-    /// One milliliter in fluid ounces.
-    private static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
+    /// A milliliter in fluid ounces.
+    static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
 
     /// Returns the fluid share of a liquid: by the volume of a portion, otherwise 1 mL per gram, as for water.
     public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {

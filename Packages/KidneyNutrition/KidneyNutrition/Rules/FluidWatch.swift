@@ -32,18 +32,38 @@ public enum FluidWatch {
     /// The source of ``longGapDays``.
     public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
 
-    /// Returns the gain from an earlier daily weight, at most `days` days before, to the last one of a day; nil if `isMuch` is false for
-    /// all.
-    static func gain(
-        _ weights: [WeightReading],
+    /// The gains that are told on a day, by the care of that day: on hemodialysis the one that no session took off yet or that the last
+    /// one did, else the ones up to the last weights of the day and of the day before, which can come in late.
+    ///
+    /// - Parameter weights: of any occasion and time; those of later days are passed over.
+    static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
+        let known = SameReading.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
+        guard profile.category(on: day) != .haemodialysis else {
+            return [DialysisWeight.overload(known, on: day, for: profile)].compactMap(\.self)
+        }
+        let daily = known.filter { $0.context == .daily }
+        return [day.previous, day].compactMap { day in
+            if profile.category(on: day) == .peritonealDialysis {
+                let gain = gain(daily, on: day, within: peritonealDays) { $0 >= peritonealGain }
+                return gain.map { FluidGain($0, "days", peritonealEvidence, for: profile) }
+            }
+            if let quick = WeightRule.quickGain(daily, on: day) {
+                return FluidGain(quick, nil, WeightRule.gainEvidence, for: profile)
+            }
+            let slow = gain(daily, on: day, within: weekDays) { $0 > weekGain }
+            return slow.map { FluidGain($0, "week", weekEvidence, for: profile) }
+        }
+    }
+
+    /// The gain from an earlier weight to the last one of a day, over a number of days at most; nil where it isn't as much.
+    private static func gain(
+        _ daily: [WeightReading],
         on day: LocalDate,
         within days: Int,
         _ isMuch: (Rational) -> Bool
     ) -> QuickGain? {
-        let daily = weights.filter { $0.context == .daily && $0.moment.day <= day }
-            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let last = daily.last, last.moment.day == day, let now = last.kilograms else { return nil }
-        for earlier in daily.dropLast().reversed() {
+        guard let last = daily.last(where: { $0.moment.day == day }), let now = last.kilograms else { return nil }
+        for earlier in daily.reversed() where DialysisWeight.isBefore(earlier, last) {
             let passed = earlier.moment.day.days(until: day)
             guard passed <= days else { break }
             guard let before = earlier.kilograms, let gain = try? now.subtracting(before), isMuch(gain) else {
@@ -88,32 +108,55 @@ public struct WeightLoss: Hashable, Sendable {
     }
 }
 
+/// A gain of weight that can be fluid, with its sentences.
+struct FluidGain {
+    /// The weight up to which it was gained.
+    let to: WeightReading
+    /// The last part of its id, which tells the rules apart.
+    let word: String?
+    var words: AlarmWords
+    let evidence: Evidence
+
+    init(_ to: WeightReading, _ word: String?, _ words: AlarmWords, _ evidence: Evidence) {
+        self.to = to
+        self.word = word
+        self.words = words
+        self.evidence = evidence
+    }
+
+    init(_ gain: QuickGain, _ word: String?, _ evidence: Evidence, for profile: Profile) {
+        self.init(gain.to, word, gain.words(for: profile), evidence)
+    }
+
+    /// A sentence with what to do on a day, and whether its bound isn't confirmed.
+    func message(on day: LocalDate) -> String { evidence.remarked(words.text(on: day), on: day) }
+
+    /// The id of its alert.
+    var alertID: KidneyAlert.ID {
+        TimeKit.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
+    }
+}
+
 extension EvaluationRun {
     /// Reports gains and losses of weight, and missing dialysis sessions.
     mutating func findFluidAlerts() {
         let category = judge.setting(today).category
         let weights = state.record.weights.filter { $0.moment.day <= today }
-        switch category {
-        case .haemodialysis: findSessionGaps(weights)
-        case .peritonealDialysis:
-            for day in [today.previous, today] {
-                let gain = FluidWatch.gain(weights, on: day, within: FluidWatch.peritonealDays) {
-                    $0 >= FluidWatch.peritonealGain
-                }
-                tell(gain, "days", FluidWatch.peritonealEvidence)
-            }
-        default:
-            for day in [today.previous, today] {
-                if let quick = WeightRule.quickGain(weights.filter { $0.context == .daily }, on: day) {
-                    tell(quick, nil, WeightRule.gainEvidence)
-                } else {
-                    let slow = FluidWatch.gain(weights, on: day, within: FluidWatch.weekDays) {
-                        $0 > FluidWatch.weekGain
-                    }
-                    tell(slow, "week", FluidWatch.weekEvidence)
-                }
-            }
+        let gains = FluidWatch.gains(weights, on: today, for: state.record.profile)
+        for var gain in gains {
+            gain.words.seen = state.seen[gain.alertID]
+            alert(
+                gain.alertID.rawValue,
+                .weight,
+                gain.words.level(on: today),
+                gain.message(on: today),
+                why: gain.evidence.citation,
+                link: "weight",
+                on: gain.to.moment.day
+            )
         }
+        if category?.isDialysis == true { findSessionAlerts(weights, told: Set(gains.map(\.to.id))) }
+        if category == .haemodialysis { findSessionGaps(weights, isTold: !gains.isEmpty) }
         let losesOnPurpose = state.record.goals.contains { $0.subject == .weight && $0.aim(on: today) != nil }
         let context: WeightContext = category == .haemodialysis ? .postDialysis : .daily
         guard !losesOnPurpose, let loss = FluidWatch.loss(weights, on: today, context) else { return }
@@ -121,33 +164,34 @@ extension EvaluationRun {
             "weight-loss/\(loss.to.id)",
             .weight,
             .caution,
-            loss.message,
+            FluidWatch.lossEvidence.remarked(loss.message, on: today),
             why: FluidWatch.lossEvidence.citation,
             link: "weight",
             on: loss.to.moment.day
         )
     }
 
-    private mutating func tell(_ gain: QuickGain?, _ span: String?, _ evidence: Evidence) {
-        guard let gain else { return }
-        let words = gain.words(for: state.record.profile)
-        alert(
-            ["weight", gain.to.id.rawValue, span].compactMap(\.self).joined(separator: "/"),
-            .weight,
-            words.level(on: today),
-            words.text(on: today),
-            why: evidence.citation,
-            link: "weight",
-            on: gain.to.moment.day
-        )
+    /// Notices about the last session.
+    ///
+    /// - Parameter told: weights whose gain is told for itself.
+    private mutating func findSessionAlerts(_ weights: [WeightReading], told: Set<WeightReading.ID>) {
+        let sessions = DialysisWeight.sessions(weights.filter { $0.moment.day.days(until: today) <= 21 })
+        guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
+        let gain = DialysisWeight.gains(sessions, dryWeight: state.record.profile.dryWeight)
+            .last { $0.to.id == last.before?.id && !told.contains($0.to.id) }
+        for (number, message) in DialysisWeight.notices(last, gain: gain, in: state.record.profile.units).enumerated() {
+            let reading = (last.before ?? last.after)?.id.rawValue ?? "\(day)"
+            let why = TargetTable.row(.gain).evidence.citation
+            alert("session/\(reading)/\(number)", .weight, .caution, message, why: why, link: "weight", on: day)
+        }
     }
 
-    /// Reports a gain over the rule of thumb if no dry weight is set, the end of the long gap, and a session that seems to be missed.
-    private mutating func findSessionGaps(_ weights: [WeightReading]) {
+    /// The rule of thumb where no dry weight is set, the long gap, and a session that seems to be missed.
+    private mutating func findSessionGaps(_ weights: [WeightReading], isTold: Bool) {
         let sessions = DialysisWeight.sessions(weights)
         guard let last = sessions.last, let day = last.day else { return }
         let since = day.days(until: today)
-        if state.record.profile.dryWeight == nil, since < DialysisWeight.longestGapDays,
+        if !isTold, state.record.profile.dryWeight == nil, since < DialysisWeight.longestGapDays,
             let gain = DialysisWeight.gains(sessions, dryWeight: nil).last(where: { $0.to.id == last.before?.id }),
             gain.isOverRuleOfThumb
         {

@@ -57,12 +57,9 @@ public struct FoodAmountReading: Sendable {
     private var piece: (FoodMeasure, Rational)? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
-        let head = PortionWords(String(food.name.prefix { $0 != "," })).all
-        let own = food.portions.filter { portion in
-            // "piece" and "each taco" stand for the food itself.
-            guard let first = PortionWords(portion.name).all.first else { return false }
-            return first == "piece" || first == "each" || head.contains { PortionWords.same(first, $0) }
-        }
+        let head = PortionWords(String(food.name.prefix { $0 != "," }))
+        // "piece" and "each taco" are the food itself, and "watermelon balls" are parts of it.
+        let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
         return found.flatMap { portion in Self.gramsOfOne(portion).map { (.portion(portion.name), $0) } }
@@ -139,7 +136,7 @@ public struct FoodAmountReading: Sendable {
         }
         if let found = try portion(unit) { return found }
         if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
-        if food.fluid?.isFluid == true, ["glass", "glasses"].contains(unit.lowercased()),
+        if food.fluid?.isFluid == true, ["glass", "glasses", "vaso", "vasos"].contains(unit.lowercased()),
             let cup = KitchenUnit.named("cup")
         {
             return (.unit(cup), try volume(cup, unit))

@@ -2,6 +2,8 @@
 struct FoodFit: Hashable, Sendable {
     let medicines: Set<MedicineClassName>
     let preferences: FoodPreferences
+    /// Whether sugar matters.
+    let hasDiabetes: Bool
 
     /// Returns the reason not to suggest a food, as a sentence without a period; nil if none is known.
     func objection(to food: Food) -> String? {
@@ -19,6 +21,7 @@ struct FoodFit: Hashable, Sendable {
         if let tag = FoodTag.allCases.first(where: { food.tags.contains($0) && preferences.avoids.contains($0) }) {
             return "it holds what you leave out: \(tag.name)"
         }
+        if hasDiabetes, food.tags.contains(.addedSugar) { return "it has added sugar, and you have diabetes" }
         if preferences.dislikes.contains(food.id) { return "it is among the foods that you don't like" }
         if preferences.isVegetarian, Recommendations.isMeat(food.id) {
             return "it is meat or fish, and you eat vegetarian"

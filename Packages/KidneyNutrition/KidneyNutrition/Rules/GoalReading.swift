@@ -189,8 +189,8 @@ public enum GoalReading {
         let end = line.firstIndex { $0.isLetter } ?? line.endIndex
         let digits = line[..<end].trimmingSuffix(while: \.isWhitespace)
         let unit = line[end...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        guard let number = grouped(digits) ?? fraction(digits) else { throw unclear(typed, subject) }
-        // "128/80" is a blood pressure rather than a fraction.
+        guard let number = DecimalText.value(grouped: digits) ?? fraction(digits) else { throw unclear(typed, subject) }
+        // "128/80" is a blood pressure, and no fraction that anybody types.
         let sides = digits.split(separator: "/").compactMap { Int($0) }
         if sides.count == 2, sides[0] > sides[1], sides[1] >= 20 { throw unclear(typed, subject) }
         return (number, unit)
@@ -198,16 +198,6 @@ public enum GoalReading {
 
     private static func line(_ typed: String) -> String {
         typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    /// Returns a number with commas between thousands, such as "1,500". Commas elsewhere are ambiguous, so the result is nil.
-    private static func grouped(_ digits: Substring) -> Rational? {
-        let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
-        guard groups.count > 1 else { return DecimalText.value(String(digits)) }
-        let decimals = groups[groups.count - 1].split(separator: ".", omittingEmptySubsequences: false)
-        let isGrouped = groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && decimals[0].count == 3
-        guard isGrouped, (1...3).contains(groups[0].count) else { return nil }
-        return DecimalText.value(digits.filter { $0 != "," })
     }
 
     private static func fraction(_ digits: Substring) -> Rational? {

@@ -81,7 +81,7 @@ public enum UnsafeReason: Hashable, Sendable {
                 + (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value yet")
                 + " — ask your care team before you use it"
         case .phosphateAdditive(let lab):
-            "\(food) has added phosphate, nearly all of which is taken up, and phosphorus is limited"
+            "\(food) has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited"
                 + (lab.map { " (\($0.words))" } ?? "") + " — look for one without “phos” among its ingredients"
         }
     }
@@ -89,11 +89,26 @@ public enum UnsafeReason: Hashable, Sendable {
     public var evidence: Evidence {
         switch self {
         case .starFruit:
-            Evidence("Pharmacy Times on the NKF haemodialysis diet; Renal Fellow Network 2008", .secondary)
+            Evidence(
+                "Review of star fruit, J Bras Nefrol 2015;37:241, read in its abstract",
+                .secondary,
+                read: "2026-11-23"
+            )
         case .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine, .potassiumSaltWithLowFiltration,
             .potassiumSaltUnknown:
-            Evidence("a kidney nutrition text on potassium chloride in food; from G3b on is our own bound", .secondary)
-        case .phosphateAdditive: Evidence("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
+            Evidence(
+                "Xu, Hypertension, review of 46 guidelines on potassium-enriched salt, read in its abstract: not with advanced "
+                    + "kidney disease; from G3b on is our own bound",
+                .secondary,
+                read: "2026-11-23"
+            )
+        case .phosphateAdditive:
+            Evidence(
+                "KDOQI 2020, statement 6.3.2 (opinion), weighs phosphorus by its source; St-Jules 2017, PMC5318242, read in its "
+                    + "abstract, gives the order plants, animals, additives",
+                .secondary,
+                read: "2026-11-23"
+            )
         }
     }
 
@@ -148,7 +163,7 @@ public enum IntakeAlerts {
             guard let was = before.total(of: target.quantity), let now = after.total(of: target.quantity),
                 let part = alone.total(of: target.quantity)
             else { continue }
-            effects.append(effect(target, was, now))
+            effects.append(effect(target, was, now, setting.profile.units))
             if !part.isComplete {
                 unknown.append(
                     "how much \(target.quantity.noun) \(entry.food.name) holds isn't known: "
@@ -162,7 +177,7 @@ public enum IntakeAlerts {
     /// Returns the effect of a whole day on each active limit.
     public static func effects(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeEffect] {
         setting.targets.targets.filter { $0.warnsAbove && $0.high != nil }.compactMap { target in
-            intake.totals.total(of: target.quantity).map { effect(target, $0, $0) }
+            intake.totals.total(of: target.quantity).map { effect(target, $0, $0, setting.profile.units) }
         }
     }
 
@@ -200,14 +215,23 @@ public enum IntakeAlerts {
         }
     }
 
-    private static func effect(_ target: DayTarget, _ before: PartialTotal, _ after: PartialTotal) -> IntakeEffect {
+    private static func effect(
+        _ target: DayTarget,
+        _ before: PartialTotal,
+        _ after: PartialTotal,
+        _ units: UnitSystem
+    ) -> IntakeEffect {
         func place(_ total: PartialTotal) -> TargetPlace {
             let place = target.place(of: total.known.value)
             return place == .below ? .ok : place
         }
         let unit = target.quantity.unit
-        let limit = target.high.map { DecimalText.grouped($0.value, most: 1) } ?? ""
-        let figures = "\(target.quantity.noun) \(after.text(unit: unit)) of at most \(limit) \(unit)"
+        let isFluid = target.quantity == .fluid
+        let limit = target.high.map {
+            isFluid ? FluidRule.text($0.value, in: units) : "\(DecimalText.grouped($0.value, most: 1)) \(unit)"
+        }
+        let amount = isFluid ? FluidRule.text(after, in: units) : after.text(unit: unit)
+        let figures = "\(target.quantity.noun) \(amount) of at most \(limit ?? "")"
         let message =
             switch place(after) {
             case .over:
@@ -223,7 +247,7 @@ public enum IntakeAlerts {
             place: place(after),
             message: message,
             pastMessage: figures + (place(after) == .over ? ": over the limit of the day — ask your care team" : ""),
-            why: Why.target(target)
+            why: Why.target(target, in: units)
         )
     }
 
@@ -260,6 +284,7 @@ extension TargetQuantity {
     /// The quantity's name within a sentence.
     public var noun: String {
         switch self {
+        case .fibre: "fiber"
         case .interdialyticGain: "weight gained between sessions"
         case .systolicPressure: "upper blood pressure"
         case .diastolicPressure: "lower blood pressure"

@@ -27,6 +27,15 @@ extension InteractionCase {
         return drinks.map(cause) + [.fact("\(DecimalText.grouped(fluid)) mL of it on the day, more than \(limit)")]
     }
 
+    mutating func drankNamed(_ words: Set<String>) -> [InteractionCause]? {
+        if eaten.isEmpty { gaps.insert(.nothingEaten) }
+        let found = eaten.filter { entry in
+            let name = entry.food.name.lowercased().split { !$0.isLetter }.map(String.init)
+            return entry.food.fluid?.isFluid == true && !words.isDisjoint(with: name)
+        }
+        return found.isEmpty ? nil : found.map(cause)
+    }
+
     mutating func phosphateAdded() -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let found = eaten.filter {

@@ -2,17 +2,21 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
-    /// skipped.
+    /// The newest value that says where it lies; a haemolysed sample, one after dialysis and an open "<6.0" are passed over. A calcium is
+    /// taken as the albumin of its day corrects it.
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
             .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         for result in results {
-            guard let value = result.conventionalValue, let holds = Self.holds(test, value, result.comparator) else {
-                continue
+            let corrected = CorrectedCalcium.of(result, among: input.labs)
+            guard let value = corrected?.value ?? result.conventionalValue,
+                let holds = Self.holds(test, value, result.comparator)
+            else { continue }
+            let shown = corrected.map {
+                "\(result.shown), corrected by the albumin of that day \($0.shown(in: result.unit))"
             }
-            let lab = SerumSwitch.cite(result, on: input.day)
+            let lab = SerumSwitch.cite(result, on: input.day, shown: shown)
             guard holds, !(passesOverOldLabs && lab.isOld) else { return nil }
             return [.lab(lab)]
         }

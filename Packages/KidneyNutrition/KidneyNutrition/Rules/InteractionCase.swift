@@ -104,12 +104,14 @@ struct InteractionCase {
         }
         var severity = rule.severity
         if let worse = rule.worse, self.causes(worse.condition, use) != nil { severity = worse.severity }
+        let asksToCall = rule.call.map { self.causes($0, use) != nil } ?? false
         let urges = rule.urges.filter { self.causes($0.condition, use) != nil }.map(\.urge)
         return InteractionFinding(
             rule: rule,
             medicine: use?.medicine,
             generic: use?.row.generic,
             severity: severity,
+            level: asksToCall ? .today : severity.level,
             causes: unique,
             urges: Set(urges),
             caution: caution,
@@ -136,6 +138,7 @@ struct InteractionCase {
             return all
         case .ate(let tags, let hours): return ate(tags, lasting: hours)
         case .drank(let tag, let limit): return drank(tag, over: limit)
+        case .drankNamed(let words): return drankNamed(words)
         case .phosphateAdded: return phosphateAdded()
         case .dayOver(let nutrient): return dayOver(nutrient)
         case .dayAbove(let nutrient, let limit): return dayAbove(nutrient, limit)
@@ -152,6 +155,9 @@ struct InteractionCase {
         case .diabetic: return input.profile.hasDiabetes ? [.fact("your profile says diabetes")] : nil
         case .transplanted:
             return input.profile.category(on: input.day) == .transplant ? [.category(.transplant)] : nil
+        case .pregnant:
+            let isPregnant = input.profile.conditions(on: input.day).contains(.pregnancy)
+            return isPregnant ? [.fact("your profile says pregnancy")] : nil
         case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
         case .tookWithin(let classes, let hours): return use.flatMap { tookWithin(classes, hours, $0) }

@@ -18,7 +18,9 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let generic: String?
     /// The severity on this day, which ``InteractionRule/worse`` can raise.
     public let severity: InteractionSeverity
-    /// The causes, in a fixed order.
+    /// The urgency.
+    public let level: AlertLevel
+    /// Why, in a fixed order.
     public let causes: [InteractionCause]
     /// The requests that other findings can contradict.
     public let urges: Set<InteractionUrge>
@@ -30,6 +32,21 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let isWeak: Bool
 
     public var id: ID { ID(rule: rule.id, medicine: medicine?.id, generic: generic) }
+
+    /// The urgency in words: "call before the next dose", "next visit".
+    public var urgency: String {
+        level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
+    }
+
+    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
+    var isOfItsDay: Bool {
+        causes.contains { cause in
+            switch cause {
+            case .food, .timing: true
+            default: false
+            }
+        }
+    }
 
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {

@@ -131,16 +131,18 @@ public enum LabRule {
     /// can stand for would be.
     ///
     /// - Parameters:
-    ///   - others: Results of any analyte and time. Earlier ones show a rise or a fall, a later one can show that an alarm is over, and the
-    ///     albumin of the same day corrects calcium.
-    ///   - today: The day of the judgment; nil for the day of the sample.
+    ///   - others: results of any analyte and any time. Those before it show a rise or a fall, a better one after it that it is over,
+    ///     and the albumin of the day corrects calcium.
+    ///   - today: the day it is told on; nil for the day of the sample.
+    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
         among others: [LabResult],
-        on today: LocalDate? = nil
+        on today: LocalDate? = nil,
+        seen: [KidneyAlert.ID: LocalDate] = [:]
     ) -> LabFinding {
-        LabJudgment(result, patient, others, on: today ?? result.moment.day).finding
+        LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen).finding
     }
 
     /// The flag of an entered or computed filtration rate.
@@ -156,6 +158,7 @@ private struct LabJudgment {
     let patient: LabPatient
     let others: [LabResult]
     let today: LocalDate
+    let seen: [KidneyAlert.ID: LocalDate]
     let facts: LabFacts
     let needs: Set<LabNeed>
     let category: DiseaseCategory?
@@ -164,24 +167,36 @@ private struct LabJudgment {
     let range: LabRange
     /// Whether the value has no meaning: an eGFR or a creatinine on dialysis.
     let isHidden: Bool
+    /// Whether the sample was drawn after a dialysis session.
+    let isAfterSession: Bool
 
-    init(_ result: LabResult, _ patient: LabPatient, _ others: [LabResult], on today: LocalDate) {
+    init(
+        _ result: LabResult,
+        _ patient: LabPatient,
+        _ others: [LabResult],
+        on today: LocalDate,
+        seen: [KidneyAlert.ID: LocalDate]
+    ) {
         self.result = result
         self.patient = patient
         self.others = others
         self.today = today
+        self.seen = seen
         facts = LabTable.facts(result.analyte)
         needs = patient.needs(result)
         category = patient.profile.category(on: result.moment.day)
         ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
-        goal = ownGoal ?? facts.goal(for: category, needs)
+        isAfterSession = result.remarks.contains(.postDialysis)
+        // The goals on dialysis are of samples before a session.
+        goal = ownGoal ?? (isAfterSession ? nil : facts.goal(for: category, needs))
         isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
         let flagged = facts.flagged(needs)
         range = isHidden ? LabRange(low: nil, high: nil) : goal?.range.completed(by: flagged) ?? flagged
     }
 
     var finding: LabFinding {
-        if let alarm, !isHidden {
+        if var alarm, !isHidden {
+            alarm.words.seen = seen[.lab(result.id, alarm.flag)]
             let level = alarm.words.level(on: today)
             return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
@@ -197,7 +212,7 @@ private struct LabJudgment {
             reference: facts.reference(for: patient.profile.sex),
             goal: goal,
             isOwnGoal: ownGoal != nil,
-            message: message,
+            message: level == nil ? message : evidence.remarked(message, on: today),
             evidence: evidence
         )
     }
@@ -219,7 +234,8 @@ private struct LabJudgment {
             let flag = LabFlag(fall.level, isHigh: result.analyte == .creatinine)
             return (flag, AlarmWords(row, fall.words, at: result.moment, for: profile))
         }
-        guard let value = result.conventionalValue, let row = row(value, result), row.level.cantWait else { return nil }
+        guard let value = result.conventionalValue, var row = row(value, result), row.level.cantWait else { return nil }
+        if mayBeFalselyHigh { row = row.ofBrokenCells }
         let words = AlarmWords(
             row,
             name,
@@ -279,10 +295,18 @@ private struct LabJudgment {
         guard let value = result.conventionalValue, !isHidden else {
             return (.notJudged, "\(shown) is not judged: on dialysis the eGFR says nothing.")
         }
+        if isAfterSession, !range.isHigh(value, result.comparator) {
+            return (
+                .notJudged,
+                "\(shown) is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
+            )
+        }
         if range.isLow(value, result.comparator) || range.isHigh(value, result.comparator) {
             let flag: LabFlag = range.isLow(value, result.comparator) ? .low : .high
+            let session = isAfterSession ? ", though it was drawn after a dialysis session" : ""
             return (
-                flag, "\(shown) \(limitWords): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)"
+                flag,
+                "\(shown) \(limitWords)\(session): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)"
             )
         }
         if range.isOpen { return (.notJudged, "\(shown) is not judged by itself: there is no range for it.") }
@@ -313,11 +337,18 @@ private struct LabJudgment {
         return text
     }
 
-    // MARK: Additional sentences
+    /// Whether it is a high potassium of a sample whose cells broke: they set potassium free.
+    private var mayBeFalselyHigh: Bool {
+        guard result.analyte == .potassium, result.remarks.contains(.haemolysed), let value = result.conventionalValue
+        else { return false }
+        return range.isHigh(value, result.comparator)
+    }
+
+    // MARK: What is added
 
     private var remarks: String {
-        result.remarks.contains(.haemolysed)
-            ? " The sample was haemolysed, so the value may not be yours: ask for a new test." : ""
+        result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
+            ? " The sample was hemolyzed, so the value may not be yours: ask for a new test." : ""
     }
 
     private var diabetes: String {
@@ -336,12 +367,7 @@ private struct LabJudgment {
         return " If you \(row.emergency), call your emergency number."
     }
 
-    private var correctedCalcium: CorrectedCalcium? {
-        guard result.analyte == .calcium else { return nil }
-        return others.filter { $0.analyte == .albumin && $0.moment.day == result.moment.day }
-            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-            .flatMap { CorrectedCalcium(result, albumin: $0) }
-    }
+    private var correctedCalcium: CorrectedCalcium? { CorrectedCalcium.of(result, among: others) }
 
     private var corrected: String {
         guard let calcium = correctedCalcium else { return "" }

@@ -35,7 +35,29 @@ struct PortionWords {
         return 3
     }
 
-    /// Whether two words are equal, apart from singular or plural, or name the same unit.
+    /// Whether each of some words is one of these, whatever their accents.
+    func holdAll(of others: PortionWords) -> Bool {
+        let own = all.map(BundledFoods.folded)
+        return others.all.allSatisfy { word in
+            let word = BundledFoods.folded(word)
+            return own.contains { Self.same($0, word) }
+        }
+    }
+
+    /// Whether the portion is one whole piece of a food by these words of its name: "medium", "1 fruit", "large egg".
+    func isPiece(of food: PortionWords) -> Bool {
+        guard let first = all.first else { return false }
+        let sizes = ["small", "medium", "large", "extra", "jumbo"]
+        let head = all.prefix(headCount)
+        let isOwn = ["piece", "each", "fruit", "whole"].contains(first) || food.all.contains { Self.same($0, first) }
+        return isOwn
+            && head.allSatisfy { word in
+                sizes.contains(word) || ["piece", "each", "fruit", "whole"].contains(word)
+                    || food.all.contains { Self.same($0, word) }
+            }
+    }
+
+    /// Whether two words are one, in the singular or plural or as spellings of one unit.
     static func same(_ one: String, _ other: String) -> Bool {
         if one == other || one + "s" == other || other + "s" == one || one + "es" == other || other + "es" == one {
             return true

@@ -38,27 +38,32 @@ public enum PressureRule {
         throw .implausiblePressure("\(text(systolic, diastolic)) mmHg", likely: likely)
     }
 
-    /// Returns the flag of a reading. The alarm table comes first. Otherwise 130/80 or more in either value is high, and a systolic value
-    /// under 100 is low.
-    public static func flag(_ reading: PressureReading) -> LabFlag {
-        if let row = row(reading) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
+    /// Where a reading lies: an alarm by its table, low under 100, high from 130/80 on; either value is enough.
+    ///
+    /// - Parameter profile: whose reading it is; nil where that isn't known.
+    public static func flag(_ reading: PressureReading, for profile: Profile? = nil) -> LabFlag {
+        if let row = row(reading, profile) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
         if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }
         return reading.systolic < 100 ? .low : .inRange
     }
 
     /// Judges a reading on a day.
     ///
-    /// - Parameter others: Readings of any time. A later one without an alarm shows that an alarm is over.
+    /// - Parameters:
+    ///   - others: readings of any time; a later one that raises no alarm shows that it is over.
+    ///   - today: the day it is told on; nil for the day of the reading.
+    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
     public static func finding(
         _ reading: PressureReading,
         for profile: Profile,
         among others: [PressureReading] = [],
-        on today: LocalDate? = nil
+        on today: LocalDate? = nil,
+        seen: [KidneyAlert.ID: LocalDate] = [:]
     ) -> PressureFinding {
         let today = today ?? reading.moment.day
-        let flag = flag(reading)
+        let flag = flag(reading, for: profile)
         let shown = text(reading.systolic, reading.diastolic)
-        if let row = row(reading) {
+        if let row = row(reading, profile) {
             let newest = others.filter { $0.moment > reading.moment && $0.moment.day <= today }
                 .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
             let words = AlarmWords(
@@ -66,13 +71,16 @@ public enum PressureRule {
                 "blood pressure",
                 shown,
                 at: reading.moment,
-                better: newest.flatMap { self.row($0) == nil ? text($0.systolic, $0.diastolic) : nil },
+                better: newest.flatMap {
+                    self.row($0, profile)?.level.cantWait == true ? nil : text($0.systolic, $0.diastolic)
+                },
+                seen: seen[.pressure(reading.id)],
                 for: profile
             )
             return PressureFinding(
                 flag: flag,
                 level: words.level(on: today),
-                message: words.text(on: today),
+                message: row.evidence.remarked(words.text(on: today), on: today),
                 evidence: row.evidence
             )
         }
@@ -109,11 +117,14 @@ public enum PressureRule {
     static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
     private static let told = (systolic: Rational(160), diastolic: Rational(100))
 
-    private static func row(_ reading: PressureReading) -> AlarmRow? {
+    /// The gravest row that one of the two values reaches.
+    private static func row(_ reading: PressureReading, _ profile: Profile?) -> AlarmRow? {
+        let conditions = profile?.conditions(on: reading.moment.day) ?? []
         let rows = [
-            AlarmTable.row(.systolic, reading.systolic), AlarmTable.row(.diastolic, reading.diastolic),
+            AlarmTable.row(.systolic, reading.systolic, during: conditions),
+            AlarmTable.row(.diastolic, reading.diastolic, during: conditions),
         ].compactMap(\.self)
-        return rows.first { $0.level == .atOnce } ?? rows.first
+        return AlertLevel.allCases.reversed().lazy.compactMap { level in rows.first { $0.level == level } }.first
     }
 
     private static func value(_ reading: PressureReading, _ row: AlarmRow) -> Rational {

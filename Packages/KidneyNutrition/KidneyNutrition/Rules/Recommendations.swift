@@ -164,7 +164,11 @@ public enum Recommendations {
     }
 
     private static func fits(_ food: Food, _ setting: GoalSetting, _ preferences: FoodPreferences) -> Bool {
-        let fit = FoodFit(medicines: setting.medicines, preferences: preferences)
+        let fit = FoodFit(
+            medicines: setting.medicines,
+            preferences: preferences,
+            hasDiabetes: setting.profile.hasDiabetes
+        )
         guard fit.objection(to: food) == nil else { return false }
         let needsNoSugar = setting.profile.hasDiabetes && food.tags.contains(.addedSugar)
         return !needsNoSugar

@@ -19,6 +19,8 @@ extension RewardJudge {
 
     mutating func weight(_ key: RewardKey) -> RewardFinding {
         let end = end(key)
+        let units = record.profile.units
+        func weight(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
         guard case .weight(let goal, _)? = aim(key.lineage, on: end), let aim = aim(key.lineage, on: end) else {
             return .no("there was no such goal")
         }
@@ -34,10 +36,10 @@ extension RewardJudge {
         let days = first.moment.day.days(until: last.moment.day)
         guard days >= 7 else { return .no("the weights lie less than a week apart") }
         guard let most = try? GoalHarmRule.fastestPerWeek.multiplying(by: Rational(Int64(days), 7)), loss <= most else {
-            return .no("the weight fell faster than \(DecimalText.text(GoalHarmRule.fastestPerWeek)) kg a week")
+            return .no("the weight fell faster than \(weight(GoalHarmRule.fastestPerWeek)) a week")
         }
         if ateTooLittle(in: key.period) { return .no("what was written down is less than the body needs") }
-        let words = "\(DecimalText.text(before, most: 1)) kg, then \(DecimalText.text(now, most: 1)) kg"
+        let words = "\(weight(before)), then \(weight(now))"
         if now <= goal { return .yes("the goal is reached: " + words) }
         return loss >= DecimalText.constant("0.5") ? .yes(words) : .no(words)
     }

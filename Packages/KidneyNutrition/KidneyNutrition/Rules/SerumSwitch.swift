@@ -23,7 +23,7 @@ public struct SerumState: Hashable, Sendable {
         public var message: String {
             switch self {
             case .haemolysed(let lab):
-                "\(lab.words) came from a haemolysed sample and was not used — ask for a new test"
+                "\(lab.words) came from a hemolyzed sample and was not used — ask for a new test"
             case .postDialysis(let lab):
                 "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
             case .open(let lab): "\(lab.words) leaves open where it lies and was not used — ask for the number"
@@ -82,11 +82,12 @@ public enum SerumSwitch {
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
-    static func cite(_ result: LabResult, on day: LocalDate) -> LabCitation {
+    /// - Parameter shown: the value in words; nil for as it was entered.
+    static func cite(_ result: LabResult, on day: LocalDate, shown: String? = nil) -> LabCitation {
         LabCitation(
             result: result.id,
             analyte: result.analyte,
-            shown: result.shown,
+            shown: shown ?? result.shown,
             day: result.moment.day,
             age: result.moment.day.days(until: day)
         )

@@ -17,15 +17,66 @@ public enum SickDay {
         }
     }
 
-    /// The sentence above the list of medicines.
-    public static let advice =
-        "Call your care team, and ask before the next time you take these while you can't eat and drink as usual"
+    /// A medicine that isn't left out without a call.
+    public struct Kept: Hashable, Sendable {
+        /// The medicine's name as it was entered.
+        public let medicine: String
+        /// The row that names its class.
+        public let row: SickDayRow
+
+        /// "Prograf: a medicine against rejection — it isn’t stopped without a call; missed doses let the body reject the kidney".
+        public var text: String {
+            let caution = row.evidence.grade == .recalled ? " (not confirmed in its source)" : ""
+            return "\(medicine): \(row.name) — it isn’t stopped without a call; \(row.reason)\(caution)"
+        }
+    }
+
+    /// A sick day of somebody, by their list of medicines.
+    public struct Advice: Hashable, Sendable {
+        /// The medicines to ask about.
+        public let questions: [Question]
+        /// The medicines that aren't left out without a call.
+        public let kept: [Kept]
+        /// Whether no medicine is taken on the day by the list.
+        public let isListEmpty: Bool
+
+        /// Stands above the medicines, in a sentence: whom to call, and whether one of the list is to be asked about.
+        public var text: String {
+            guard questions.isEmpty else {
+                return
+                    "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
+            }
+            let list =
+                isListEmpty
+                ? "No medicine is on your list, so none can be named to ask about."
+                : "None of the medicines on your list is one to ask about, by the list that was read."
+            return "\(list) Call your care team where you can't eat and drink as usual."
+        }
+    }
+
+    /// The advice for a day.
+    public static func advice(_ medicines: [Medicine], on day: LocalDate) -> Advice {
+        let active = medicines.filter { $0.isActive(on: day) }
+        return Advice(questions: questions(active, on: day), kept: kept(active), isListEmpty: active.isEmpty)
+    }
+
+    private static func kept(_ medicines: [Medicine]) -> [Kept] {
+        medicines.flatMap { medicine in
+            let classes = classes(MedicineLookup.find(medicine))
+            return SickDayTable.kept.filter { !$0.classes.isDisjoint(with: classes) }
+                .map { Kept(medicine: medicine.name, row: $0) }
+        }
+    }
+
+    private static func classes(_ found: MedicineIdentity) -> Set<MedicineClass> {
+        found.parts.reduce(into: []) { $0.formUnion($1.classes) }
+    }
 
     /// Returns the medicines of a day to ask about, in the order of the list. Unknown medicines come last.
     public static func questions(_ medicines: [Medicine], on day: LocalDate) -> [Question] {
         let questions = medicines.filter { $0.isActive(on: day) }.compactMap { medicine -> Question? in
             let found = MedicineLookup.find(medicine)
-            let classes = found.parts.reduce(into: Set<MedicineClass>()) { $0.formUnion($1.classes) }
+            let classes = classes(found)
             let rows = SickDayTable.rows.filter { !$0.classes.isDisjoint(with: classes) }
             return rows.isEmpty && found.isKnown ? nil : Question(medicine: medicine.name, rows: rows)
         }

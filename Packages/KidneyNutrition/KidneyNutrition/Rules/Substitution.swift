@@ -120,7 +120,10 @@ public enum Substitution {
         )
     }
 
-    /// The maximum number of foods of the same kind.
+    /// Eggs that nobody eats as they are.
+    private static let rawEggs: Set<Int> = [1123, 1124, 1125]
+
+    /// How many foods of a kind are named.
     public static let alikeLimit = 5
 
     /// Returns foods of the same kind, except those that the table's rows name and those that can need a warning.
@@ -131,7 +134,8 @@ public enum Substitution {
         let named = Set(rows.map(\.to.id))
         let unwanted: Set<FoodTag> = [.grapefruitFamily, .starFruit, .potassiumChloride, .cranberry, .tyramine]
         let swaps = kind.compactMap { other -> Swap? in
-            guard case .bundled(let number) = other.source, number != ndb, !named.contains(other.id),
+            guard case .bundled(let number) = other.source, number != ndb, !rawEggs.contains(number),
+                !named.contains(other.id),
                 other.tags.isDisjoint(with: unwanted)
             else { return nil }
             let row = SubstitutionRow(
@@ -180,7 +184,11 @@ public enum Substitution {
             faults.append(.unknown(gain))
         }
         if row.lowers == .phosphorus, let fault = absorption(row, from, to) { faults.append(fault) }
-        if let objection = FoodFit(medicines: needs.medicines, preferences: needs.preferences).objection(to: to) {
+        if let objection = FoodFit(
+            medicines: needs.medicines,
+            preferences: needs.preferences,
+            hasDiabetes: needs.hasDiabetes
+        ).objection(to: to) {
             faults.append(.unsuited(objection))
         }
         let others = SwapRule(needs: needs, lowers: row.lowers, change: change, fluid: fluid)

@@ -26,7 +26,7 @@ extension TargetCase {
     func gainTarget() -> DayTarget {
         guard category == .haemodialysis else {
             var target = off(.interdialyticGain, .gain)
-            target.notes.append("it is counted only between haemodialysis sessions")
+            target.notes.append("it is counted only between hemodialysis sessions")
             return target
         }
         var target = ceiling(.interdialyticGain, .gain)
@@ -35,6 +35,11 @@ extension TargetCase {
     }
 
     func pressureTarget(_ quantity: TargetQuantity, _ rule: TargetRule) -> DayTarget {
+        guard !hints.contains(.ill) else {
+            var target = off(quantity, rule)
+            target.notes.append("on a sick day no number is aimed for: the goal pauses until you are well")
+            return target
+        }
         guard category?.isDialysis == true else { return ceiling(quantity, rule) }
         var target = off(quantity, rule)
         target.notes.append("on dialysis no number holds for all — the clinic sets yours")
@@ -55,7 +60,7 @@ extension TargetCase {
         var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
         target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }
         if potassium.level == .high {
-            target.notes.append("potassium is high: choose fibre that brings little of it")
+            target.notes.append("potassium is high: choose fiber that brings little of it")
         }
         return target
     }

@@ -7,8 +7,9 @@ extension TargetCase {
     func proteinTarget() -> DayTarget {
         var target = proteinRange()
         target.warnsBelow = target.low != nil
-        // On dialysis and with a transplant the risk is too little protein. The upper number is only the end of the usual range.
-        target.warnsAbove = target.high != nil && category?.isDialysis != true && category != .transplant
+        // On dialysis and with a transplant too little is the danger; the upper number is where the usual range ends.
+        target.warnsAbove =
+            target.high != nil && category?.isDialysis != true && category != .transplant && !hints.contains(.nephrotic)
         if hints.contains(.nephrotic) {
             target.notes.append(
                 "with nephrotic syndrome the clinic sets the protein: neither much more nor less helps by itself"
@@ -26,6 +27,8 @@ extension TargetCase {
             return perKilogram(.protein, low: low(.proteinNewTransplant), high: nil)
         case _ where isIll:
             return perKilogram(.protein, low: low(.proteinIll), high: nil)
+        case _ where hints.contains(.nephrotic):
+            return perKilogram(.protein, low: low(.proteinNephrotic), high: high(.proteinNephrotic))
         case _ where hints.contains(.frail):
             return perKilogram(.protein, low: low(.proteinFrail), high: high(.proteinCeiling))
         case .earlyCKD, .g1, .g2:
@@ -89,6 +92,13 @@ extension TargetCase {
             target.notes.append("no potassium value was entered yet")
         }
         if let passedOver = potassium.passedOver { target.notes.append(passedOver.message) }
+        if let lab = potassium.lab, !lab.isOld,
+            let value = labs.first(where: { $0.id == lab.result })?.conventionalValue,
+            AlarmTable.row(.lab(.potassium), value)?.level.cantWait == true
+        {
+            target.isUnderAlarm = true
+            target.notes.append("the blood potassium is an alarm, which no day within the limit answers: call first")
+        }
         return target
     }
 
@@ -127,12 +137,12 @@ extension TargetCase {
     }
 
     func calciumTarget() -> DayTarget {
+        if hints.contains(.activeVitaminD), isIn(TargetTable.row(.calciumActiveVitaminD).categories) {
+            var target = off(.calcium, .calciumActiveVitaminD)
+            target.notes.append("with active vitamin D the clinic sets the calcium")
+            return target
+        }
         if isIn(.stage3And4) {
-            guard !hints.contains(.activeVitaminD) else {
-                var target = off(.calcium, .calciumActiveVitaminD)
-                target.notes.append("with active vitamin D the clinic sets the calcium")
-                return target
-            }
             var target = ceiling(.calcium, .calciumStage3And4)
             target.low = target.strict.map { TargetLimit(value: $0, reason: reason(.calciumStage3And4)) }
             target.strict = nil

@@ -88,8 +88,8 @@ struct TargetCase {
             let adjusted = try? usual.adding(excess)
         else { return (body.kilograms, false, notes) }
         let note =
-            "counted by an adjusted weight of \(DecimalText.text(adjusted, most: 1)) kg rather than "
-            + "\(DecimalText.text(body.kilograms, most: 1)) kg"
+            "counted by an adjusted weight of \(WeightRule.text(kilograms: adjusted, in: profile.units)) rather than "
+            + WeightRule.text(kilograms: body.kilograms, in: profile.units)
         return (adjusted, true, notes + [note])
     }
 

@@ -19,7 +19,7 @@ public enum WeightRule {
 
     /// Formats a weight in the preferred unit: "172.4 lb". A weight that was entered in that unit isn't rounded.
     public static func text(_ reading: WeightReading, in system: UnitSystem) -> String {
-        let unit: WeightUnit = system == .conventional ? .pound : .kilogram
+        let unit = unit(in: system)
         let number = convert(reading.value, from: reading.unit, to: unit) ?? reading.value
         return "\(DecimalText.text(number, most: reading.unit == unit ? 9 : 1)) \(unit.symbol)"
     }
@@ -32,7 +32,16 @@ public enum WeightRule {
         return "\(DecimalText.text(pounds, most: 1)) lb"
     }
 
-    /// Parses a weight such as "81.2kg", "180 lb" or "81.2". The unit is that of the text, otherwise that of `system`.
+    /// A mean or a difference of kilograms in the unit that is shown first: "6.2 lb".
+    static func text(approximately kilograms: Double, in system: UnitSystem) -> String {
+        guard system == .conventional else { return "\(TrendWords.text(kilograms)) kg" }
+        return "\(TrendWords.text(kilograms / poundInKilograms.approximate)) lb"
+    }
+
+    /// The unit that is shown first.
+    static func unit(in system: UnitSystem) -> WeightUnit { system == .conventional ? .pound : .kilogram }
+
+    /// The number and unit of "81.2kg", "180 lb" or "81.2"; the unit is that of the text, else the system's.
     ///
     /// - Throws: `notANumber`, `unknownWeightUnit`, or `implausibleWeight` with the values that were probably meant.
     public static func read(_ text: String, in system: UnitSystem) throws(KidneyError) -> (Rational, WeightUnit) {
@@ -42,7 +51,7 @@ public enum WeightRule {
         guard let value = DecimalText.value(String(number)) else { throw .notANumber(text) }
         let unit: WeightUnit
         switch word {
-        case "": unit = system == .conventional ? .pound : .kilogram
+        case "": unit = self.unit(in: system)
         case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": unit = .kilogram
         case "lb", "lbs", "pound", "pounds", "[lb_av]": unit = .pound
         default: throw .unknownWeightUnit(word)

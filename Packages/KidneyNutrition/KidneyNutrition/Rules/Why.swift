@@ -3,10 +3,10 @@ public import TimeKit
 
 /// Explains the numbers that are shown, with the source, and with the laboratory value and date that activated them.
 public enum Why {
-    /// Explains a target: all reasons, missing or old data, and the precedence of the care team.
-    public static func target(_ target: DayTarget) -> String {
+    /// Of a target: every reason, what is missing or old, and whose word comes first.
+    public static func target(_ target: DayTarget, in units: UnitSystem) -> String {
         let reasons = target.reasons.map(\.sentence) + target.notes
-        return "\(target.quantity.noun) \(target.shown): " + reasons.joined(separator: "; ") + ". "
+        return "\(target.quantity.noun) \(target.shown(in: units)): " + reasons.joined(separator: "; ") + ". "
             + DayTargets.careTeamFirst
     }
 

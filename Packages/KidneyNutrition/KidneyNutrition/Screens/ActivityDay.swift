@@ -59,6 +59,10 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
         day = reading.moment.day
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow("activity/\(reading.id)", deleting: "Delete this activity?")
+        actions = Action.ofRow(
+            "activity/\(reading.id)",
+            inputs: EditInputs.activity(reading),
+            deleting: "Delete this activity?"
+        )
     }
 }

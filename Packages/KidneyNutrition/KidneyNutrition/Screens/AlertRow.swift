@@ -43,7 +43,8 @@ extension AlertRow {
         _ quantity: TargetQuantity,
         _ row: TotalRow,
         _ target: DayTarget,
-        isDayOver: Bool
+        isDayOver: Bool,
+        in units: UnitSystem
     ) -> AlertRow? {
         // A limit that a day came close to was kept.
         if isDayOver, row.state == .near { return nil }
@@ -54,19 +55,19 @@ extension AlertRow {
             case .near:
                 (
                     .notice,
-                    "\(figures), close to the limit (\(target.shown)) — choose what holds little of it for the rest of the day",
+                    "\(figures), close to the limit (\(target.shown(in: units))) — choose what holds little of it for the rest of the day",
                     target.high?.reason
                 )
             case .over:
                 (
                     .caution,
-                    "\(figures), over the limit (\(target.shown)) — choose what holds little of it, and ask your care team",
+                    "\(figures), over the limit (\(target.shown(in: units))) — choose what holds little of it, and ask your care team",
                     target.high?.reason
                 )
             case .below:
                 (
                     .caution,
-                    "\(figures), less than was aimed for (\(target.shown)) — talk about it with your dietitian",
+                    "\(figures), less than was aimed for (\(target.shown(in: units))) — talk about it with your dietitian",
                     target.low?.reason
                 )
             case .none, .unknown, .open, .ok: (.notice, "", nil)

@@ -72,11 +72,7 @@ public struct AlertsScreen: Screen {
         dismissed: Int = 0,
         acknowledged: [KidneyAlert.ID: Instant] = [:]
     ) {
-        // Today's before yesterday's, of one level as they came.
-        let newest = AlertLevel.allCases.reversed().flatMap { level in
-            let rows = standing.filter { $0.level == level }
-            return rows.filter { $0.day >= context.today } + rows.filter { $0.day < context.today }
-        }
+        let newest = standing.gravestFirst(on: context.today)
         let shown = day.map { day in standing.filter { $0.day == day } } ?? newest.firstOfEachSubject()
         let ids = Set(shown.map(\.id))
         let subjects = day == nil ? Set(shown.map(\.subject)) : []

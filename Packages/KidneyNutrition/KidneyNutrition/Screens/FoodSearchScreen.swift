@@ -39,6 +39,8 @@ public struct FoodSearchScreen: Screen {
         public let score: Int
         /// How many letters were put right.
         public let edits: Int
+        /// Whether it was found by a likeness alone.
+        public let isGuess: Bool
         /// The food.
         public let opens: Link
 
@@ -53,6 +55,7 @@ public struct FoodSearchScreen: Screen {
             atLeast = food.contents.atLeast
             score = found.score
             edits = found.edits
+            isGuess = found.isGuess
             opens = KidneyLink.food(food.id).labelled(food.name)
         }
     }
@@ -74,6 +77,8 @@ public struct FoodSearchScreen: Screen {
                 "Type the first letters of a food."
             } else if found.isEmpty {
                 "No food fits “\(TypedText.line(typed).prefix(40))” — try another word, or make it as a dish of your own."
+            } else if found.allSatisfy(\.isGuess) {
+                "No food is called “\(TypedText.line(typed).prefix(40))”. These are guesses by likeness: choose one, or try another word."
             } else {
                 Words.count(found.count, "food")
             }

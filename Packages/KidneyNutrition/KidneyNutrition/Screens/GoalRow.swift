@@ -88,33 +88,51 @@ extension GoalAim {
     func typed(in units: UnitSystem) -> String {
         switch self {
         case .weight(let kilograms, _):
-            let pounds = WeightRule.convert(kilograms, from: .kilogram, to: .pound)
-            return Self.short(pounds, "lb", in: units) ?? "\(Self.exact(kilograms)) kg"
+            return WeightRule.typed(kilograms: kilograms, in: units)
         case .lab: return ""
         case .fluidAtLeast(let amount), .fluidAtMost(let amount):
-            let ounces = try? KitchenUnit.milliliter.convert(amount, to: .fluidOunce)
-            return Self.short(ounces, "oz", in: units) ?? "\(Self.exact(amount)) mL"
-        case .fruitAndVegetables(let cups): return "\(Self.exact(cups)) cups"
-        case .bloodPressure(let systolic, let diastolic): return "\(Self.exact(systolic))/\(Self.exact(diastolic))"
+            return FluidRule.typed(amount, in: units)
+        case .fruitAndVegetables(let cups): return "\(TypedNumber.exact(cups)) cups"
+        case .bloodPressure(let systolic, let diastolic):
+            return "\(TypedNumber.exact(systolic))/\(TypedNumber.exact(diastolic))"
         case .atMost(let nutrient, let amount), .atLeast(let nutrient, let amount):
-            return "\(Self.exact(amount)) \(nutrient.unit)"
-        case .activity(let minutes): return "\(Self.exact(minutes)) min"
+            return "\(TypedNumber.exact(amount)) \(nutrient.unit)"
+        case .activity(let minutes): return "\(TypedNumber.exact(minutes)) min"
         }
     }
 
     /// Until when, for a weight.
     var lastDay: LocalDate? { if case .weight(_, let day) = self { day } else { nil } }
+}
 
+/// A stored number as it can be typed again.
+enum TypedNumber {
     /// A decimal, or a fraction where none is exact.
-    private static func exact(_ number: Rational) -> String {
+    static func exact(_ number: Rational) -> String {
         let decimal = DecimalText.text(number, most: 9)
         return DecimalText.value(decimal) == number ? decimal : Amount(number).formatted()
     }
 
     /// A number of US units with two decimals at most; nil where it has more, or they aren't shown first.
-    private static func short(_ number: Rational?, _ unit: String, in units: UnitSystem) -> String? {
+    static func short(_ number: Rational?, _ unit: String, in units: UnitSystem) -> String? {
         guard units == .conventional, let number else { return nil }
         let decimal = DecimalText.text(number, most: 2)
         return DecimalText.value(decimal) == number ? "\(decimal) \(unit)" : nil
+    }
+}
+
+extension WeightRule {
+    /// A stored weight as it can be typed again, exactly: "160 lb", "72.5 kg".
+    static func typed(kilograms: Rational, in units: UnitSystem) -> String {
+        let pounds = convert(kilograms, from: .kilogram, to: .pound)
+        return TypedNumber.short(pounds, "lb", in: units) ?? "\(TypedNumber.exact(kilograms)) kg"
+    }
+}
+
+extension FluidRule {
+    /// A stored volume as it can be typed again, exactly: "50 oz", "1500 mL".
+    static func typed(_ millilitres: Rational, in units: UnitSystem) -> String {
+        let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
+        return TypedNumber.short(ounces, "oz", in: units) ?? "\(TypedNumber.exact(millilitres)) mL"
     }
 }

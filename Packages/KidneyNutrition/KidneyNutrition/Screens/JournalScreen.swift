@@ -102,6 +102,7 @@ public struct JournalScreen: Screen {
             figures: figures(Totals([entry]), in: context.units),
             actions: Action.ofRow(
                 "entry/\(entry.id.rawValue)",
+                inputs: EditInputs.entry(entry, context),
                 deleting: "Delete “\(entry.food.name)”, \(entry.amount.text)?"
             )
         )

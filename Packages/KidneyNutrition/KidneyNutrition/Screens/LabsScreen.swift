@@ -162,6 +162,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         opens = KidneyLink.lab(line.result).labelled("\(line.value) \(line.unit.symbol)")
         actions = Action.ofRow(
             "lab/\(line.result)",
+            inputs: line.isComputed ? [] : EditInputs.lab(line),
             deleting: "Delete this value?",
             fixed: line.isComputed ? "it goes with its creatinine" : nil
         )
@@ -206,13 +207,7 @@ enum LabForm {
         )
         if chosen == nil { which.error = KidneyError.notAnAnalyte(String(name.prefix(40))).description }
         let facts = chosen.map(LabTable.facts)
-        let unit = Field(
-            id: "unit",
-            label: "Unit",
-            kind: .choice,
-            value: typed["unit"] ?? facts?.unit(context.units).ucum ?? "",
-            choices: (facts?.units ?? []).map { Field.Choice($0.ucum, label: $0.symbol) }
-        )
+        let unit = unit(facts, typed["unit"] ?? facts?.unit(context.units).ucum ?? "")
         return Form(
             id: "lab",
             title: "Add a value",
@@ -222,7 +217,17 @@ enum LabForm {
         )
     }
 
-    private static func remark(of remark: LabRemark, _ typed: [String: String]) -> Field {
+    static func unit(_ facts: LabFacts?, _ value: String) -> Field {
+        Field(
+            id: "unit",
+            label: "Unit",
+            kind: .choice,
+            value: value,
+            choices: (facts?.units ?? []).map { Field.Choice($0.ucum, label: $0.symbol) }
+        )
+    }
+
+    static func remark(of remark: LabRemark, _ typed: [String: String]) -> Field {
         let label =
             switch remark {
             case .fasting: "Taken fasting"

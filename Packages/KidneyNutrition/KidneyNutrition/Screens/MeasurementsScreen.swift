@@ -11,7 +11,7 @@ public struct MeasurementsScreen: Screen {
     public let weights: [WeightRow]
     /// The dialysis sessions that the weights tell of.
     public let sessions: [SessionRow]
-    /// A quick gain off dialysis up to the newest weight, with what to do; nil where there is none.
+    /// A gain up to the newest weight that can be fluid, with what to do; nil where there is none.
     @NullEncoded public private(set) var gain: String?
     /// The blood pressures.
     public let pressures: [PressureRow]
@@ -42,11 +42,11 @@ public struct MeasurementsScreen: Screen {
         let sessions = DialysisWeight.sessions(weights)
         let gains = DialysisWeight.gains(sessions, dryWeight: profile?.dryWeight)
         self.sessions = sessions.reversed().map { session in
-            SessionRow(session, gain: gains.first { $0.to == session.before })
+            SessionRow(session, gain: gains.first { $0.to == session.before }, in: context.units)
         }
-        if let last = sorted.first, profile?.category(on: last.moment.day)?.isDialysis != true {
-            gain = WeightRule.quickGain(weights, on: last.moment.day).map {
-                Words.sentence($0.words(for: profile ?? Profile(name: "")).text(on: context.today))
+        if let profile, let last = sorted.first {
+            gain = FluidWatch.gains(weights, on: last.moment.day, for: profile).first { $0.to.id == last.id }.map {
+                Words.sentence($0.message(on: context.today))
             }
         }
         self.pressures = pressures.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }.map { reading in
@@ -96,17 +96,14 @@ public struct MeasurementsScreen: Screen {
                 pressure.reading = "\(DecimalText.text(upper)) over \(DecimalText.text(lower)) mmHg"
             } catch { pressure.error = error.description }
         }
-        let occasion = Field(
-            id: "context",
-            label: "Weighed",
-            kind: .choice,
-            value: typed["context"] ?? (isDialysis ? WeightContext.preDialysis : .daily).rawValue,
-            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) }
+        let occasion = WeightForm.occasion(
+            typed["context"] ?? (isDialysis ? WeightContext.preDialysis : .daily).rawValue
         )
         return Form(
             id: "measurements",
             title: "Add a measurement",
-            fields: [weight, occasion, pressure] + activity(typed) + MomentForm.fields(context, typed),
+            fields: [weight, occasion, WeightForm.sure(typed["sure"] ?? "false"), pressure] + activity(typed)
+                + MomentForm.fields(context, typed),
             buttons: []
         )
     }
@@ -176,7 +173,11 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
         isDayOnly = reading.moment.isDayOnly
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow("weight/\(reading.id)", deleting: "Delete this weight?")
+        actions = Action.ofRow(
+            "weight/\(reading.id)",
+            inputs: EditInputs.weight(reading),
+            deleting: "Delete this weight?"
+        )
     }
 
     static func text(_ value: Rational, _ unit: WeightUnit) -> String {
@@ -207,7 +208,7 @@ public struct SessionRow: Hashable, Codable, Sendable {
     /// What is to be noticed, with what to do.
     public let notices: [String]
 
-    init(_ session: DialysisSession, gain between: InterdialyticGain?) {
+    init(_ session: DialysisSession, gain between: InterdialyticGain?, in units: UnitSystem) {
         day = session.day
         before = session.before.map(WeightRow.init)
         after = session.after.map(WeightRow.init)
@@ -217,11 +218,11 @@ public struct SessionRow: Hashable, Codable, Sendable {
         text =
             between.map { between in
                 let percent = between.percent.map { ", \(DecimalText.text($0, least: 1, most: 1)) % of the dry weight" }
-                return "\(DecimalText.text(between.kilograms, least: 1, most: 1)) kg gained in "
+                return "\(WeightRule.text(kilograms: between.kilograms, in: units)) gained in "
                     + Words.count(between.days, "day")
                     + (percent ?? "; the dry weight isn't known")
             } ?? "what was gained before it isn't known"
-        notices = DialysisWeight.notices(session, gain: between).map(Words.sentence)
+        notices = DialysisWeight.notices(session, gain: between, in: units).map(Words.sentence)
     }
 }
 
@@ -262,6 +263,10 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         day = reading.moment.day
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow("pressure/\(reading.id)", deleting: "Delete this blood pressure?")
+        actions = Action.ofRow(
+            "pressure/\(reading.id)",
+            inputs: EditInputs.pressure(reading),
+            deleting: "Delete this blood pressure?"
+        )
     }
 }

@@ -66,6 +66,8 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     /// How much it matters.
     public let severity: InteractionSeverity
+    /// The urgency: "call before the next dose", "next visit".
+    public let urgency: String
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public let headline: String
     /// What to do.
@@ -112,6 +114,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
     init(_ finding: InteractionFinding, in report: InteractionReport) {
         id = finding.id.word
         severity = finding.severity
+        urgency = finding.urgency
         headline = finding.headline
         advice = finding.rule.advice
         causes = finding.causes.map(Cause.init)

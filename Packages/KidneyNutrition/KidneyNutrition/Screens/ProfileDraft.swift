@@ -37,12 +37,12 @@ struct ProfileDraft {
             draft.units = units
         }
         let system = draft.units
-        let dry = draft.dryWeight.map { "\(DecimalText.text($0)) kg" } ?? ""
+        let dry = draft.dryWeight.map { WeightRule.typed(kilograms: $0, in: system) } ?? ""
         add(line("dryWeight", "Dry weight, as the clinic set it", typed["dryWeight"] ?? dry, placeholder: "70 kg")) {
             text in
             draft.dryWeight = try ScreenInput.weight(text, in: system)
         }
-        let urine = draft.urineOutput.map { "\(DecimalText.text($0)) mL" } ?? ""
+        let urine = draft.urineOutput.map { FluidRule.typed($0, in: system) } ?? ""
         add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
             draft.urineOutput = try ScreenInput.millilitres($0)
         }
@@ -269,10 +269,13 @@ enum ScreenInput {
 
     /// An exact number; an empty field is none, a wrong one says so.
     static func number(_ field: inout Field) -> Rational? {
-        let text = TypedText.line(field.value).filter { $0 != "," }
+        let text = TypedText.line(field.value)
         guard !text.isEmpty else { return nil }
-        let value = DecimalText.value(text)
-        if value == nil { field.error = "“\(field.value.prefix(40))” is no number — write one such as 2000 or 4.5" }
+        let value = DecimalText.value(grouped: text[...])
+        if value == nil {
+            let remedy = text.contains(",") ? "write a point for decimals: 4.5" : "write one such as 2000 or 4.5"
+            field.error = "“\(text.prefix(40))” is no number — \(remedy)"
+        }
         return value
     }
 

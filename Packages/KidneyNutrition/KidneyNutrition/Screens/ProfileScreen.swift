@@ -140,7 +140,7 @@ public struct ProfileScreen: Screen {
         )
         let limit = LimitDraft(typed, on: day)
         let limitForm = Form(id: "limit", title: "A limit that your clinic set", fields: limit.fields, buttons: [])
-        self.limitForm = limitForm.unjudged(typed, prefix: "limit.")
+        self.limitForm = limitForm.unjudged(typed)
         self.limit = limit.limit
         saveLimit = Action(
             id: "profile/limit/save",

@@ -10,6 +10,9 @@ enum Words {
         count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
     }
 
+    /// "2 of 5", "none of 5".
+    static func share(_ count: Int, of total: Int) -> String { "\(count == 0 ? "none" : "\(count)") of \(total)" }
+
     /// "Breakfast"; "Without a meal" for what belongs to none.
     static func meal(_ meal: Meal?) -> String {
         meal.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Without a meal"
@@ -56,12 +59,18 @@ extension Action {
     ///
     /// - Parameters:
     ///   - id: the row's kind and id: "weight/ID".
+    ///   - inputs: the fields of the edit, with the stored values.
     ///   - question: asked before it is taken away.
     ///   - isFixed: why neither can be done; nil where both can.
-    static func ofRow(_ id: String, deleting question: String, fixed isFixed: String? = nil) -> [Action] {
+    static func ofRow(
+        _ id: String,
+        inputs: [Field],
+        deleting question: String,
+        fixed isFixed: String? = nil
+    ) -> [Action] {
         let availability = Availability.without([isFixed].compactMap(\.self))
         return [
-            Action(id: "\(id)/edit", label: "Edit", gesture: .tap, availability: availability),
+            Action(id: "\(id)/edit", label: "Edit", gesture: .tap, availability: availability, inputs: inputs),
             Action(
                 id: "\(id)/delete",
                 label: "Delete",
@@ -75,9 +84,9 @@ extension Action {
 
 extension Form {
     /// The form as it is shown: what is still empty and was never typed in is no mistake yet.
-    func unjudged(_ typed: [String: String], prefix: String = "") -> Form {
+    func unjudged(_ typed: [String: String]) -> Form {
         var form = self
-        for place in fields.indices where fields[place].value.isEmpty && typed[prefix + fields[place].id] == nil {
+        for place in fields.indices where fields[place].value.isEmpty && typed[fields[place].id] == nil {
             form.fields[place].error = nil
         }
         return form
@@ -90,7 +99,7 @@ extension DiseaseCategory {
         switch self {
         case .earlyCKD: "early chronic kidney disease"
         case .g1, .g2, .g3a, .g3b, .g4, .g5: "chronic kidney disease, stage \(rawValue)"
-        case .haemodialysis: "haemodialysis"
+        case .haemodialysis: "hemodialysis"
         case .peritonealDialysis: "peritoneal dialysis"
         case .transplant: "a transplanted kidney"
         }
@@ -101,6 +110,7 @@ extension TargetQuantity {
     /// For people: "weight gain between sessions".
     var title: String {
         switch self {
+        case .fibre: "fiber"
         case .interdialyticGain: "weight gain between sessions"
         case .systolicPressure: "upper blood pressure"
         case .diastolicPressure: "lower blood pressure"

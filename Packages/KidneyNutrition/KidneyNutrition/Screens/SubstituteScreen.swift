@@ -14,6 +14,8 @@ public struct SubstituteScreen: Screen {
     public let isLimited: Bool
     /// Where things stand, in a sentence.
     public let text: String
+    /// The reason that no swap is offered to somebody, as under 18; nil where swaps are looked for.
+    @NullEncoded public private(set) var refusal: String?
     /// Swaps that make nothing worse that matters, the best first.
     public let offered: [Row]
     /// Other foods of its kind that hold at most half, for 100 g of each.
@@ -83,9 +85,11 @@ public struct SubstituteScreen: Screen {
         offered = advice.offered.map { Row($0, on: context.today) }
         alike = advice.alike.map { Row($0, on: context.today) }
         heldBack = advice.heldBack.map { Row($0, on: context.today) }
+        let refused = refusal.map { "No swap is offered: \($0)." }
+        self.refusal = refused
         text =
-            if let refusal {
-                Words.sentence(refusal) + "."
+            if let refused {
+                refused
             } else if !advice.offered.isEmpty {
                 "These hold less \(nutrient.name) and make nothing worse that is limited for you now."
             } else if !advice.alike.isEmpty {

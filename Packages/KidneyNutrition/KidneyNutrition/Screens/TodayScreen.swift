@@ -47,6 +47,8 @@ public struct TodayScreen: Screen {
         public let text: String
         /// The own medicines to ask about, each a sentence; empty on other days.
         public let medicines: [String]
+        /// The own medicines that aren't left out without a call, each a sentence; empty on other days.
+        public let keep: [String]
         /// Where the list comes from.
         public let source: String
         /// Begins the sick day, or ends it today; disabled for another day than today and without a profile.
@@ -55,8 +57,12 @@ public struct TodayScreen: Screen {
         init(_ context: KidneyContext, _ summary: DaySummary) {
             isOn = context.profile?.conditions(on: summary.day).contains(.illness) == true
             text =
-                isOn ? "A sick day: goals of weight, protein and blood pressure pause. \(SickDay.advice)." : ""
-            medicines = isOn ? summary.sickDayQuestions.map { $0.text } : []
+                isOn
+                ? "A sick day: your goals of weight, protein and blood pressure pause. Of protein too little is the danger while you "
+                    + "are ill, so its target is a floor. \(summary.sickDay.text)"
+                : ""
+            medicines = isOn ? summary.sickDay.questions.map(\.text) : []
+            keep = isOn ? summary.sickDay.kept.map(\.text) : []
             source = SickDayTable.evidence.citation
             toggle = Action(
                 id: "today/sick-day/\(isOn ? "end" : "start")",
@@ -125,7 +131,7 @@ public struct TodayScreen: Screen {
         self.alerts =
             alerts
             ?? (rows + [(quantity: .fluid, row: fluid)]).compactMap {
-                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver)
+                AlertRow.of($0.quantity, $0.row, targets[$0.quantity], isDayOver: isDayOver, in: context.units)
             }
             + targets.conflicts.map(AlertRow.of)
         weight = summary.weight.map { WeightRow($0) }

@@ -104,6 +104,7 @@ extension TotalState {
         // A day of which nothing was written down is no day without food.
         case _ where total.foods == 0 && isDayOver: self = .unknown
         case .below: self = !total.isComplete ? .unknown : isDayOver ? .below : .open
+        case .ok where target.isUnderAlarm: self = .none
         case .ok: self = total.isComplete || !hasCeiling ? .ok : .unknown
         }
     }

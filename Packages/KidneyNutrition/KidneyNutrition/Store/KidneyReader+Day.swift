@@ -12,7 +12,7 @@ extension KidneyReader {
             targets: try targets(on: day, fluidGoal: fluidGoal),
             weight: try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) },
             medicineLoads: MedicineLoad.all(of: try medicines(on: day), on: day),
-            sickDayQuestions: SickDay.questions(try medicines(on: day), on: day),
+            sickDay: SickDay.advice(try medicines(on: day), on: day),
             diet: try diet(on: day, entries)
         )
     }

@@ -35,6 +35,7 @@ extension KidneyReader {
             from: from,
             off: try noticesOff(),
             dismissed: try dismissedAlerts(),
+            seen: try seenAlerts(since: today.adding(days: -AlarmTable.freshDays - 1), in: zone),
             preferences: try preferences(),
             zone: zone
         )

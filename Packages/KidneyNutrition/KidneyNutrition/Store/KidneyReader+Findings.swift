@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import StorageKit
 import TimeKit
@@ -49,6 +50,17 @@ extension KidneyReader {
         let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment")
         return Dictionary(
             try Row.fetchAll(statement).map { (TimeKit.ID($0["alert_id"]), Instant(milliseconds: $0["at"])) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// The days on which alerts were acknowledged, from a day on: older ones are of alarms that are over.
+    func seenAlerts(since day: LocalDate, in zone: TimeZone) throws -> [KidneyAlert.ID: LocalDate] {
+        let boundary = try boundary()
+        let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment WHERE at >= ?")
+        let rows = try Row.fetchAll(statement, arguments: [boundary.start(of: day, in: zone).milliseconds])
+        return Dictionary(
+            rows.map { (TimeKit.ID($0["alert_id"]), boundary.day(of: Instant(milliseconds: $0["at"]), in: zone)) },
             uniquingKeysWith: { first, _ in first }
         )
     }

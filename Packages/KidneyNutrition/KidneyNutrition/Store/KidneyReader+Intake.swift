@@ -17,16 +17,26 @@ extension KidneyReader {
 
     /// - Throws: `noSuchRecord`.
     func entry(_ id: IntakeEntry.ID) throws -> IntakeEntry {
-        guard let entry = try entries(where: "intake_entry.id = ?", [id.rawValue]).first else {
+        guard let entry = try storedEntry(id) else {
             throw KidneyError.noSuchRecord("entry", id.rawValue)
         }
         return entry
     }
 
+    /// The entry with an id; nil if there is none.
+    func storedEntry(_ id: IntakeEntry.ID) throws -> IntakeEntry? {
+        try entries(where: "intake_entry.id = ?", [id.rawValue]).first
+    }
+
     /// The time zone in which an entry was made.
+    ///
+    /// - Throws: `noSuchRecord`.
     func zone(of entry: IntakeEntry.ID) throws -> TimeZone {
         let statement = try db.cachedStatement(sql: "SELECT zone FROM intake_entry WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [entry.rawValue])?.zone("zone") ?? .gmt
+        guard let row = try Row.fetchOne(statement, arguments: [entry.rawValue]) else {
+            throw KidneyError.noSuchRecord("entry", entry.rawValue)
+        }
+        return row.zone("zone")
     }
 
     func entries(where condition: String, _ arguments: StatementArguments) throws -> [IntakeEntry] {

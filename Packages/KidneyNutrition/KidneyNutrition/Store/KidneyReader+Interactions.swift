@@ -37,6 +37,10 @@ extension KidneyReader {
     ) throws -> InteractionDay {
         let profile = try knownProfile()
         let isIll = isIll || profile.conditions(on: day).contains(.illness)
+        let labs = try newestLabs(InteractionTable.analytes, on: day)
+        // The albumin of a calcium's day corrects it.
+        let albumins = try labs.filter { $0.analyte == .calcium }.map(\.moment.day)
+            .flatMap { try self.labs(.albumin, from: $0, to: $0) }
         return InteractionDay(
             day,
             in: zone,
@@ -44,7 +48,7 @@ extension KidneyReader {
             profile: profile,
             medicines: try medicines(),
             entries: try entries(from: day.adding(days: -InteractionDay.daysBefore), to: day.next),
-            labs: try newestLabs(InteractionTable.analytes, on: day) + filtrationLabs(on: day, for: profile),
+            labs: try labs + albumins + filtrationLabs(on: day, for: profile),
             targets: try targets(on: day, isIll: isIll),
             isIll: isIll
         )

@@ -14,13 +14,28 @@ extension KidneyReader {
         )
         let recent = try recentFoods().compactMap { food in places[food.id] ?? Self.commonKey(food.id) ?? food.number }
         let search = FoodSearch(try foodIndex(), own: FoodSearchIndex(entries), recent: recent)
+        let words = PortionWords(typed)
         return try search.matches(typed, limit: limit).compactMap { match in
             // A dish with a deleted component is left out.
             let food =
                 match.key >= Self.ownKeys
                 ? try? dishes().food(own[Int(match.key - Self.ownKeys)]) : try food(key: match.key)
-            return food.map { FoundFood(food: $0, score: match.score, edits: match.edits) }
+            return food.map { food in
+                FoundFood(
+                    food: food,
+                    score: match.score,
+                    edits: match.edits,
+                    isGuess: match.edits > 0 || !Self.names(of: food).holdAll(of: words)
+                )
+            }
         }
+    }
+
+    /// The words that a food is called by.
+    private static func names(of food: Food) -> PortionWords {
+        PortionWords(
+            [food.name, food.brand, BundledFoods.otherNames[food.id]].compactMap(\.self).joined(separator: " ")
+        )
     }
 
     /// - Throws: `noSuchFood`.

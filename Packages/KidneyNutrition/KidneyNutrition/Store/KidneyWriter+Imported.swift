@@ -64,7 +64,7 @@ extension KidneyWriter {
 
     /// The importable columns of a stored entry; nil if there is none.
     private func storedEntry(_ id: String) throws -> [String: StoredValue]? {
-        guard let entry = try? reader.entry(TimeKit.ID(id)) else { return nil }
+        guard let entry = try reader.storedEntry(TimeKit.ID(id)) else { return nil }
         var columns = Self.columns(entry, in: try reader.zone(of: entry.id))
         columns["snapshot_id"] = .text(SHA256.hexadecimal(of: try FoodSnapshot(entry.food).text().utf8))
         return columns

@@ -24,6 +24,8 @@ public struct AlarmRow: Sendable {
     public let range: LabRange
     /// Classes of medicines with which alone it holds; empty for everybody.
     public let medicines: Set<MedicineClassName>
+    /// The condition during which alone it holds; nil for always.
+    public let condition: HealthCondition?
     /// How soon it needs somebody.
     public let level: AlertLevel
     /// The first thing to do, as a sentence without its dot; empty where calling is all.
@@ -39,6 +41,7 @@ public struct AlarmRow: Sendable {
         _ subject: Subject,
         _ range: LabRange,
         with medicines: Set<MedicineClassName> = [],
+        during condition: HealthCondition? = nil,
         _ level: AlertLevel,
         _ action: String = "",
         emergency: String = "",
@@ -48,11 +51,41 @@ public struct AlarmRow: Sendable {
         self.subject = subject
         self.range = range
         self.medicines = medicines
+        self.condition = condition
         self.level = level
         self.action = action
         self.emergency = emergency
         self.days = days
         self.evidence = evidence
+    }
+
+    /// The row as a claim: "Potassium 6.5 mEq/L or more: act now".
+    var words: String {
+        let name: String
+        let limit: String
+        switch subject {
+        case .lab(let analyte):
+            let facts = LabTable.facts(analyte)
+            name = facts.title
+            limit = text(" \(facts.conventional.symbol)")
+        case .systolic, .diastolic:
+            name = subject == .systolic ? "Upper blood pressure" : "Lower blood pressure"
+            limit = text(" mmHg")
+        case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
+        case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
+        case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
+        }
+        let only = condition.map { ", with \($0.title)" } ?? ""
+        let taking = medicines.isEmpty ? "" : ", with \(medicines.map(\.name).sorted().joined(separator: " or "))"
+        return "\(name) \(limit)\(only)\(taking): \(level.words)"
+    }
+
+    private func text(_ unit: String) -> String {
+        if let high = range.high {
+            let number = DecimalText.text(high) + unit
+            return range.includesHigh ? "above \(number)" : "of \(number) or more"
+        }
+        return range.low.map { "under \(DecimalText.text($0))\(unit)" } ?? ""
     }
 
     /// It by another source, and another level where one is given.
@@ -61,12 +94,37 @@ public struct AlarmRow: Sendable {
             subject,
             range,
             with: medicines,
+            during: condition,
             level ?? self.level,
             action,
             emergency: emergency,
             days: days,
             evidence
         )
+    }
+
+    /// It where the value may be falsely high, because cells broke in the sample: tested again today.
+    var ofBrokenCells: AlarmRow {
+        AlarmRow(
+            subject,
+            range,
+            with: medicines,
+            during: condition,
+            .today,
+            "The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again today",
+            emergency: emergency,
+            days: days,
+            evidence
+        )
+    }
+
+    /// The way to a newer value: "ask for a new test".
+    var asksAgain: String {
+        switch subject {
+        case .lab, .creatinineRise, .filtrationFall: "ask for a new test"
+        case .systolic, .diastolic: "measure again"
+        case .weightGain: "weigh yourself again"
+        }
     }
 
     /// Whether a value surely lies beyond the limit.
@@ -84,18 +142,20 @@ public enum AlarmTable {
 
     /// Every row, of one subject the gravest first.
     public static let rows: [AlarmRow] =
-        glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain]
+        glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
 
     /// The gravest row that a value reaches; nil for none.
     static func row(
         _ subject: AlarmRow.Subject,
         _ value: Rational,
         _ comparator: Comparator = .equal,
-        taking classes: Set<MedicineClassName> = []
+        taking classes: Set<MedicineClassName> = [],
+        during conditions: Set<HealthCondition> = []
     ) -> AlarmRow? {
         rows.first { row in
             row.subject == subject && row.isReached(by: value, comparator)
                 && (row.medicines.isEmpty || !row.medicines.isDisjoint(with: classes))
+                && row.condition.map(conditions.contains) ?? true
         }
     }
 
@@ -106,6 +166,8 @@ public enum AlarmTable {
         + "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
     private static let noSwallowing =
         "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
+
+    private static let ketones = "vomit, find ketones in the blood or urine, breathe fast or are drowsy"
 
     private static let glucose = [
         AlarmRow(
@@ -128,11 +190,36 @@ public enum AlarmTable {
         ),
         AlarmRow(
             .lab(.glucose),
+            LabTable.below("600"),
+            .atOnce,
+            "Go to an emergency department now: so much glucose dries the body out",
+            emergency: "are drowsy or confused, vomit, or nobody can take you there",
+            days: 1,
+            Evidence(
+                "Pasquel 2014, Diabetes Care 37:3124, table 2, with the ADA's criteria of the hyperosmolar state: above 600 mg/dL",
+                .secondary,
+                read: "2026-11-23"
+            )
+        ),
+        AlarmRow(
+            .lab(.glucose),
             LabTable.atMost("300"),
             .today,
-            emergency: "vomit, breathe fast or are drowsy",
+            emergency: ketones,
             days: 1,
             Evidence("common practice for a glucose above 300 mg/dL", .recalled)
+        ),
+        AlarmRow(
+            .lab(.glucose),
+            LabTable.atMost("250"),
+            .caution,
+            emergency: ketones,
+            days: 1,
+            Evidence(
+                "criteria of diabetic ketoacidosis, as medicalcriteria.com restates them: above 250 mg/dL with ketones",
+                .secondary,
+                read: "2026-11-23"
+            )
         ),
     ]
 
@@ -154,6 +241,14 @@ public enum AlarmTable {
             "An unexpected value is tested again within 24 hours, with an ECG",
             emergency: weakness,
             Evidence("KDIGO 2024, table 28 (moderate: 6.0 to 6.4 mmol/L, repeat within 24 hours)", .guideline)
+        ),
+        AlarmRow(
+            .lab(.potassium),
+            LabTable.atLeast("2.5"),
+            .atOnce,
+            "Go to an emergency department now: this potassium needs an ECG and treatment at once",
+            emergency: weakness + ", or nobody can take you there",
+            Evidence("common practice for a potassium under 2.5 mEq/L", .recalled)
         ),
         AlarmRow(
             .lab(.potassium),
@@ -201,6 +296,18 @@ public enum AlarmTable {
         ),
         AlarmRow(
             .lab(.calcium),
+            LabTable.below("14"),
+            .atOnce,
+            "Go to an emergency department now: so much calcium harms the heart and the brain",
+            emergency: "are confused or very drowsy, or nobody can take you there",
+            Evidence(
+                "StatPearls, resistant hypercalcemia, 2023: a crisis above 14 mg/dL",
+                .secondary,
+                read: "2026-11-23"
+            )
+        ),
+        AlarmRow(
+            .lab(.calcium),
             LabTable.atMost("12"),
             .today,
             emergency: "are confused or very drowsy",
@@ -228,6 +335,13 @@ public enum AlarmTable {
             .today,
             emergency: "breathe fast, are drowsy or confused",
             Evidence("KDIGO 2024, practice point 3.10.1 (prevent under 18 mmol/L)", .guideline)
+        ),
+        AlarmRow(
+            .lab(.bicarbonate),
+            LabTable.atMost("40"),
+            .today,
+            emergency: "breathe slowly, have cramps, are drowsy or confused",
+            Evidence("common practice for a bicarbonate above 40 mEq/L", .recalled)
         ),
     ]
 
@@ -270,6 +384,32 @@ public enum AlarmTable {
                 days: 1,
                 Evidence("common practice for 180/120 and more", .recalled)
             )
+        } + pregnancy
+
+    private static let preeclampsia =
+        "have a strong headache, see spots, have pain under the ribs, short breath or a seizure"
+
+    /// The limits of blood pressure during a pregnancy.
+    private static let pregnancy =
+        [
+            (AlarmRow.Subject.systolic, "160", AlertLevel.today), (.diastolic, "110", .today),
+            (.systolic, "140", .caution), (.diastolic, "90", .caution),
+        ].map { subject, limit, level in
+            AlarmRow(
+                subject,
+                LabTable.below(limit),
+                during: .pregnancy,
+                level,
+                "Sit for five minutes and measure again within 15 minutes",
+                emergency: preeclampsia,
+                days: 1,
+                Evidence(
+                    "PMC8678921, table 1, on high blood pressure in pregnancy: 140/90, severe from 160/110 on; ACOG Committee "
+                        + "Opinion 767 asks for treatment of severe values within 30 to 60 minutes",
+                    .secondary,
+                    read: "2026-11-23"
+                )
+            )
         }
 
     /// A rise of creatinine, acute kidney injury or disease.
@@ -286,5 +426,14 @@ public enum AlarmTable {
         emergency: "are short of breath, or can’t lie flat",
         days: 1,
         WeightRule.gainEvidence
+    )
+
+    /// A gain of weight on hemodialysis that is over the limit. It stands until a session takes it off.
+    static let sessionGain = AlarmRow(
+        .weightGain,
+        AlarmTable.found,
+        .today,
+        emergency: "are short of breath, or can’t lie flat",
+        TargetTable.row(.gain).evidence
     )
 }

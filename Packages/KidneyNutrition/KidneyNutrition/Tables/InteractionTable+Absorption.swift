@@ -183,12 +183,12 @@ extension InteractionTable {
         rule(
             "dig-fibre",
             of: [.cardiacGlycoside],
-            with: "bran and meals very high in fibre",
+            with: "bran and meals very high in fiber",
             "its uptake falls",
             .lowersEffect,
             .timing,
             when: .food(.fibre(10), before: 120, after: 120),
-            "Keep it two hours from bran and meals very high in fibre.",
+            "Keep it two hours from bran and meals very high in fiber.",
             "General knowledge",
             .recalled
         ),

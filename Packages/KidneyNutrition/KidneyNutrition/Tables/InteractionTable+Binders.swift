@@ -62,14 +62,16 @@ extension InteractionTable {
         rule(
             "caac",
             of: [.calciumBinder],
-            with: "calcium from food and pills, vitamin D",
-            "the calcium of the day goes above its goal",
+            with: "calcium from food and pills, vitamin D, a high calcium",
+            "the calcium of the day goes above its goal, or calcium in the blood rises further",
             .addsNutrient,
             .moderate,
-            when: .calciumLoadOver,
-            "Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so.",
+            when: .any([.calciumLoadOver, calciumHigh]),
+            "Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so. With a high calcium in the "
+                + "blood, ask your care team this week whether the binder still suits you.",
             "PhosLo label, set id 34a29fae-b549-41ed-bd7d-e98fe2110bef, section 5.1",
-            .label
+            .label,
+            worse: InteractionWorse(condition: calciumHigh, severity: .major)
         ),
         rule(
             "caac-dig",
@@ -107,12 +109,15 @@ extension InteractionTable {
         rule(
             "vitd-ca",
             of: [.activeVitaminD],
-            with: "calcium, phosphorus, magnesium antacids",
+            with: "calcium tablets or binders, a high calcium or phosphorus, magnesium antacids",
             "calcium and phosphorus in the blood rise",
             .raisesBloodValue,
             .moderate,
-            when: .any([calciumHigh, .phosphorusAboveGoal]),
-            "No calcium, vitamin D or magnesium products without asking your care team.",
+            when: .any([
+                calciumHigh, .phosphorusAboveGoal, .takes(Set<MedicineClass>.calcium.union([.magnesiumOrAluminium])),
+            ]),
+            "No calcium, vitamin D or magnesium products without asking your care team; where both are prescribed, ask when calcium is "
+                + "measured next.",
             "General knowledge",
             .recalled
         ),
@@ -195,8 +200,9 @@ extension InteractionTable {
             .contraindicated,
             when: .kidneyBelow(60),
             "Do not use it; ask the clinic for another preparation.",
-            "FDA 2014 on sodium phosphate, as a kidney nutrition text restates it",
-            .secondary
+            "FDA news release of 2008-12-11 on the boxed warning of Visicol and OsmoPrep",
+            .secondary,
+            read: "2026-11-23"
         ),
     ]
 }

@@ -9,11 +9,13 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask the INR clinic whether both are meant, and watch for bleeding.",
+            "Ask the INR clinic whether both are meant, and watch for bleeding. Beside an anti-inflammatory pain reliever, call your "
+                + "care team before the next dose.",
             "Warfarin label, set id c437507c-d308-4aac-aa5e-a54972c7fa95, Drug Interactions, and set id "
                 + "bf21781b-d4d5-456d-a5bc-d48bd2da61ce, section 7.2; sertraline label, set id "
                 + "2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings",
-            .label
+            .label,
+            call: .takes([.nsaid])
         ),
         rule(
             "warf-infect",
@@ -31,7 +33,8 @@ extension InteractionTable {
                 + "4fe686e7-b9bb-7450-e054-00144ff8d46c, metronidazole, set id a2883ca1-5a9a-4259-9d80-46ab67274384, "
                 + "fluconazole, set id f694c617-3383-416c-91b6-b94fda371204, and clarithromycin, set id "
                 + "b98b02bb-2609-49a0-b29f-e5911aa0cbc1, Drug Interactions",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "warf-amio",
@@ -44,7 +47,8 @@ extension InteractionTable {
             inrSoon,
             "Amiodarone label, set id f49d011f-5ca6-4f75-ba16-2099fe42f5aa, Drug Interactions; 90 days for its weeks to "
                 + "months are our own bound",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "warf-induce",
@@ -57,7 +61,8 @@ extension InteractionTable {
             inrSoon,
             "Rifampin label, set id 4c39ee75-ae96-456d-bf47-16d49865345e, Drug Interactions; the others by their "
                 + "class",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "doac-induce",
@@ -67,7 +72,7 @@ extension InteractionTable {
             .lowersEffect,
             .contraindicated,
             when: .takes([.cyp3aInducer]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and dabigatran label, set id "
                 + "ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Drug Interactions",
             .label
@@ -80,10 +85,12 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask your care team whether both are meant, and watch for bleeding.",
+            "Ask your care team whether both are meant, and watch for bleeding. Beside an anti-inflammatory pain reliever, call them "
+                + "before the next dose.",
             "Sertraline label, set id 2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings, on anticoagulants; apixaban label, "
                 + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
-            .label
+            .label,
+            call: .takes([.nsaid])
         ),
         rule(
             "thin-two",
@@ -93,9 +100,10 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.factorXaInhibitor, .thrombinInhibitor, .heparin]),
-            "\(askBefore), unless the clinic is changing from one to the other.",
+            "\(callBefore), unless the clinic is changing from one to the other.",
             "General knowledge",
-            .recalled
+            .recalled,
+            call: .always
         ),
         rule(
             "riva-inhib",
@@ -110,11 +118,12 @@ extension InteractionTable {
                 .takes([.cyp3aStrong]),
                 .all([.takesNamed(["erythromycin", "diltiazem", "verapamil", "dronedarone"]), .kidneyBelow(80)]),
             ]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Rivaroxaban label, set id 10db92f9-2300-4a80-836b-673e1ae91610, section 7.2; diltiazem, verapamil and dronedarone "
                 + "by their class",
             .label,
-            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated)
+            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated),
+            call: .always
         ),
         rule(
             "apix-inhib",
@@ -124,10 +133,11 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.cyp3aStrong]),
-            "Ask your care team whether the dose goes with it: tablets of 2.5 mg don't.",
+            "\(callBefore): ask whether the dose goes with it. Tablets of 2.5 mg don't.",
             "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, Dosage and Administration",
             .label,
-            worse: InteractionWorse(condition: .doseBelow(5), severity: .contraindicated)
+            worse: InteractionWorse(condition: .doseBelow(5), severity: .contraindicated),
+            call: .always
         ),
         rule(
             "dabi-pgp",
@@ -139,10 +149,11 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .all([.takes([.pgpInhibitor]), .kidneyBelow(50)]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Dabigatran label, set id ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Dosage and Administration",
             .label,
-            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated)
+            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated),
+            call: .always
         ),
     ]
 }

@@ -11,7 +11,7 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takesNamed(["cyclosporine"]),
-            "\(askBefore). Some statins are excluded with cyclosporine, and others have a highest dose.",
+            "\(callBefore). Some statins are excluded with cyclosporine, and others have a highest dose.",
             "Labels of simvastatin, set id 5c1c694c-4b08-469e-b538-08e69df06146, section 4, lovastatin, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Warnings, atorvastatin, set id 40e6b63f-0a20-404a-8915-2f698877a96b, "
                 + "section 2.6, pitavastatin, set id 9ad1ecb9-822d-47c1-9f6f-6f771fa0f924, section 7, rosuvastatin, set id "
@@ -26,7 +26,8 @@ extension InteractionTable {
                     .all([.isNamed(["fluvastatin"]), .dayDoseMayExceed(40)]),
                 ]),
                 severity: .contraindicated
-            )
+            ),
+            call: .always
         ),
         rule(
             "statin-fibrate",
@@ -36,11 +37,12 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.fibrate]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Labels of simvastatin, set id 5c1c694c-4b08-469e-b538-08e69df06146, section 4, and lovastatin, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Warnings; the others by their class",
             .label,
-            worse: InteractionWorse(condition: .isNamed(["simvastatin", "lovastatin"]), severity: .contraindicated)
+            worse: InteractionWorse(condition: .isNamed(["simvastatin", "lovastatin"]), severity: .contraindicated),
+            call: .always
         ),
         rule(
             "statin-inhib",
@@ -50,7 +52,7 @@ extension InteractionTable {
             .raisesEffect,
             .contraindicated,
             when: .any([.takes([.cyp3aStrong]), .takesNamed(["erythromycin"])]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Zocor label, set id 8f55d5de-5a4f-4a39-8c84-c53976dd6af9, section 7.1; lovastatin label, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Contraindications",
             .label
@@ -78,7 +80,7 @@ extension InteractionTable {
             .harms,
             .contraindicated,
             when: .tookWithin([.neprilysinInhibitor], hours: 36),
-            "\(askBefore). Swelling of face or throat is an emergency.",
+            "\(callBefore). Swelling of face or throat is an emergency.",
             "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 4; Entresto, EU package leaflet "
                 + "EU/1/15/1058/001, section 2",
             .label
@@ -91,7 +93,7 @@ extension InteractionTable {
             .harms,
             .contraindicated,
             when: .tookWithin([.aceInhibitor], hours: 36),
-            "\(askBefore). Swelling of face or throat is an emergency.",
+            "\(callBefore). Swelling of face or throat is an emergency.",
             "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 4; Entresto, EU package leaflet "
                 + "EU/1/15/1058/001, section 2",
             .label
@@ -117,12 +119,13 @@ extension InteractionTable {
             .harms,
             .major,
             when: .takes([.aceInhibitor, .arb]),
-            "\(askBefore). With diabetes the label excludes them together, and with an eGFR under 60 it says to "
+            "\(callBefore). With diabetes the label excludes them together, and with an eGFR under 60 it says to "
                 + "avoid it.",
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Contraindications; set id "
                 + "8bc4bed6-9a97-4aa1-b34d-6053bdb143a4, sections 5.2 and 5.4",
             .label,
-            worse: InteractionWorse(condition: .any([.diabetic, .kidneyBelow(60)]), severity: .contraindicated)
+            worse: InteractionWorse(condition: .any([.diabetic, .kidneyBelow(60)]), severity: .contraindicated),
+            call: .always
         ),
         rule(
             "dri-inhib",
@@ -132,7 +135,7 @@ extension InteractionTable {
             .raisesEffect,
             .contraindicated,
             when: .takesNamed(["cyclosporine", "itraconazole"]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Warnings and Precautions",
             .label
         ),
@@ -148,12 +151,14 @@ extension InteractionTable {
             when: .takes([
                 .aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor, .calcineurinInhibitor, .nsaid, .heparin,
             ]),
-            "Have potassium checked within a week of a change, and then as planned.",
+            "Have potassium checked within a week of a change, and then as planned. With a potassium above 5.5, call your care "
+                + "team before the next dose.",
             "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, section 5.1; eplerenone label, set id "
                 + "1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1; amiloride label, set id "
                 + "e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings",
             .label,
-            worse: InteractionWorse(condition: potassiumAbove, severity: .major)
+            worse: InteractionWorse(condition: potassiumAbove, severity: .major),
+            call: potassiumStop
         ),
         rule(
             "mra-two",
@@ -163,7 +168,7 @@ extension InteractionTable {
             .raisesBloodValue,
             .contraindicated,
             when: .takes(.keepingPotassium),
-            "\(askBefore).",
+            "\(callBefore).",
             "Dyrenium label, set id 5012f997-9fb2-4c3d-99fd-4f7efd7c39af, and amiloride label, set id "
                 + "2b70cf0c-45be-428f-b396-5001ed4e30fc, Contraindications",
             .label,
@@ -190,7 +195,7 @@ extension InteractionTable {
             .harms,
             .contraindicated,
             when: .takesNamed(["triamterene"]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Indomethacin label, set id 129eaf3a-b013-4b29-a58f-1565f9f41d5b, table 2 of Drug Interactions",
             .label
         ),
@@ -202,10 +207,11 @@ extension InteractionTable {
             .raisesBloodValue,
             .major,
             when: potassiumHigh,
-            "Ask for another way to treat pain.",
+            "Ask for another way to treat pain. With a potassium above 5.5, call your care team before the next dose.",
             "Eplerenone label, set id 1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1, on anti-inflammatory "
                 + "pain relievers",
             .label,
+            call: potassiumStop,
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -217,8 +223,9 @@ extension InteractionTable {
             .moderate,
             when: .any([potassiumHigh, .takes(.raas.union([.potassiumSparing, .potassiumSupplement, .trimethoprim]))]),
             "Ask about a blood test.",
-            "A product text of perindopril",
+            "Aull 1990, DICP 24:244, read in its abstract; heparin label, section 5.9, by its heading",
             .secondary,
+            read: "2026-11-23",
             urges: [.lessPotassium: .always]
         ),
         rule(
@@ -229,11 +236,12 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .any([.takes([.antiarrhythmic]), .takesNamed(["verapamil", "clarithromycin"])]),
-            "\(askBefore): its level has to be measured.",
+            "\(callBefore): its level has to be measured.",
             "Amiodarone label, set id d911b4cf-eec4-43f8-aa64-cc60cfc901b9, section 7; digoxin label, set id "
                 + "dfac7f13-28be-423d-9389-9089da29da17, section 7.2; clarithromycin label, set id "
                 + "99d2fd6b-39ca-42f9-ad06-30e7fbc22c47, table 8",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "tica-inhib",
@@ -243,7 +251,7 @@ extension InteractionTable {
             .raisesEffect,
             .contraindicated,
             when: .takes([.cyp3aStrong]),
-            "\(askBefore).",
+            "\(callBefore).",
             "Brilinta label, set id f7b3f443-e83d-4bf2-0e96-023448fed9a8, section 5.6",
             .label
         ),

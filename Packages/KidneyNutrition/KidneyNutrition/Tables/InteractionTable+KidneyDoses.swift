@@ -39,10 +39,11 @@ extension InteractionTable {
             .harms,
             .moderate,
             when: .kidneyBelow(60),
-            "Ask your care team before the next dose whether it suits your kidneys.",
+            "Ask your care team whether it suits your kidneys; on dialysis, call them before the next dose.",
             "AGS Beers Criteria 2023, table 6",
             .guideline,
-            worse: InteractionWorse(condition: .onDialysis, severity: .major)
+            worse: InteractionWorse(condition: .onDialysis, severity: .major),
+            call: .onDialysis
         ),
         kidneyDose(
             "cipro-kidney",
@@ -57,7 +58,7 @@ extension InteractionTable {
             of: [.nitrofuran],
             below: 30,
             .major,
-            "AGS Beers Criteria 2019, as a textbook restates them",
+            "AGS Beers Criteria 2019, as appendix C of ISBN 978-0-8261-5931-1 reprints them",
             .secondary
         ),
         kidneyDose(
@@ -73,7 +74,7 @@ extension InteractionTable {
             of: [.herpesAntiviral],
             below: 60,
             .moderate,
-            "Edinburgh renal textbook, which names no figure: 60 is our own bound",
+            "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down; 60 is our own bound",
             .secondary
         ),
         kidneyDose("glyb-kidney", ["glyburide"], below: 60, .moderate, "General knowledge", .recalled),
@@ -93,9 +94,10 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.kidneyBelow(40), .lab(.potassium, .below(4))]),
-            "Ask your care team before the next dose.",
+            "Call your care team before the next dose.",
             "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4",
-            .label
+            .label,
+            call: .always
         ),
         kidneyDose(
             "dig-kidney",
@@ -115,8 +117,9 @@ extension InteractionTable {
             .major,
             when: .always,
             "Ask your care team before you take it.",
-            "National Kidney Foundation's list, as a kidney nutrition text restates it",
-            .secondary
+            "National Kidney Foundation, “Herbal Supplements and Your Kidneys”; what it doesn't list isn't confirmed",
+            .secondary,
+            read: "2026-11-23"
         ),
     ]
 

@@ -45,9 +45,9 @@ extension InteractionTable {
             ]),
             "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less "
                 + "potassium than orange juice.",
-            "Glyburide label, set id bc8df889-25e0-49a0-bbec-a3dfae8bbb8a, Precautions; insulin by the same "
-                + "mechanism; juices by practice of kidney diets",
-            .label,
+            "Glyburide label, set id bc8df889-25e0-49a0-bbec-a3dfae8bbb8a, Precautions, for sulfonylureas; insulin, the eGFR and "
+                + "the juices by general knowledge",
+            .recalled,
             urges: [.sugarNow: .lowGlucose]
         ),
         rule(
@@ -77,8 +77,9 @@ extension InteractionTable {
             .contraindicated,
             when: .ate([.tyramine], lastingHours: 0),
             "Do not eat these foods; ask when it is safe again.",
-            "Tyramine and MAO inhibitors, by a drug information text; the 14 days aren't confirmed",
+            "Nardil label, on foods with tyramine, in a copy without its set id; the 14 days aren't confirmed",
             .secondary,
+            read: "2026-11-23",
             lastingDays: 14
         ),
         rule(
@@ -102,10 +103,18 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
-            "Ask for another way to treat pain.",
+            "Ask for another way to treat pain. With an eGFR under 30, or beside a water tablet and a blood pressure medicine that "
+                + "spares potassium, call your care team before the next dose.",
             "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
                 + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
-            .label
+            .label,
+            call: .any([
+                .kidneyBelow(30),
+                .all([
+                    .takes([.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor]),
+                    .takes(.diuretics.union([.nonSteroidalMRA])),
+                ]),
+            ])
         ),
         rule(
             "allo",
@@ -131,11 +140,12 @@ extension InteractionTable {
                 .meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
             ]),
             "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium "
-                + "level.",
+                + "level. Beside one of these medicines, call your care team before the next dose.",
             "Lithium label, set id d276da3c-9952-4674-a54d-b1258df71b8a, Precautions, set id "
                 + "d3284649-ed4c-4096-987b-4ac16b8278f2, section 7.1, and set id f7f5b69a-c2a1-4586-a189-1475d41387c0, "
                 + "Drug Interactions",
             .label,
+            call: .takes([.nsaid, .thiazide, .aceInhibitor, .arb]),
             urges: [.steadySodium: .always]
         ),
     ]
@@ -152,14 +162,15 @@ extension InteractionTable {
             when: .ate([.starFruit], lastingHours: 0),
             "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands "
                 + "at once.",
-            "A kidney nutrition text on caramboxin and oxalate",
-            .secondary
+            UnsafeReason.starFruit.evidence.source,
+            .secondary,
+            read: "2026-11-23"
         ),
         rule(
             "kcl-food",
             [],
             with: "salt substitutes with potassium chloride",
-            "it is mostly potassium, taken up almost whole",
+            "it is mostly potassium, which kidneys that work little can't clear",
             .raisesBloodValue,
             .contraindicated,
             when: .all([
@@ -172,21 +183,23 @@ extension InteractionTable {
                 ]),
             ]),
             "Use herbs, vinegar or lemon instead.",
-            "A kidney nutrition text on potassium chloride in food; the amount in a quarter teaspoon isn't confirmed",
+            UnsafeReason.potassiumSaltOnDialysis.evidence.source + "; the amount in a quarter teaspoon isn't confirmed",
             .secondary,
+            read: "2026-11-23",
             urges: [.lessPotassium: .always]
         ),
         rule(
             "p-add",
             [],
             with: "foods with added phosphate",
-            "added phosphate is taken up almost whole",
+            "more of added phosphate is taken up than of that in plants and meat",
             .raisesBloodValue,
             .moderate,
             when: .phosphateAdded,
             "Choose the kind without it: look for “phos” among the ingredients.",
-            "Kalantar-Zadeh 2010, CJASN 5:519, as a kidney nutrition text restates it",
-            .secondary
+            UnsafeReason.phosphateAdditive(nil).evidence.source,
+            .secondary,
+            read: "2026-11-23"
         ),
         rule(
             "vita",

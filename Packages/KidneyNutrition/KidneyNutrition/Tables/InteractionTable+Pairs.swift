@@ -1,11 +1,11 @@
 import FractionParser
 
 extension InteractionTable {
-    static let askBefore = "Ask your care team before the next dose of either"
+    static let callBefore = "Call your care team before the next dose of either"
     private static let transplantTeam =
-        "Neither is begun or ended without the transplant team: levels have to be measured within days."
+        "\(callBefore), and don’t stop one by yourself: the transplant team measures levels within days."
     static let inrSoon =
-        "Tell the INR clinic on the day it begins and on the day it ends: the INR has to be checked sooner."
+        "\(callBefore), and tell the INR clinic on the day it begins and on the day it ends: the INR has to be checked sooner."
 
     /// Medicines that don't go with each other, by class, so that a new name inherits them.
     static let pairs: [InteractionRule] = transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs
@@ -19,7 +19,7 @@ extension InteractionTable {
             .raisesEffect,
             .contraindicated,
             when: .takes([.xanthineOxidaseInhibitor]),
-            "\(askBefore). With allopurinol only a fraction of the usual dose is given, and febuxostat is excluded.",
+            "\(callBefore). With allopurinol only a fraction of the usual dose is given, and febuxostat is excluded.",
             "Imuran label, set id 606101a0-6244-7eff-e053-2a91aa0acadd, Precautions; mercaptopurine label, set id "
                 + "c3b5b8b0-bc5c-4ce9-bbdc-febba60c2658, section 2.4; Uloric label, sections 4 and 7.1",
             .label
@@ -35,7 +35,8 @@ extension InteractionTable {
             transplantTeam,
             "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 7.2; cyclosporine label, set id "
                 + "b5580eb5-2f1c-44fb-aca6-138b872f249f, Drug Interactions",
-            .label
+            .label,
+            call: .takes([.cyp3aStrong])
         ),
         rule(
             "mtor-inhib",
@@ -48,7 +49,8 @@ extension InteractionTable {
             transplantTeam,
             "Sirolimus label, set id 5908cd1a-fc5a-462f-99ed-1d8983e253c9, section 7.2; everolimus by its class",
             .label,
-            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated)
+            worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated),
+            call: .takes([.cyp3aStrong])
         ),
         rule(
             "cni-induce",
@@ -61,7 +63,8 @@ extension InteractionTable {
             transplantTeam,
             "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 7.2; Neoral label, set id "
                 + "94461af3-11f1-4670-95d4-2965b9538ae3, Drug Interactions",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "mtor-induce",
@@ -83,9 +86,10 @@ extension InteractionTable {
             .harms,
             .major,
             when: .takes([.calcineurinInhibitor]),
-            "Ask the transplant team for another way to treat pain.",
-            "Tacrolimus leaflet as another text restates it",
-            .secondary
+            "\(callBefore): ask the transplant team for another way to treat pain.",
+            "Tacrolimus-Teva leaflet on ibuprofen, as MIMS Hong Kong prints it; the others by their class",
+            .secondary,
+            call: .always
         ),
         rule(
             "colch-inhib",
@@ -97,11 +101,12 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes(.cyp3aInhibitors.union([.pgpInhibitor])),
-            "\(askBefore). With kidney disease the label excludes them together.",
+            "\(callBefore). With kidney disease the label excludes them together.",
             "Colcrys label, set id d6adc880-5499-4691-93f3-27c87902d5fc, section 5.3 and table 1; an eGFR under "
                 + "60 is our own bound",
             .label,
-            worse: InteractionWorse(condition: .kidneyBelow(60), severity: .contraindicated)
+            worse: InteractionWorse(condition: .kidneyBelow(60), severity: .contraindicated),
+            call: .always
         ),
         rule(
             "fine-inhib",
@@ -111,7 +116,7 @@ extension InteractionTable {
             .raisesEffect,
             .contraindicated,
             when: .takes([.cyp3aStrong]),
-            "\(askBefore).",
+            "\(callBefore).",
             "General knowledge of the labels, section 4",
             .recalled
         ),
@@ -123,7 +128,7 @@ extension InteractionTable {
             .lowersBloodValue,
             .contraindicated,
             when: .tookWithin([.calcimimetic], hours: 168),
-            "\(askBefore).",
+            "\(callBefore).",
             "Parsabiv, EU package leaflet EU/1/16/1142/001, section 2; the 7 days aren't confirmed",
             .label
         ),
@@ -142,7 +147,8 @@ extension InteractionTable {
             worse: InteractionWorse(
                 condition: .lab(.calcium, .below(DecimalText.constant("7.5"))),
                 severity: .contraindicated
-            )
+            ),
+            call: .always
         ),
         rule(
             "al-citrate",
@@ -152,9 +158,10 @@ extension InteractionTable {
             .harms,
             .major,
             when: .takes([.citrate]),
-            "\(askBefore).",
+            "\(callBefore).",
             "General knowledge",
-            .recalled
+            .recalled,
+            call: .always
         ),
     ]
 
@@ -167,7 +174,7 @@ extension InteractionTable {
             .harms,
             .contraindicated,
             when: .takes([.serotonergic]),
-            "\(askBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
             "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications; the others by their class, "
                 + "and the 14 days aren't confirmed",
             .label,
@@ -181,7 +188,7 @@ extension InteractionTable {
             .harms,
             .contraindicated,
             when: .takes([.lastingMAOInhibitor]),
-            "\(askBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
             "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications",
             .label,
             lastingDays: 35
@@ -194,9 +201,10 @@ extension InteractionTable {
             .harms,
             .major,
             when: .takes([.serotonergic]),
-            "Tell whoever prescribed it about both. Fever, shaking, confusion or a racing heart are an emergency.",
+            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
             "Zyvox label, set id 6e70e63b-bfd5-478d-a8ee-8ba22c9efabd, section 5.3",
-            .label
+            .label,
+            call: .always
         ),
     ]
 
@@ -209,10 +217,11 @@ extension InteractionTable {
             .lowersBloodValue,
             .major,
             when: .any([.takes([.trimethoprim, .azole, .fibrate]), .takesNamed(["sulfamethoxazole"])]),
-            "Measure glucose more often during the course, and ask your care team first.",
+            "\(callBefore), and measure glucose more often during the course.",
             "Co-trimoxazole label, set id f0e73842-6002-43c2-97fc-0cadc1bf6346, Drug Interactions; Diflucan label, set id "
                 + "f694c617-3383-416c-91b6-b94fda371204, Precautions; gemfibrozil isn't confirmed",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "steroid-sugar",

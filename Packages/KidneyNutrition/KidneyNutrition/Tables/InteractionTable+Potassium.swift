@@ -132,7 +132,7 @@ extension InteractionTable {
                 potassiumSalt, potassiumStop, .takes(.keepingPotassium), .kidneyBelow(30),
                 .all([.isNamed(["amiloride"]), .kidneyBelow(60)]),
             ]),
-            "These do not go together unless the clinic watches it: ask your care team before the next dose, and "
+            "These do not go together unless the clinic watches it: call your care team before the next dose, and "
                 + "before any salt substitute or supplement.",
             "Amiloride label, set id 2b70cf0c-45be-428f-b396-5001ed4e30fc, and Dyrenium label, set id "
                 + "5012f997-9fb2-4c3d-99fd-4f7efd7c39af, Contraindications",
@@ -200,6 +200,31 @@ extension InteractionTable {
             .label,
             worse: InteractionWorse(condition: .any([potassiumLow, calciumHigh, licorice]), severity: .major),
             urges: [.noPotassiumLimit: .lab(.potassium, .below(4))]
+        ),
+        rule(
+            "dig-mg",
+            of: [.cardiacGlycoside],
+            with: "antacids with magnesium or aluminum",
+            "its uptake falls",
+            .lowersEffect,
+            .timing,
+            when: .dose(.of([.magnesiumOrAluminium]), before: 120, after: 120),
+            "Keep them two hours apart.",
+            "General knowledge of the label; two hours are our own bound",
+            .recalled
+        ),
+        rule(
+            "dri-juice",
+            of: [.reninInhibitor],
+            with: "fruit juice and herbal tea",
+            "its uptake falls",
+            .lowersEffect,
+            .moderate,
+            when: .drankNamed(["juice", "juices", "nectar", "herbal"]),
+            "Take it with water, and choose another drink than juice or herbal tea.",
+            "Rasilez, EU package leaflet EU/1/07/405/021, section 2",
+            .label,
+            read: "2026-11-23"
         ),
         rule(
             "kcl",

@@ -37,13 +37,14 @@ extension InteractionTable {
             "cni-food",
             ["tacrolimus"],
             with: "meals, above all fatty ones",
-            "food lowers its uptake, by about 27 percent in one report",
+            "food lowers its uptake, by 37 percent with a meal high in fat",
             .lowersEffect,
             .timing,
             when: .mealsVary,
             "Take it the same way every day, with food or without.",
-            "Patient text on tacrolimus; the 27 percent aren't confirmed",
-            .secondary
+            "Tacrolimus capsules label, Clinical Pharmacology, food effects, in a copy without its set id",
+            .secondary,
+            read: "2026-11-23"
         ),
         rule(
             "mtor-gf",
@@ -68,11 +69,12 @@ extension InteractionTable {
             .lowersEffect,
             .major,
             when: .takes([.stJohnsWort]),
-            "Do not start it; where you take it, ask your care team before you stop or go on.",
+            "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself.",
             "Neoral label, set id 94461af3-11f1-4670-95d4-2965b9538ae3, apixaban label, set id "
                 + "7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and rivaroxaban label, set id "
                 + "10db92f9-2300-4a80-836b-673e1ae91610, Drug Interactions; the others by their class",
-            .label
+            .label,
+            call: .always
         ),
         rule(
             "mmf",

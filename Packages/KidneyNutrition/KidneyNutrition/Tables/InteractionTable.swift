@@ -4,7 +4,7 @@ public enum InteractionTable {
     /// Every rule, in the order of the table.
     public static let rules: [InteractionRule] =
         blood + potassium + transplant + grapefruit + absorption + binders + minerals
-        + metabolism + others + pairs + kidneyDoses + foodAlone
+        + metabolism + others + pairs + kidneyDoses + pregnancy + foodAlone
 
     /// The rule of a name; nil where there is none.
     public static func rule(_ id: String) -> InteractionRule? { byID[id] }
@@ -14,7 +14,8 @@ public enum InteractionTable {
     /// The analytes whose newest value rules ask for, besides the filtration rate, in a fixed order.
     public static let analytes: [Analyte] = {
         let asked = rules.reduce(into: Set<Analyte>()) { result, rule in
-            let conditions = [rule.trigger] + [rule.worse?.condition].compactMap { $0 } + rule.urges.map(\.condition)
+            let conditions =
+                [rule.trigger] + [rule.worse?.condition, rule.call].compactMap { $0 } + rule.urges.map(\.condition)
             for condition in conditions { result.formUnion(condition.analytes) }
         }
         return Analyte.allCases.filter(asked.contains)
@@ -51,7 +52,9 @@ public enum InteractionTable {
         _ advice: String,
         _ source: String,
         _ grade: Evidence.Grade,
+        read: String = Evidence.firstReading,
         worse: InteractionWorse? = nil,
+        call: InteractionCondition? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],
         lastingDays: Int = 0
     ) -> InteractionRule {
@@ -65,8 +68,9 @@ public enum InteractionTable {
             severity: severity,
             trigger: trigger,
             advice: advice,
-            evidence: Evidence(source, grade),
+            evidence: Evidence(source, grade, read: read),
             worse: worse,
+            call: call,
             urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
                 .sorted { $0.urge.rawValue < $1.urge.rawValue },
             lastingDays: lastingDays

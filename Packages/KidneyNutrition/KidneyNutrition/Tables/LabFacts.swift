@@ -173,6 +173,9 @@ public struct LabFacts: Sendable {
     /// Where the row comes from.
     public let evidence: Evidence
 
+    /// Whether a value can be flagged by a range.
+    public var isFlagged: Bool { flagged.low != nil || flagged.high != nil }
+
     /// The unit used in the United States.
     public var conventional: LabUnit { scales[0].unit }
     /// The unit used elsewhere.

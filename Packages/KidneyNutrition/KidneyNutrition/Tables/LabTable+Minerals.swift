@@ -27,7 +27,7 @@ extension LabTable {
             code("2823-3", "Potassium [Moles/volume] in Serum or Plasma", [.mEqPerL, .mmolPerL], .data),
             code("6298-4", "Potassium [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
-        note: "Ask whether the sample was haemolysed before changing the diet.",
+        note: "Ask whether the sample was hemolyzed before changing the diet.",
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
@@ -86,7 +86,7 @@ extension LabTable {
             code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
             code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The total as measured, not the ionized calcium. Correcting it by albumin misleads in kidney failure.",
+        note: "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate.",
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
@@ -105,19 +105,31 @@ extension LabTable {
                 .stage3,
                 between("35", "70"),
                 "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003; one copy prints 30 to 70", .recalled)
+                Evidence(
+                    "KDOQI 2003 on bone, table of targets, as a review in J Am Board Fam Med, table 2, restates it, which prints 30 to 70",
+                    .secondary,
+                    read: "2026-11-23"
+                )
             ),
             goal(
                 [.g4],
                 between("70", "110"),
                 "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003", .recalled)
+                Evidence(
+                    "KDOQI 2003 on bone, table of targets, as a review in J Am Board Fam Med, table 2, restates it",
+                    .secondary,
+                    read: "2026-11-23"
+                )
             ),
             goal(
                 [.g5],
                 between("150", "300"),
                 "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
-                Evidence("KDOQI 2003", .recalled)
+                Evidence(
+                    "KDOQI 2003 on bone, table of targets, as PMC3705332, table 1, restates it",
+                    .secondary,
+                    read: "2026-11-23"
+                )
             ),
             goal(
                 .dialysis,

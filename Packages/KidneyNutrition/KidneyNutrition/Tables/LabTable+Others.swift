@@ -53,7 +53,7 @@ extension LabTable {
             code("38483-4", "Creatinine [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
         note: "The filtration rate is computed from it.",
-        evidence: Evidence("CSMU conversion table", .secondary)
+        evidence: Evidence("KDIGO 2024, page 38, on the eGFR that it gives (flag under 60)", .guideline)
     )
 
     static let glucose = LabFacts(
@@ -153,7 +153,7 @@ extension LabTable {
             code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .data),
             code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
-        note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anaemia.",
+        note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia.",
         evidence: Evidence(
             "KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice",
             .recalled

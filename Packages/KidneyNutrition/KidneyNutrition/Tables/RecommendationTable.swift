@@ -60,8 +60,8 @@ public enum RecommendationTable {
             .potassiumAllows,
             more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
             less: [],
-            "potassium allows fruit and vegetables of every kind: they help the blood pressure and the acid in the blood",
-            .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)
+            "potassium allows fruit and vegetables of every kind: they help against acid in the blood",
+            .init("KDOQI 2020, statements 6.4.1 (opinion) and 6.1.1 (2C)", .secondary)
         ),
         row(
             .potassiumLow,
@@ -74,7 +74,7 @@ public enum RecommendationTable {
             .phosphorusHigh,
             more: [1124, 5064, 15016],
             less: muchPhosphorus,
-            "while phosphorus is limited, choose fresh food rather than food with added phosphate, which is nearly all taken up",
+            "while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up",
             .init("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
         ),
         row(
@@ -116,7 +116,7 @@ public enum RecommendationTable {
             .fluidLimited,
             more: [9132, 9159, 19107],
             less: hiddenFluid,
-            "soup, ice cream, gelatin and ice count as fluid; frozen grapes, lemon or a hard candy help against thirst",
+            "soup, ice cream, gelatin and ice count as fluid; frozen grapes or lemon help against thirst",
             .init("handouts of the American Kidney Fund and the National Kidney Foundation", .secondary)
         ),
         row(
@@ -152,7 +152,10 @@ public enum RecommendationTable {
             more: [],
             less: [9211, 14639, 16139],
             "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it",
-            .init("KDOQI 2020, statement 6.2.2 (opinion)", .secondary)
+            .init(
+                "KDOQI 2020, statement 6.2.2 (opinion), on dialysis; the foods and pills by general knowledge",
+                .recalled
+            )
         ),
         row(
             .vitaminDLow,
@@ -179,7 +182,7 @@ public enum RecommendationTable {
             .fibreGoal,
             more: fibre,
             less: [],
-            "for the goal of fibre these bring much of it and little potassium",
+            "for the goal of fiber these bring much of it and little potassium",
             .init("plant-dominant diets of kidney disease: 25 to 30 g a day", .secondary)
         ),
     ]

@@ -45,7 +45,7 @@ public enum RewardTable {
                 50,
                 5,
                 "sodium within the goal on five days",
-                .init("KDOQI 2020, statement 6.5.1", .guideline)
+                own(of: "KDOQI 2020, statement 6.5.1")
             ),
             row(
                 .switchedMineral,
@@ -70,10 +70,10 @@ public enum RewardTable {
             row(.energyFloor, .week, .everyone, 40, 5, "enough energy on five days", diet),
             row(.fluidLimit, .week, Set.dialysis, 60, 5, "fluid within the limit on five days", fluid),
             row(.fluidLimit, .week, offDialysis, 40, 5, "fluid within the clinic's limit on five days", fluid),
-            row(.drinking, .week, offDialysis, 30, 5, "enough to drink on five days", fluid),
-            row(.fruit, .week, early, 50, 5, "fruit and vegetables on five days", fibre),
-            row(.fruit, .week, Set.everyone.subtracting(early), 30, 5, "fruit and vegetables on five days", fibre),
-            row(.fibre, .week, .everyone, 30, 5, "enough fibre on five days", fibre),
+            row(.drinking, .week, offDialysis, 30, 5, "enough to drink on five days", own),
+            row(.fruit, .week, early, 50, 5, "fruit and vegetables on five days", own),
+            row(.fruit, .week, Set.everyone.subtracting(early), 30, 5, "fruit and vegetables on five days", own),
+            row(.fibre, .week, .everyone, 30, 5, "enough fiber on five days", fiber),
             row(
                 .activity,
                 .week,
@@ -126,13 +126,15 @@ public enum RewardTable {
 
     /// The number of points is the app's own choice and claims nothing.
     private static let own = Evidence("the app's own choice", .own)
-    private static let minerals = Evidence("KDOQI 2020, statements 6.3.1 and 6.4.1", .guideline)
-    private static let diet = Evidence(
-        "KDOQI 2020, statements 3.0.1 to 3.1.1; KDIGO 2024, recommendation 3.3.1.1",
-        .secondary
-    )
-    private static let fluid = Evidence("convention of dialysis units, and your clinic's limit", .secondary)
-    private static let fibre = Evidence("Dietary Reference Intakes, as PMC8267004, table 1, restates them", .secondary)
+    private static let minerals = own(of: "KDOQI 2020, statements 6.3.1 and 6.4.1")
+    private static let diet = own(of: "KDOQI 2020, statements 3.0.1 to 3.1.1; KDIGO 2024, recommendation 3.3.1.1")
+    private static let fluid = own(of: "convention of dialysis units, and your clinic's limit")
+    private static let fiber = own(of: "Dietary Reference Intakes, table of macronutrients")
+
+    /// The days of a week are the app's own choice; the goal of a day isn't.
+    private static func own(of goal: String) -> Evidence {
+        Evidence("the app's own choice of days; the goal of a day: \(goal)", .own)
+    }
 
     // MARK: Levels and badges
 

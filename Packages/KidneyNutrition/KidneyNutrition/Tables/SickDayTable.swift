@@ -28,6 +28,33 @@ public enum SickDayTable {
         row([.sglt2Inhibitor], "an SGLT2 inhibitor", "ketones can rise while little is eaten", later),
     ]
 
+    /// Medicines that aren't left out without a call: without them harm comes within days.
+    public static let kept: [SickDayRow] = [
+        row(
+            [.calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine],
+            "a medicine against rejection",
+            "call about each dose that doesn’t stay down, as missed doses let the body reject the kidney",
+            transplants
+        ),
+        row(
+            [.steroid],
+            "a steroid",
+            "the body may need more of it while ill, and stopping it suddenly is dangerous",
+            general
+        ),
+        row(
+            [.insulin],
+            "insulin",
+            "the body needs it without food, too, and the dose may have to change: ask how much",
+            general
+        ),
+    ]
+
+    /// The source of the row on medicines against rejection.
+    static let transplants = Evidence("common practice after a transplant", .recalled)
+    /// The source of the rows on steroids and insulin.
+    static let general = Evidence("common practice on sick days", .recalled)
+
     /// Where the first seven come from.
     public static let evidence = Evidence(
         "Diabetes Canada guidelines, appendix 7: sick day medication list",

@@ -206,8 +206,8 @@ public enum SubstitutionTable {
             "p-egg-eggwhite",
             lowers: .phosphorus,
             from: SwapPortion(ndb: 1129, "1 large", grams: 50),
-            to: SwapPortion(ndb: 1124, "2 large whites", grams: 66),
-            note: "phosphorus to protein ratio is the lowest of common foods"
+            to: SwapPortion(ndb: 1124, "2 large whites, cooked through", grams: 66),
+            note: "cook them through; phosphorus to protein ratio is the lowest of common foods"
         ),
         SubstitutionRow(
             "p-pb-creamcheese",
@@ -221,7 +221,7 @@ public enum SubstitutionTable {
             lowers: .phosphorus,
             from: SwapPortion(ndb: 18075, "1 slice", grams: 32),
             to: SwapPortion(ndb: 18069, "1 slice", grams: 28),
-            note: "fibre falls and wheat phosphorus is poorly absorbed; low priority"
+            note: "fiber falls and wheat phosphorus is poorly absorbed; low priority"
         ),
         SubstitutionRow(
             "p-brownrice-white",
@@ -234,8 +234,8 @@ public enum SubstitutionTable {
             "p-lentil-egg",
             lowers: .phosphorus,
             from: SwapPortion(ndb: 16070, "1/2 cup", grams: 99),
-            to: SwapPortion(ndb: 1124, "2 large whites", grams: 66),
-            note: "only when both K and P are above goal; plant protein otherwise preferred"
+            to: SwapPortion(ndb: 1124, "2 large whites, cooked through", grams: 66),
+            note: "cook them through; only when both K and P are above goal, plant protein otherwise preferred"
         ),
         SubstitutionRow(
             "na-ham-chicken",

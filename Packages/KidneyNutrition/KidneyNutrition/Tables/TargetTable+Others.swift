@@ -34,8 +34,8 @@ extension TargetTable {
             to: "4.5",
             "% of the dry weight",
             per: .interval,
-            "4.0 to 4.5 % between two sessions; studies differ, so the clinic's number counts",
-            "EBPG 2007, not read; Cabrera 2015 found more deaths above 3.5 %",
+            "4.0 to 4.5 % between two sessions; a study found more deaths above 3.5 %, so the clinic's number counts",
+            "EBPG 2007 on hemodynamic instability, NDT 22 Suppl 2:ii22, not read at its statement; Cabrera 2015, restated",
             .recalled
         ),
         row(
@@ -53,7 +53,7 @@ extension TargetTable {
             to: "13",
             "mL",
             per: .kilogramAndHour,
-            "not faster than 13 mL",
+            "not faster than 13 mL per kg and hour",
             "Flythe 2011, Kidney Int 79:250",
             .secondary
         ),
@@ -63,8 +63,9 @@ extension TargetTable {
             from: "25",
             "g",
             "25 g for women up to 50; watch potassium",
-            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
-            .secondary
+            "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .fibreMen,
@@ -72,8 +73,9 @@ extension TargetTable {
             from: "38",
             "g",
             "38 g for men up to 50; watch potassium",
-            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
-            .secondary
+            "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .fibreOlderWomen,
@@ -81,8 +83,9 @@ extension TargetTable {
             from: "21",
             "g",
             "21 g for women from 51 on; watch potassium",
-            "Dietary Reference Intakes 2005",
-            .recalled
+            "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .fibreOlderMen,
@@ -90,8 +93,9 @@ extension TargetTable {
             from: "30",
             "g",
             "30 g for men from 51 on; watch potassium",
-            "Dietary Reference Intakes 2005",
-            .recalled
+            "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .vitaminKWomen,
@@ -100,8 +104,9 @@ extension TargetTable {
             to: "90",
             "µg",
             "about 90 µg for women; with warfarin the same every day",
-            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
-            .recalled
+            "Dietary Reference Intakes, table of vitamins (National Academies)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .vitaminKMen,
@@ -110,8 +115,9 @@ extension TargetTable {
             to: "120",
             "µg",
             "about 120 µg for men; with warfarin the same every day",
-            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
-            .recalled
+            "Dietary Reference Intakes, table of vitamins (National Academies)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .vitaminD,
@@ -120,8 +126,9 @@ extension TargetTable {
             to: "800",
             "IU",
             "600 to 800 IU",
-            "Dietary Reference Intakes, as PMC8267004, table 1, restates them",
-            .recalled
+            "Dietary Reference Intakes, table of vitamins (National Academies)",
+            .data,
+            read: "2026-11-23"
         ),
         row(
             .systolic,
@@ -130,7 +137,8 @@ extension TargetTable {
             to: "130",
             "mmHg",
             per: .reading,
-            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130",
+            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
+                + "readings at home and in an office aren't converted into each other",
             "KDIGO 2024 CKD guideline, recommendation 3.4.1 (2B); ADA 2026, recommendation 11.5, for 130",
             .secondary
         ),
@@ -192,8 +200,9 @@ extension TargetTable {
             "years",
             per: .reading,
             "the tables are for adults of 18 and over who aren't pregnant",
-            "KDIGO 2024 CKD guideline, practice point 3.3.1.4, does not restrict protein in children",
-            .secondary
+            "the app's own choice: KDIGO 2024, practice point 3.3.1.4, doesn't restrict protein in children, and no table for a "
+                + "pregnancy was read",
+            .own
         ),
     ]
 }

@@ -8,7 +8,8 @@ extension TargetTable {
         per basis: TargetBasis = .day,
         _ words: String,
         _ source: String,
-        _ grade: Evidence.Grade
+        _ grade: Evidence.Grade,
+        read: String = Evidence.firstReading
     ) -> TargetRow {
         TargetRow(
             rule: rule,
@@ -18,7 +19,7 @@ extension TargetTable {
             unit: unit,
             basis: basis,
             words: words,
-            evidence: Evidence(source, grade)
+            evidence: Evidence(source, grade, read: read)
         )
     }
 
@@ -97,6 +98,17 @@ extension TargetTable {
             "at least 0.8 g for each kg, and usually up to 1.0",
             "CARI 2010; there is no agreed guideline",
             .secondary
+        ),
+        row(
+            .proteinNephrotic,
+            .everyone,
+            from: "0.8",
+            to: "1.0",
+            "g",
+            per: .kilogramAndDay,
+            "0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses",
+            "KDIGO 2021 glomerular diseases, chapter 1",
+            .recalled
         ),
         row(
             .proteinNewTransplant,
@@ -236,10 +248,10 @@ extension TargetTable {
         ),
         row(
             .calciumActiveVitaminD,
-            .stage3And4,
+            Set.stage3To5.union(Set.dialysis),
             "mg",
             "no number with active vitamin D, which takes more calcium up: the clinic sets it",
-            "KDOQI 2020, statement 6.2.1, leaves those out who take it",
+            "KDOQI 2020, statement 6.2.1, leaves those out who take it; in G5 and on dialysis by the same reason",
             .secondary
         ),
         row(

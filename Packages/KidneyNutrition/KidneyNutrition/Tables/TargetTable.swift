@@ -4,7 +4,7 @@ public import FractionParser
 public enum TargetRule: String, CaseIterable, Codable, Sendable {
     case proteinEarly, proteinCeiling, proteinStage3To5, proteinDiabetes, proteinSupervised, proteinDialysis,
         proteinTransplant
-    case proteinNewTransplant, proteinIll, proteinFrail
+    case proteinNewTransplant, proteinIll, proteinFrail, proteinNephrotic
     case energy, adjustedWeight
     case sodium, sodiumStages
     case potassiumNone, potassiumHigh, potassiumLow

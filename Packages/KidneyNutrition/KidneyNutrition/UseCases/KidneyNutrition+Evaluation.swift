@@ -12,7 +12,7 @@ extension KidneyNutrition {
         try write { tables in try tables.evaluate(in: clock.zone(), isSeen: !inBackground) }
     }
 
-    /// What was found for days of a span, the newest day first; nil for an open end. What no longer holds is among it.
+    /// The alerts of a span of days as they were found, the newest day first, also those that no longer hold; nil for an open end.
     public func alerts(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [KidneyAlert] {
         try read { tables in try tables.alerts(from: from, to: to) }
     }
@@ -55,8 +55,9 @@ extension KidneyNutrition {
                 throw KidneyError.noSuchRecord("alert", id)
             }
             guard alert.level.cantWait else { throw KidneyError.alertCanWait(alert.message) }
-            try tables.acknowledge(alert)
-            return alert
+            let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
+            try tables.acknowledge(told)
+            return told
         }
     }
 

@@ -201,7 +201,7 @@ extension KidneyReader {
         let key = TypedText.key(typed)
         guard let food = try searchFoods(typed, limit: 50).first(where: { TypedText.key($0.food.name) == key })?.food
         else {
-            guard let plain = BundledFoods.plainNames[TypedText.line(typed).lowercased()] else {
+            guard let plain = BundledFoods.plainNames[BundledFoods.folded(typed)] else {
                 throw KidneyError.noSuchFood(typed)
             }
             return try requiredFood(plain)

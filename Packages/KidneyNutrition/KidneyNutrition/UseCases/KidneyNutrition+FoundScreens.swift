@@ -12,8 +12,12 @@ extension KidneyNutrition {
                 context,
                 day: day,
                 standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
-                found: try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
-                    .without(try tables.dismissedAlerts()),
+                found: try tables.told(
+                    try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
+                        .without(try tables.dismissedAlerts()),
+                    at: context.now,
+                    in: context.zone
+                ),
                 dismissed: try tables.dismissedAlerts().count,
                 acknowledged: try tables.acknowledgments()
             )
@@ -52,7 +56,9 @@ extension KidneyNutrition {
     /// What was told, and the switches.
     public func noticesScreen(limit: Int = 50) throws(KidneyError) -> NoticesScreen {
         try read { tables in
-            NoticesScreen(try context(tables), try tables.notices(limit: limit), off: try tables.noticesOff())
+            let context = try context(tables)
+            let notices = try tables.told(try tables.notices(limit: limit), at: context.now, in: context.zone)
+            return NoticesScreen(context, notices, off: try tables.noticesOff())
         }
     }
 

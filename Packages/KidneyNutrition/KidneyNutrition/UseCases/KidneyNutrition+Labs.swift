@@ -142,11 +142,12 @@ extension KidneyNutrition {
     ) throws -> LabReceipt {
         let profile = try tables.reader.knownProfile()
         let changes = try tables.changes(on: clock.zone().date(at: tables.now), body)
+        let today = clock.zone().date(at: tables.now)
         let finding = LabRule.finding(
             result,
             for: LabPatient(profile, taking: try tables.reader.medicines()),
-            among: try tables.reader.compared(with: result),
-            on: clock.zone().date(at: tables.now)
+            among: try tables.reader.compared(with: result) + tables.reader.newestLabs([result.analyte], on: today),
+            on: today
         )
         let reading = LabReading(result.value, result.unit, comparator: result.comparator, text: result.text)
         var filtration: LabReceipt.Filtration?
@@ -187,7 +188,9 @@ extension LabLine {
             source: result.source,
             formula: result.formula,
             flag: finding.flag,
-            judgment: finding.words
+            judgment: finding.words,
+            typed: result.comparator.rawValue + result.text,
+            remarks: result.remarks
         )
     }
 
@@ -202,7 +205,9 @@ extension LabLine {
             source: creatinine.source,
             formula: point.formula,
             flag: flag,
-            judgment: flag.rawValue
+            judgment: flag.rawValue,
+            typed: point.shown,
+            remarks: creatinine.remarks
         )
     }
 }

@@ -96,11 +96,9 @@ extension KidneyNutrition {
         let profile = try tables.reader.knownProfile()
         let day = clock.zone().date(at: tables.now)
         let changes = try tables.changes(on: day, body)
-        let isDialysis = profile.category(on: reading.moment.day)?.isDialysis == true
         let recent: [WeightReading] =
-            isDialysis
-            ? []
-            : try tables.reader.measurements(from: reading.moment.day.adding(days: -3), to: reading.moment.day)
+            try tables.reader.measurements(from: reading.moment.day.adding(days: -FluidWatch.silentDays), to: day)
+        let gain = FluidWatch.gains(recent, on: reading.moment.day, for: profile).first { $0.to.id == reading.id }
         func shown(_ unit: WeightUnit) -> String {
             let value = WeightRule.convert(reading.value, from: reading.unit, to: unit) ?? reading.value
             return "\(DecimalText.text(value, most: reading.unit == unit ? 6 : 1)) \(unit.symbol)"
@@ -110,11 +108,7 @@ extension KidneyNutrition {
             wasThere: wasThere,
             conventional: shown(.pound),
             international: shown(.kilogram),
-            gain: isDialysis
-                ? nil
-                : WeightRule.quickGain(SameReading.unique(recent), on: reading.moment.day).map {
-                    Words.sentence($0.words(for: profile).text(on: day))
-                },
+            gain: gain.map { Words.sentence($0.message(on: day)) },
             changes: changes
         )
     }
@@ -181,10 +175,16 @@ extension KidneyNutrition {
         _ tables: KidneyWriter
     ) throws -> PressureReceipt {
         let profile = try tables.reader.knownProfile()
+        let today = clock.zone().date(at: tables.now)
         return PressureReceipt(
             reading: reading,
             wasThere: wasThere,
-            finding: PressureRule.finding(reading, for: profile, on: clock.zone().date(at: tables.now))
+            finding: PressureRule.finding(
+                reading,
+                for: profile,
+                among: try tables.reader.measurements(from: reading.moment.day, to: today),
+                on: today
+            )
         )
     }
 

@@ -111,8 +111,17 @@ extension KidneyNutrition {
         guard days <= ClinicReport.longestSpan else {
             throw KidneyError.spanTooLong(days: days, limit: ClinicReport.longestSpan)
         }
-        let history = try tables.history(from: from, to: to, in: clock.zone())
-        return ClinicReport(history, from: from, to: to, asked: try questions.compactMap(Self.question))
+        var history = try tables.history(from: from, to: to, in: clock.zone())
+        // As of the end of the span, so that a report of the past stays as it is.
+        let end = try tables.boundary().start(of: to.next, in: clock.zone())
+        history.alerts = try tables.told(history.alerts, at: min(end, clock.now()), in: clock.zone())
+        var report = ClinicReport(history, from: from, to: to, asked: try questions.compactMap(Self.question))
+        let standing = try tables.standingAlerts(clock.now(), in: clock.zone())
+        report.standing = standing.gravestFirst(on: try today(tables)).firstOfEachSubject().filter {
+            $0.level != .notice
+        }
+        .map { ClinicReport.AlertLine($0) }
+        return report
     }
 
     func reportCard(_ day: LocalDate, _ tables: KidneyReader) throws -> ReportCard {
@@ -123,10 +132,11 @@ extension KidneyNutrition {
         return ReportCard(history, of: day, today: today)
     }
 
-    /// What a report says besides what the patient asks, as one number.
+    /// What a report says of its span, as one number: neither the patient's questions nor the alerts of the day it is made.
     static func digest(_ report: ClinicReport) throws -> String {
         var report = report
         report.asked = []
+        report.standing = []
         return try digest(of: report)
     }
 

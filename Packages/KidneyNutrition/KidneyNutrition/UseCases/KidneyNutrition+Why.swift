@@ -20,9 +20,9 @@ extension KidneyReader {
         let id = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         let today = try boundary().day(of: now, in: zone)
         let reasons: [() throws -> ReasonGiven?] = [
-            { try self.reasonOfFinding(id) }, { try self.reasonOfReward(id, today) },
+            { try self.reasonOfFinding(id, now, zone) }, { try self.reasonOfReward(id, today) },
             { try self.reasonOfTarget(id, today) }, { try self.reasonOfLab(id, today) },
-            { try self.reasonOfMeasurement(id) }, { try self.reasonOfEntry(id) },
+            { try self.reasonOfMeasurement(id, today) }, { try self.reasonOfEntry(id) },
             { try self.reasonOfGoal(id, today) }, { try self.reasonOfMedicine(id, today, zone) },
         ]
         for reason in reasons {
@@ -33,11 +33,13 @@ extension KidneyReader {
 
     // MARK: What was found
 
-    private func reasonOfFinding(_ id: String) throws -> ReasonGiven? {
+    private func reasonOfFinding(_ id: String, _ now: Instant, _ zone: TimeZone) throws -> ReasonGiven? {
         func given(_ text: String, _ link: String) -> ReasonGiven {
             ReasonGiven(text: text, link: KidneyLink("\(KidneyLink.scheme)://\(link)") ?? .today(nil))
         }
-        if let alert = try alert(id) { return given(Why.alert(alert), alert.link) }
+        if let alert = try alert(id), let told = try told([alert], at: now, in: zone).first {
+            return given(Why.alert(told), alert.link)
+        }
         return try suggestion(id).map { given(Why.suggestion($0), $0.link) }
     }
 
@@ -59,7 +61,7 @@ extension KidneyReader {
         let quantity = TargetQuantity.allCases.first { [$0.rawValue, $0.noun].map(TypedText.key).contains(key) }
         guard let quantity else { return nil }
         let target = try targets(on: today)[quantity]
-        return ReasonGiven(text: Why.target(target), link: .targets(quantity))
+        return ReasonGiven(text: Why.target(target, in: try knownProfile().units), link: .targets(quantity))
     }
 
     private func reasonOfLab(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
@@ -75,7 +77,8 @@ extension KidneyReader {
         guard let result else { return nil }
         let profile = try knownProfile()
         let patient = LabPatient(profile, taking: try medicines())
-        var text = Why.flag(result, for: patient, among: try compared(with: result), on: today)
+        let others = try compared(with: result) + newestLabs([result.analyte], on: today)
+        var text = Why.flag(result, for: patient, among: others, on: today)
         if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
             text += " It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation))."
         }
@@ -84,9 +87,14 @@ extension KidneyReader {
 
     // MARK: Records
 
-    private func reasonOfMeasurement(_ id: String) throws -> ReasonGiven? {
+    private func reasonOfMeasurement(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
         if let pressure = try record(id, PressureReading.self) {
-            let found = PressureRule.finding(pressure, for: try knownProfile())
+            let found = PressureRule.finding(
+                pressure,
+                for: try knownProfile(),
+                among: try measurements(from: pressure.moment.day, to: today),
+                on: today
+            )
             let text =
                 "\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): "
                 + "\(found.message) (\(found.evidence.citation)) " + DayTargets.careTeamFirst
@@ -111,9 +119,11 @@ extension KidneyReader {
         let entry = try entry(TimeKit.ID(whole))
         let totals = Totals([entry])
         let figures = Nutrient.allCases.filter { $0.quantity != nil }.map { totals.text(of: $0) }
+        // An entry of another program may have no weight.
+        let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
-            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day), "
-                + "\(DecimalText.grouped(entry.amount.grams, most: 1)) g: \(figures.joined(separator: ", ")). "
+            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day)\(weight): "
+                + "\(figures.joined(separator: ", ")). "
                 + "The figures are those the food had as it was entered (\(entry.food.source.label)).",
             link: .journal(entry.day)
         )

@@ -11,10 +11,11 @@ extension KidneyNutrition {
     ///
     /// What an entry of the user's brought about was shown with it and isn't among them. It changes nothing.
     public func notificationCandidates() throws(KidneyError) -> [NotificationCandidate] {
-        let now = clock.now()
+        let (now, zone) = (clock.now(), clock.zone())
         return try readBeforeTerms { tables in
             guard let accepted = try tables.acceptance(), accepted.version >= terms.version else { return [] }
-            let notices = try tables.unseenNotices(since: now.adding(days24h: -Self.noticeDays))
+            let unseen = try tables.unseenNotices(since: now.adding(days24h: -Self.noticeDays))
+            let notices = try tables.told(unseen, at: now, in: zone)
             return try notices.map { told in
                 NotificationCandidate(
                     series: NotificationSeries(

@@ -45,13 +45,13 @@ public struct HomeScreen: Screen {
         validUntil = nil
         rows = recipes.map(RecipeRow.init)
         newRecipe = Action(
-            .newRecipe,
+            RecipeAct.newRecipe,
             label: "New recipe",
             opens: RecipeLink.newRecipe.labelled("Recipe name")
         )
         undo = UndoAction.action(lastChange: lastChange)
         redo = Action(
-            .redo,
+            RecipeAct.redo,
             label: "Redo",
             availability: lastUndo == nil
                 ? .disabled(why: "nothing has been taken back since the last change") : .enabled
@@ -75,7 +75,7 @@ public struct HomeScreen: Screen {
                     value: typed["replace"] ?? ""
                 ),
             ],
-            buttons: [Action(.importRecipes, label: "Import")]
+            buttons: [Action(RecipeAct.importRecipes, label: "Import")]
         )
         shopping = Form(
             id: "shopping-list",
@@ -84,7 +84,7 @@ public struct HomeScreen: Screen {
                 Field(
                     id: "recipes",
                     label: "Recipes",
-                    kind: .choice,
+                    kind: .choices,
                     value: typed["recipes"] ?? "",
                     isRequired: true,
                     choices: recipes.map { Field.Choice($0.id.rawValue, label: $0.name) }
@@ -92,7 +92,7 @@ public struct HomeScreen: Screen {
             ],
             buttons: [
                 Action(
-                    .shoppingList,
+                    RecipeAct.shoppingList,
                     label: "Shopping list",
                     availability: recipes.isEmpty ? .disabled(why: "there are no recipes yet") : .enabled
                 )
@@ -107,7 +107,7 @@ public struct HomeScreen: Screen {
 enum UndoAction {
     static func action(lastChange: String?) -> Action {
         Action(
-            .undo,
+            RecipeAct.undo,
             label: lastChange.map { "Undo: \($0)" } ?? "Undo",
             availability: lastChange == nil ? .disabled(why: "nothing has been changed yet") : .enabled
         )

@@ -67,7 +67,7 @@ public struct IngredientPage: Screen {
         rows = recipe.ingredients.map { Row($0, in: recipe) }
         form = Self.form(recipe, edited, typed)
         back = Action(
-            .back,
+            RecipeAct.back,
             label: "Recipe name",
             gesture: .swipeRight,
             opens: RecipeLink.name(recipe.id).labelled("Recipe name")
@@ -138,12 +138,12 @@ extension IngredientPage.Row {
         line = IngredientWording.line(ingredient)
         reading = IngredientWording.reading(ingredient)
         edit = Action(
-            .editIngredient(ingredient.id),
+            RecipeAct.editIngredient(ingredient.id),
             label: "Edit",
             gesture: .tap,
             opens: RecipeLink.ingredient(recipe.id, ingredient.id).labelled("Ingredients")
         )
-        delete = Action(.deleteIngredient(ingredient.id), label: "Delete", gesture: .swipeLeft)
+        delete = Action(RecipeAct.deleteIngredient(ingredient.id), label: "Delete", gesture: .swipeLeft)
         move = ListPages.moveAction(
             .moveIngredient(ingredient.id),
             from: ingredient.position,
@@ -180,7 +180,7 @@ enum ListPages {
                 label: save,
                 availability: errors.first.map { .disabled(why: $0) } ?? .enabled
             ),
-            Action(.done, label: "Done", opens: RecipeLink.home.labelled("Recipes")),
+            Action(RecipeAct.done, label: "Done", opens: RecipeLink.home.labelled("Recipes")),
         ]
     }
 

@@ -2,7 +2,7 @@ import ScreenKit
 import TimeKit
 
 /// Everything that can be done on the screens of the app. The id of each action is written from one of these and read back into it.
-enum RecipeAct: Hashable, Sendable {
+package enum RecipeAct: ScreenAct {
     // Home and rows of recipes
     case newRecipe, undo, redo, importRecipes, shoppingList
     case editRecipe(Recipe.ID), deleteRecipe(Recipe.ID)
@@ -17,38 +17,36 @@ enum RecipeAct: Hashable, Sendable {
     case export(ExportFormat)
 
     /// The acts whose id is one word or two, always the same.
-    private static let plain: [String: RecipeAct] = [
-        "recipe/new": .newRecipe, "undo": .undo, "redo": .redo, "import": .importRecipes,
-        "shopping-list": .shoppingList, "recipe/save": .saveRecipe, "ingredients": .saveAndOpenIngredients,
-        "steps": .saveAndOpenSteps, "photo/take": .takePhoto, "photo/choose": .choosePhoto,
-        "photo/remove": .removePhoto, "ingredient/save": .saveIngredient, "step/save": .saveStep, "done": .done,
-        "back": .back, "edit": .edit, "history": .history, "size": .size, "search": .search,
+    private static let plain: [[String]: RecipeAct] = [
+        ["recipe", "new"]: .newRecipe, ["undo"]: .undo, ["redo"]: .redo, ["import"]: .importRecipes,
+        ["shopping-list"]: .shoppingList, ["recipe", "save"]: .saveRecipe, ["ingredients"]: .saveAndOpenIngredients,
+        ["steps"]: .saveAndOpenSteps, ["photo", "take"]: .takePhoto, ["photo", "choose"]: .choosePhoto,
+        ["photo", "remove"]: .removePhoto, ["ingredient", "save"]: .saveIngredient, ["step", "save"]: .saveStep,
+        ["done"]: .done, ["back"]: .back, ["edit"]: .edit, ["history"]: .history, ["size"]: .size,
+        ["search"]: .search,
     ]
-    private static let plainIDs = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
+    private static let plainParts = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
 
-    /// The id of the action on its screen.
-    var id: String {
+    package var parts: [String] {
         switch self {
-        case .editRecipe(let id): "recipe/\(id)/edit"
-        case .deleteRecipe(let id): "recipe/\(id)/delete"
-        case .editIngredient(let id): "ingredient/\(id)/edit"
-        case .moveIngredient(let id): "ingredient/\(id)/move"
-        case .deleteIngredient(let id): "ingredient/\(id)/delete"
-        case .editStep(let id): "step/\(id)/edit"
-        case .moveStep(let id): "step/\(id)/move"
-        case .deleteStep(let id): "step/\(id)/delete"
-        case .export(let format): "export/\(format.rawValue)"
-        default: Self.plainIDs[self] ?? ""
+        case .editRecipe(let id): ["recipe", id.rawValue, "edit"]
+        case .deleteRecipe(let id): ["recipe", id.rawValue, "delete"]
+        case .editIngredient(let id): ["ingredient", id.rawValue, "edit"]
+        case .moveIngredient(let id): ["ingredient", id.rawValue, "move"]
+        case .deleteIngredient(let id): ["ingredient", id.rawValue, "delete"]
+        case .editStep(let id): ["step", id.rawValue, "edit"]
+        case .moveStep(let id): ["step", id.rawValue, "move"]
+        case .deleteStep(let id): ["step", id.rawValue, "delete"]
+        case .export(let format): ["export", format.rawValue]
+        default: Self.plainParts[self] ?? []
         }
     }
 
-    /// Reads what ``id`` writes; nil for anything else.
-    init?(_ id: String) {
-        if let plain = Self.plain[id] {
+    package init?(parts: [String]) {
+        if let plain = Self.plain[parts] {
             self = plain
             return
         }
-        let parts = id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         switch (parts.first, parts.count, parts.last) {
         case ("recipe", 3, "edit"): self = .editRecipe(ID(parts[1]))
         case ("recipe", 3, "delete"): self = .deleteRecipe(ID(parts[1]))
@@ -74,27 +72,5 @@ enum RecipeAct: Hashable, Sendable {
             link != .newRecipe
         default: false
         }
-    }
-}
-
-extension Action {
-    init(
-        _ act: RecipeAct,
-        label: String,
-        gesture: Gesture = .button,
-        availability: Availability = .enabled,
-        inputs: [Field] = [],
-        confirmation: Confirmation? = nil,
-        opens: Link? = nil
-    ) {
-        self.init(
-            id: act.id,
-            label: label,
-            gesture: gesture,
-            availability: availability,
-            inputs: inputs,
-            confirmation: confirmation,
-            opens: opens
-        )
     }
 }

@@ -44,7 +44,7 @@ public struct RecipeNameScreen: Screen {
             id: "recipe",
             title: title,
             fields: fields,
-            buttons: [Action(.saveRecipe, label: "Continue", availability: onward)]
+            buttons: [Action(RecipeAct.saveRecipe, label: "Continue", availability: onward)]
         )
         let lists: [(RecipeAct, String, RecipeLink?)] = [
             (.saveAndOpenIngredients, "Ingredients", recipe.map { .ingredients($0.id) }),
@@ -58,7 +58,7 @@ public struct RecipeNameScreen: Screen {
 
     private static func photoActions(_ recipe: Recipe?) -> [Action] {
         let saved: Action.Availability = recipe == nil ? .disabled(why: "give the recipe a name first") : .enabled
-        var removal = Action(.removePhoto, label: "Remove photo", availability: saved)
+        var removal = Action(RecipeAct.removePhoto, label: "Remove photo", availability: saved)
         if recipe?.photo == nil {
             removal.availability = .disabled(why: "there is no photo")
         } else {
@@ -67,8 +67,8 @@ public struct RecipeNameScreen: Screen {
         let file = Field(id: "photo", label: "Photo", kind: .file, isRequired: true)
         let verb = recipe?.photo == nil ? "Add" : "Replace"
         return [
-            Action(.takePhoto, label: "Take photo", availability: saved, inputs: [file]),
-            Action(.choosePhoto, label: "\(verb) photo from a file", availability: saved, inputs: [file]),
+            Action(RecipeAct.takePhoto, label: "Take photo", availability: saved, inputs: [file]),
+            Action(RecipeAct.choosePhoto, label: "\(verb) photo from a file", availability: saved, inputs: [file]),
             removal,
         ]
     }

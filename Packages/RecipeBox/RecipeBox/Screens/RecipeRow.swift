@@ -22,7 +22,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         self.recipe = recipe
         subtitle = Self.subtitle(recipe)
         edit = Action(
-            .editRecipe(recipe.id),
+            RecipeAct.editRecipe(recipe.id),
             label: "Edit",
             gesture: .tap,
             opens: RecipeLink.name(recipe.id).labelled("Recipe name")
@@ -46,7 +46,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         let lists =
             Wording.count(recipe.ingredientCount, "ingredient") + " and " + Wording.count(recipe.stepCount, "step")
         return Action(
-            .deleteRecipe(recipe.id),
+            RecipeAct.deleteRecipe(recipe.id),
             label: "Delete",
             gesture: .swipeLeft,
             confirmation: .init(question: "Delete “\(recipe.name)” with its \(lists)?", proceed: "Delete"),

@@ -82,15 +82,15 @@ public struct RecipeScreen: Screen {
         }
         facts = Self.facts(scaled)
         actions = [
-            Action(.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
-            Action(.history, label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
+            Action(RecipeAct.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
+            Action(RecipeAct.history, label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
             RecipeRow.deleteAction(recipe.summary),
         ]
         size = Self.sizeForm(scaled, typed)
         exports = ExportFormat.allCases.map { format in
             let isMissing = format == .pdf && !printsPDF
             return Action(
-                .export(format),
+                RecipeAct.export(format),
                 label: "Export as \(format.label)",
                 availability: isMissing ? .disabled(why: "this app makes no PDF — choose a page to print") : .enabled
             )
@@ -115,7 +115,7 @@ public struct RecipeScreen: Screen {
                     value: typed["kitchen"] ?? (scaled.isRounded ? "true" : "false")
                 ),
             ],
-            buttons: [Action(.size, label: "Show")]
+            buttons: [Action(RecipeAct.size, label: "Show")]
         )
     }
 

@@ -37,7 +37,7 @@ public struct SearchScreen: Screen {
                     placeholder: "pancakes, flour, breakfast"
                 )
             ],
-            buttons: [Action(.search, label: "Search")]
+            buttons: [Action(RecipeAct.search, label: "Search")]
         )
         rows = found.map(RecipeRow.init)
         back = RecipeLink.home.labelled("Recipes")

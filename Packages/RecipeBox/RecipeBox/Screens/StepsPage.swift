@@ -65,7 +65,7 @@ public struct StepsPage: Screen {
             buttons: ListPages.buttons(.saveStep, "Save step", errors: fields.compactMap(\.error))
         )
         back = Action(
-            .back,
+            RecipeAct.back,
             label: "Recipe name",
             gesture: .swipeRight,
             opens: RecipeLink.name(recipe.id).labelled("Recipe name")
@@ -96,12 +96,12 @@ extension StepsPage.Row {
     fileprivate init(_ step: Step, in recipe: Recipe) {
         self.step = step
         edit = Action(
-            .editStep(step.id),
+            RecipeAct.editStep(step.id),
             label: "Edit",
             gesture: .tap,
             opens: RecipeLink.step(recipe.id, step.id).labelled("Steps")
         )
-        delete = Action(.deleteStep(step.id), label: "Delete", gesture: .swipeLeft)
+        delete = Action(RecipeAct.deleteStep(step.id), label: "Delete", gesture: .swipeLeft)
         move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count)
     }
 }

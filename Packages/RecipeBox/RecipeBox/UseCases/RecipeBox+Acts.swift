@@ -12,86 +12,46 @@ extension RecipeBox {
     ///
     /// - Parameter link: The screen that shows the action.
     /// - Throws: `noSuchRecipe` where the screen is gone, and what the store or the disk refuses. Wrong input is answered by `.refused`.
-    public func perform(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Acted {
-        if let operation = act.operation, let done = try done(under: operation, act, at: link) { return done }
-        let screen = try screen(link, typed: act.fields)
-        switch screen.verdict(on: act) {
-        case .refused(let why): return .refused(screen, why: try changeSince(act, at: link) ?? why)
-        case .question(let question): return .question(question)
-        case .allowed(let action):
-            guard let deed = RecipeAct(act.action) else { throw .fault("no act has the id \(act.action)") }
-            if deed.dependsOnWhatWasSeen(at: link), let why = try changeSince(act, at: link) {
-                return .refused(screen, why: why)
-            }
-            return try perform(deed, action, act, at: link, on: screen)
-        }
+    public func perform(_ act: Act, at link: RecipeLink) async throws(RecipeBoxError) -> Acted {
+        try await performed(act, at: link)
     }
+}
 
-    private func perform(
-        _ deed: RecipeAct,
-        _ action: Action,
-        _ act: Act,
-        at link: RecipeLink,
-        on screen: any Screen
-    ) throws(RecipeBoxError) -> Acted {
-        // Under a key the change is found again whoever else writes meanwhile.
-        let key: ID<Act> = ids.next(at: clock.now())
-        let operation = act.operation ?? key.rawValue
-        var box = self
-        box.operation = operation
-        do throws(RecipeBoxError) {
-            let result = try box.result(of: deed, act, at: link)
-            if case .file(let file) = result { return .file(file) }
-            if let done = try done(under: operation, act, at: link) { return done }
-            if case .opens(let next) = result { return .done(.init(next: next)) }
-            return .done(.init(next: action.opens ?? RecipeLink.home.labelled("Recipes")))
-        } catch {
-            if let done = try done(under: operation, act, at: link) { return done }
-            guard error.isAboutTheAct else { throw error }
-            return .refused(screen, why: error.description)
-        }
-    }
+extension RecipeBox: ActingEngine {
+    package typealias Place = RecipeLink
+    package typealias Failure = RecipeBoxError
 
-    /// Returns the answer to an act that was done; nil if nothing was done under its operation.
-    private func done(under operation: String, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Acted? {
+    package func outcome(ofOperation id: String) throws(RecipeBoxError) -> ActOutcome? {
         try read { tables in
-            guard let outcome = try ChangeLog.outcome(ofKey: operation, in: tables.db) else { return nil }
-            guard case .changed(let change) = outcome else {
-                return .done(.init(next: try Self.next(after: act, at: link, about: link.recipe, tables)))
+            switch try ChangeLog.outcome(ofKey: id, in: tables.db) {
+            case .changed(let change)?:
+                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+            case .unchanged?: .unchanged
+            case nil: nil
             }
-            // An undo is taken back by a redo at the same place.
-            let isUndo = RecipeAct(act.action) == .undo
-            let back = Act((isUndo ? RecipeAct.redo : .undo).id, seen: Revision(change: change.id))
-            return .done(
-                .init(
-                    said: change.summary,
-                    next: try Self.next(after: act, at: link, about: ID(change.subject.id), tables),
-                    undo: .init(back, at: RecipeLink.home.labelled("Recipes"))
-                )
-            )
         }
     }
 
-    /// Returns a sentence with the newest change since the person looked; nil if there is none, or if the sender doesn't know what was seen.
-    private func changeSince(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> String? {
-        guard let seen = act.seen.flatMap({ Int64($0.rawValue) }) else { return nil }
+    package func newestChange(
+        since seen: Revision,
+        by deed: RecipeAct?,
+        at link: RecipeLink
+    ) throws(RecipeBoxError) -> String? {
+        if let deed, !deed.dependsOnWhatWasSeen(at: link) { return nil }
         let last = try read { tables in
             try ChangeLog.changes(for: link.recipe.map(Self.subject), limit: 1, in: tables.db).first
         }
-        guard let last, last.id > seen else { return nil }
-        return "since you looked: \(last.summary) — look again, then decide"
+        guard let seen = Int64(seen.rawValue), let last, last.id > seen else { return nil }
+        return last.summary
     }
 
     /// Returns the screen to show after an act that changed a recipe: the home page where that recipe is gone.
-    private static func next(
-        after act: Act,
-        at link: RecipeLink,
-        about recipe: Recipe.ID?,
-        _ tables: RecipeReader
-    ) throws -> Link {
+    package func next(after deed: RecipeAct, at link: RecipeLink, about subject: String?) throws(RecipeBoxError) -> Link
+    {
+        let recipe = subject.map { Recipe.ID($0) } ?? link.recipe
         let home = RecipeLink.home.labelled("Recipes")
-        if let shown = recipe ?? link.recipe, try !tables.has(shown) { return home }
-        return switch (RecipeAct(act.action), recipe) {
+        if let recipe, try !read({ tables in try tables.has(recipe) }) { return home }
+        return switch (deed, recipe) {
         case (.saveRecipe, let id?), (.saveAndOpenIngredients, let id?), (.saveIngredient, let id?),
             (.moveIngredient, let id?), (.deleteIngredient, let id?):
             RecipeLink.ingredients(id).labelled("Ingredients")
@@ -104,23 +64,39 @@ extension RecipeBox {
         default: home
         }
     }
+
+    /// An undo is taken back by a redo at the same place.
+    package func inverse(of deed: RecipeAct) -> (deed: RecipeAct, at: Link)? {
+        (deed == .undo ? .redo : .undo, RecipeLink.home.labelled("Recipes"))
+    }
+
+    package func newOperation() -> String {
+        let key: ID<Act> = ids.next(at: clock.now())
+        return key.rawValue
+    }
+
+    package static func isAboutTheAct(_ error: RecipeBoxError) -> Bool { error.isAboutTheAct }
+
+    package static func fault(_ reason: String) -> RecipeBoxError { .fault(reason) }
 }
 
 // MARK: One act
 
 extension RecipeBox {
-    private enum Result {
-        /// Something may have been written.
-        case written
-        /// Nothing was written; the action leads to the screen that it names.
-        case navigated
-        case opens(Link)
-        case file(ScreenFile)
+    package func carryOut(
+        _ deed: RecipeAct,
+        _ act: Act,
+        at link: RecipeLink,
+        under operation: String
+    ) async throws(RecipeBoxError) -> ActResult {
+        var box = self
+        box.operation = operation
+        return try box.result(of: deed, act, at: link)
     }
 
-    private func result(of deed: RecipeAct, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Result {
+    private func result(of deed: RecipeAct, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> ActResult {
         switch deed {
-        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: return .navigated
+        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: return .opens(nil)
         case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labelled("Search"))
         case .size: return .opens(try sized(act, at: link))
         case .shoppingList: return .opens(try shoppingList(act))

@@ -6,26 +6,32 @@ struct LogTable {
     let room: Room
     let cycles: [Cycle.ID: Cycle]
     let members: [Member.ID: Member]
-    /// The logs without an answer before which the clinic's word should have been asked for.
-    let unasked: Set<Claim.ID>
+    /// The logs without an answer before which there was a reason to ask for the clinic's word.
+    let unasked: [Claim.ID: UnaskedReasons]
 
-    /// Writes logs in the given order, below the column names.
+    /// Writes logs in the given order, a line for each dose, below the column names.
     func csv(_ entries: [LogEntry]) -> Data {
         var text = ""
         append(
-            ["day", "week", "category", "item", "dose", "member", "time", "recorded", "early", "clinic"],
+            [
+                "day", "week", "category", "item", "dose", "member", "time", "recorded", "early", "clinic", "second",
+                "stopped",
+            ],
             to: &text
         )
-        for entry in entries { append(cells(entry), to: &text) }
+        for entry in entries {
+            for claim in entry.doses { append(cells(claim, of: entry), to: &text) }
+        }
         return Data(text.utf8)
     }
 
-    private func cells(_ entry: LogEntry) -> [String] {
-        let claim = entry.claim
-        let names = ([claim] + entry.others).map { members[$0.member]?.name ?? $0.member.rawValue }
+    /// Several people who ticked one dose stand together in its line.
+    private func cells(_ claim: Claim, of entry: LogEntry) -> [String] {
+        let others = claim.isSecondDose ? [] : entry.claims.filter { !$0.isSecondDose && $0.id != claim.id }
+        let names = ([claim] + others).map { members[$0.member]?.name ?? $0.member.rawValue }
         return [
-            entry.day.description,
-            cycles[claim.cycle]?.week(of: entry.day).map(String.init) ?? "",
+            claim.slot.day.description,
+            cycles[claim.cycle]?.week(of: claim.slot.day).map(String.init) ?? "",
             claim.snapshot.category.rawValue,
             claim.snapshot.item,
             claim.snapshot.dose?.text ?? "",
@@ -34,12 +40,14 @@ struct LogTable {
             wallTime(claim.recordedAt),
             claim.isEarly ? "yes" : "no",
             clinic(claim),
+            claim.isSecondDose ? "yes" : "no",
+            claim.stoppedSince.map { "since \($0)" } ?? "",
         ]
     }
 
-    /// "said go on: answered 2026-03-08 08:00; asked because …", "not asked"; empty where there was nothing to ask.
+    /// "said go on: answered 2026-03-08 08:00; asked because …", "not asked", "logged before the hold was noted"; empty without a reason to ask.
     private func clinic(_ claim: Claim) -> String {
-        guard let answer = claim.goOn else { return unasked.contains(claim.id) ? "not asked" : "" }
+        guard let answer = claim.goOn else { return unasked[claim.id]?.text ?? "" }
         let why = answer.asked.isEmpty ? "" : "; asked because " + answer.asked.joined(separator: "; ")
         return "said go on: answered \(wallTime(answer.at))" + why
     }
@@ -55,7 +63,7 @@ struct LogTable {
 
     /// Quotes a cell. A cell that a spreadsheet would take for a formula gets an apostrophe.
     private func quoted(_ cell: String) -> String {
-        let isFormula = cell.first.map { "=+-@\t".contains($0) } ?? false
+        let isFormula = cell.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
         let safe = isFormula ? "'" + cell : cell
         let needsQuotes = safe.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
         return needsQuotes ? "\"" + safe.replacing("\"", with: "\"\"") + "\"" : safe

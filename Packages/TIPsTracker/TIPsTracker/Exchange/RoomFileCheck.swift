@@ -23,14 +23,18 @@ extension RoomFile {
             .max()
     }
 
-    /// Checks that no clock is more than ten years ahead, because all later clocks would have to be later than it.
+    /// Checks that no clock and no time of entry is more than ten years ahead. All later clocks would have to be later than such a clock, and a
+    /// shared room refuses such a time.
     ///
     /// - Throws: `brokenRoomFile`.
     func checkClocks(now: Instant) throws(TIPsError) {
-        let limit = now.adding(days24h: 3653).milliseconds
+        let limit = now.adding(days24h: 3653)
         let clocks = [registers.map(\.clock), claims.map(\.clock), tombstones.map(\.clock)].joined()
-        if let ahead = clocks.first(where: { $0.milliseconds > limit }) {
+        if let ahead = clocks.first(where: { $0.milliseconds > limit.milliseconds }) {
             throw .brokenRoomFile(reason: "the clock \(ahead) is more than ten years ahead")
+        }
+        if let ahead = (claims.map(\.recordedAt) + tombstones.map(\.at)).first(where: { $0 > limit }) {
+            throw .brokenRoomFile(reason: "the time of entry \(ahead) is more than ten years ahead")
         }
     }
 
@@ -150,23 +154,27 @@ extension Register {
             case "name": isName
             case "lineage": isID
             case "place": reads(Place.self)
-            case "weekly": reads(Bool.self)
+            case "weekly", "wasWeekly": reads(Bool.self)
             case "dose": reads(Dose.self)
             case "added", "archived", "stopped": reads(LocalDate.self)
             case "unconfirmed": reads(Bool.self)
-            default: isWeek(field) ? reads(Dose.self) : nil
+            default: Item.week(ofField: field) == nil ? nil : reads(Dose.self)
             }
         },
         "hold": { field in
             switch field {
             case "reason", "was": isName
             case "member", "heldBy", "releasedBy": isID
-            case "releasedAt": reads(Instant.self)
+            case "releasedAt", "notedAt": reads(Instant.self)
             default: nil
             }
         },
         "clinic": { field in
-            field == "phone" || GateReason.Kind(rawValue: field) != nil ? isName : nil
+            switch field {
+            case "phone": isName
+            case "gapHours": { Int($0).map(ClinicInstructions.gapRange.contains) ?? false }
+            default: GateReason.Kind(rawValue: field) == nil ? nil : isName
+            }
         },
         "supply": { field in
             switch field {
@@ -182,9 +190,9 @@ extension Register {
             switch field {
             case "symptom", "was": isName
             case "severity": reads(Reaction.Severity.self)
-            case "at", "wasAt", "deletedAt": reads(Instant.self)
+            case "at", "wasAt", "deletedAt", "loweredAt": reads(Instant.self)
             case "day": reads(LocalDate.self)
-            case "member", "after", "photo", "deletedBy": isID
+            case "member", "after", "photo", "deletedBy", "loweredBy": isID
             case "onsetMinutes": reads(Int.self)
             case "adrenaline": reads(Instant.self)
             case "antihistamine", "emergencyRoom": reads(Bool.self)
@@ -193,8 +201,8 @@ extension Register {
         },
         "lift": { field in
             switch field {
-            case "member": isID
-            case "at": reads(Instant.self)
+            case "member", "was", "undoneBy": isID
+            case "at", "wasAt", "undoneAt": reads(Instant.self)
             default: nil
             }
         },
@@ -218,10 +226,5 @@ extension Register {
 
     private static func reads<Value: RegisterValue & SendableMetatype>(_ type: Value.Type) -> Reader {
         { Value(registerText: $0) != nil }
-    }
-
-    /// Whether a field is a week's dose, as `w06`.
-    private static func isWeek(_ field: String) -> Bool {
-        field.hasPrefix("w") && field.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 }

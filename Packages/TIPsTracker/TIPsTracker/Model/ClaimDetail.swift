@@ -1,5 +1,5 @@
 import Foundation
-import TimeKit
+public import TimeKit
 
 /// The details of a tick: the text of ``Claim/more``, a JSON object. A version that doesn't know a member keeps the text as it is.
 struct ClaimDetail: Codable {
@@ -10,10 +10,12 @@ struct ClaimDetail: Codable {
     var goOn: GoOnAnswer?
     /// Whether it is a true second dose of the day; nil for no.
     var second: Bool?
+    /// The first day of the clinic's stop, in spite of which it was taken; nil for none.
+    var stopped: LocalDate?
 
     /// The text; nil for nothing to say.
     var text: String? {
-        guard goOn != nil || second != nil else { return nil }
+        guard goOn != nil || second != nil || stopped != nil else { return nil }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
@@ -34,14 +36,22 @@ extension Claim {
 
     /// Whether it was recorded as a true second dose of its box's day.
     public var isSecondDose: Bool { more == nil ? false : detail.second ?? false }
+
+    /// The first day of the clinic's stop, in spite of which it was logged; nil for none.
+    public var stoppedSince: LocalDate? { more == nil ? nil : detail.stopped }
 }
 
 extension GoOnAnswer {
-    /// The longest reason that is kept, in characters.
-    private static let reasonLimit = 400
-
     /// An answer to reasons, in the words of the room.
     init(_ reasons: [GateReason], at: Instant, in room: Room) {
-        self.init(asked: reasons.map { String($0.text(in: room.timeZone).prefix(Self.reasonLimit)) }, at: at)
+        self.init(asked: reasons.map { $0.answered(in: room.timeZone) }, at: at)
     }
+}
+
+extension GateReason {
+    /// The reason as an answer keeps it.
+    func answered(in zone: TimeZone) -> String { String(text(in: zone).prefix(Self.answerLimit)) }
+
+    /// The longest reason that is kept, in characters.
+    private static let answerLimit = 400
 }

@@ -233,7 +233,7 @@ public struct LogReceipt: Hashable, Codable, Sendable {
     }
 }
 
-/// What is added to a reaction, or what becomes of its picture; what isn't named stays.
+/// What is changed in a reaction; what isn't named stays.
 public struct ReactionEdit: Hashable, Sendable {
     /// What becomes of the picture.
     public enum Photo: Hashable, Sendable {
@@ -245,27 +245,47 @@ public struct ReactionEdit: Hashable, Sendable {
         case new(Data)
     }
 
+    /// The symptom.
+    public var symptom: String?
+    /// The severity.
+    public var severity: Reaction.Severity?
+    /// When it began.
+    public var at: Instant?
+    /// More words.
+    public var note: String?
     /// The log of the dose it came after.
     public var after: Claim.ID?
     /// When adrenaline was given.
     public var adrenalineAt: Instant?
-    /// Whether an antihistamine was given besides.
-    public var gaveAntihistamine: Bool
-    /// Whether the patient was taken to an emergency room besides.
-    public var wentToEmergencyRoom: Bool
+    /// Takes out that adrenaline was given.
+    public var noAdrenaline: Bool
+    /// Whether an antihistamine was given.
+    public var gaveAntihistamine: Bool?
+    /// Whether the patient was taken to an emergency room.
+    public var wentToEmergencyRoom: Bool?
     /// The picture.
     public var photo: Photo
 
     /// An edit.
     public init(
+        symptom: String? = nil,
+        severity: Reaction.Severity? = nil,
+        at: Instant? = nil,
+        note: String? = nil,
         after: Claim.ID? = nil,
         adrenalineAt: Instant? = nil,
-        gaveAntihistamine: Bool = false,
-        wentToEmergencyRoom: Bool = false,
+        noAdrenaline: Bool = false,
+        gaveAntihistamine: Bool? = nil,
+        wentToEmergencyRoom: Bool? = nil,
         photo: Photo = .stays
     ) {
+        self.symptom = symptom
+        self.severity = severity
+        self.at = at
+        self.note = note
         self.after = after
         self.adrenalineAt = adrenalineAt
+        self.noAdrenaline = noAdrenaline
         self.gaveAntihistamine = gaveAntihistamine
         self.wentToEmergencyRoom = wentToEmergencyRoom
         self.photo = photo

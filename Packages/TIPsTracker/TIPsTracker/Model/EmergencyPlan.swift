@@ -3,6 +3,8 @@ public import TimeKit
 
 /// The emergency plan as the family typed it. The app shows it and adds nothing.
 public struct EmergencyPlan: Hashable, Codable, Sendable {
+    /// The number that the family calls in an emergency.
+    public var number: String
     /// The patient's allergens.
     public var allergens: String
     /// The patient's weight, in the family's words: "18 kg in March".
@@ -16,17 +18,27 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
 
     /// A plan; by default an empty one.
     public init(
+        number: String = "",
         allergens: String = "",
         weight: String = "",
         adrenaline: String = "",
         expires: LocalDate? = nil,
         contacts: String = ""
     ) {
+        self.number = number
         self.allergens = allergens
         self.weight = weight
         self.adrenaline = adrenaline
         self.expires = expires
         self.contacts = contacts
+    }
+
+    /// Throws `weightNotPositive` for a weight that begins with a number of zero or less.
+    func checkWeight() throws(TIPsError) {
+        let number = weight.prefix { $0.isNumber || "+-−.,".contains($0) }
+        guard !number.isEmpty, number.contains(where: \.isNumber) else { return }
+        let hasDigit = number.contains { $0.isNumber && $0 != "0" }
+        guard hasDigit, !"-−".contains(number.first ?? "0") else { throw .weightNotPositive(String(weight.prefix(60))) }
     }
 
     /// Whether nothing was entered yet.
@@ -42,21 +54,32 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
         public let isWarning: Bool
     }
 
-    /// The plan from top to bottom; what was not entered is said to be so.
+    /// The plan from top to bottom, first the lines for acting; a line without an entry says so, and without a number there is a question.
     public func lines(on today: LocalDate) -> [Line] {
         let expiry = expires.map { day in today > day ? "EXPIRED on \(day)" : "good until \(day)" }
         let texts = [
-            ("Allergens", allergens), ("Weight", weight), ("Adrenaline", adrenaline),
-            ("Adrenaline expires", expiry ?? ""), ("Contacts", contacts),
+            ("Emergency number", number), ("Adrenaline", adrenaline), ("Adrenaline expires", expiry ?? ""),
+            ("Contacts", contacts), ("Weight", weight), ("Allergens", allergens),
         ]
-        let isExpired = expires.map { today > $0 } ?? false
         return texts.map { label, text in
-            Line(
-                label: label,
-                text: text.isEmpty ? "not entered" : text,
-                isWarning: isExpired && label == "Adrenaline expires"
-            )
+            if label == "Emergency number", text.isEmpty {
+                return Line(label: label, text: "not entered: which number do you call?", isWarning: true)
+            }
+            let isWarning = label == "Adrenaline expires" && isExpired(on: today)
+            return Line(label: label, text: text.isEmpty ? "not entered" : text, isWarning: isWarning)
         }
+    }
+
+    /// Whether the adrenaline has expired by a day.
+    public func isExpired(on day: LocalDate) -> Bool { expires.map { day > $0 } ?? false }
+
+    /// The days before the adrenaline expires in which it is told. No source states the number; it is our own.
+    static let warningDays = 30
+
+    /// The warning that the adrenaline has expired or soon does; nil for neither.
+    func warning(on today: LocalDate) -> PlanWarning? {
+        guard let expires, today.days(until: expires) <= Self.warningDays else { return nil }
+        return .adrenalineExpires(expires, isExpired: isExpired(on: today))
     }
 }
 
@@ -68,6 +91,10 @@ public struct StopEvent: Hashable, Codable, Sendable {
         case noted
         /// An admin lifted the stop.
         case lifted
+        /// The lift was taken back.
+        case resumed
+        /// Its severity was changed to another.
+        case lowered
         /// It was deleted, or its entry taken back.
         case deleted
     }
@@ -97,6 +124,8 @@ public struct StopEvent: Hashable, Codable, Sendable {
         switch kind {
         case .noted: "severe reaction noted: \(symptom); the reminders and the timer of treatment foods stopped"
         case .lifted: "the stop after the severe reaction “\(symptom)” was lifted"
+        case .resumed: "the lift of the stop after the severe reaction “\(symptom)” was taken back"
+        case .lowered: "the reaction “\(symptom)” of \(zone.shown(began)) was changed to be no longer severe"
         case .deleted: "the severe reaction “\(symptom)” of \(zone.shown(began)) was deleted"
         }
     }

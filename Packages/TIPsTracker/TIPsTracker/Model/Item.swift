@@ -21,6 +21,8 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
     public var archived: LocalDate?
     /// The first room day from which on it isn't due, because the clinic stopped it; nil for none.
     public var stopped: LocalDate?
+    /// True for a food that had doses by week when it left the treatment foods: they are in force again when it returns. Nil for any other.
+    public var wasWeekly: Bool?
     /// True for a maintenance food whose dose was carried over and that no admin has confirmed yet; nil for any other.
     public var unconfirmed: Bool?
     /// Its names and doses before those it has now, oldest first.
@@ -37,6 +39,7 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         added: LocalDate? = nil,
         archived: LocalDate? = nil,
         stopped: LocalDate? = nil,
+        wasWeekly: Bool? = nil,
         unconfirmed: Bool? = nil,
         earlier: [Version] = []
     ) {
@@ -49,23 +52,27 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         self.added = added
         self.archived = archived
         self.stopped = stopped
+        self.wasWeekly = wasWeekly
         self.unconfirmed = unconfirmed
         self.earlier = earlier
     }
 
-    /// A name and doses that an item had up to a day.
+    /// A name, doses and a stop that an item had up to a day.
     public struct Version: Hashable, Codable, Sendable {
         /// The name.
         public var name: String
         /// The doses.
         public var dosing: Dosing
+        /// The stop; nil for none.
+        public var stopped: LocalDate?
         /// The first room day on which it was no longer so.
         public var until: LocalDate
 
-        /// A name and doses up to a day.
-        public init(name: String, dosing: Dosing, until: LocalDate) {
+        /// A name, doses and a stop up to a day.
+        public init(name: String, dosing: Dosing, stopped: LocalDate? = nil, until: LocalDate) {
             self.name = name
             self.dosing = dosing
+            self.stopped = stopped
             self.until = until
         }
     }
@@ -84,8 +91,20 @@ public struct Item: Hashable, Codable, Identifiable, Sendable {
         dosing(on: day).dose(inWeek: CyclePosition(of: day, in: cycle).week)
     }
 
+    /// The first day of the clinic's stop that covers a day; nil for none. A stop that was lifted still covers the days before that.
+    public func stop(on day: LocalDate) -> LocalDate? {
+        let stops = earlier.filter { day < $0.until }.map(\.stopped) + [stopped]
+        return stops.compactMap(\.self).filter { $0 <= day }.min()
+    }
+
+    /// The stop as it stood on a day, whatever day it begins; nil for none.
+    func recordedStop(on day: LocalDate) -> LocalDate? {
+        if let version = earlier.first(where: { day < $0.until }) { return version.stopped }
+        return stopped
+    }
+
     /// Whether the clinic's word has stopped it by a day.
-    public func isStopped(on day: LocalDate) -> Bool { stopped.map { $0 <= day } ?? false }
+    public func isStopped(on day: LocalDate) -> Bool { stop(on: day) != nil }
 
     /// Whether it is in the plan on a day of its cycle.
     public func isPlanned(on day: LocalDate) -> Bool {

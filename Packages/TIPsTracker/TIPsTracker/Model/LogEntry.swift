@@ -137,6 +137,17 @@ public struct LogEntry: Hashable, Codable, Identifiable, Sendable {
         others.isEmpty ? [claim] : ([claim] + others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
     }
 
+    /// The doses that were taken for certain: one, and each second dose that was recorded as one.
+    public var doses: [Claim] {
+        let all = claims
+        guard all.count > 1 else { return all }
+        let first = claim.isSecondDose ? all.first { !$0.isSecondDose } : claim
+        return all.filter { $0.isSecondDose || $0.id == first?.id }
+    }
+
+    /// Whether the box was ticked by several people, or on several phones: it may have been one dose or two.
+    public var isUncertain: Bool { !others.isEmpty && claims.count { !$0.isSecondDose } > 1 }
+
     /// The log that clearing the box takes back: the member's own, else the only one; nil where several other people ticked it.
     func log(of member: Member.ID) -> Claim? {
         claims.first { $0.member == member } ?? (others.isEmpty ? claim : nil)

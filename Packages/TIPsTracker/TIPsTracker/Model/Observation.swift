@@ -103,6 +103,8 @@ public struct Hold: Hashable, Codable, Sendable {
     public let member: Member.ID
     /// The release of the day; nil while it is held.
     public var release: Release?
+    /// The first note of a hold that was released; nil where it isn't known.
+    public var notedAt: Instant?
 
     /// The end of a hold.
     public struct Release: Hashable, Codable, Sendable {

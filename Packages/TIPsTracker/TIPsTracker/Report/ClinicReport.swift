@@ -38,12 +38,14 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let reactions: [ReactionLine]
     /// Severe reactions, the stops that were lifted, and severe reactions that were deleted, oldest first.
     public let stops: [StopLine]
-    /// Boxes that two people logged.
+    /// Boxes that two people logged, and those with a second dose.
     public let doubles: [DoubleLog]
     /// What was changed in the history afterwards, oldest first.
     public let corrections: [Correction]
     /// Logs of treatment foods before which there was a reason to ask for the clinic's word, oldest first.
     public let asked: [AskedLog]
+    /// Logs of items that the clinic had stopped, oldest first: "2026-03-25 08:00 Cetirizine 5 mL, Ann: stopped since 2026-03-24".
+    public let stoppedLogs: [String]
     /// Held days, in runs of one reason.
     public let holds: [HoldRun]
 }
@@ -88,6 +90,8 @@ extension ClinicReport {
         public let added: LocalDate?
         /// The first day it was no longer in the plan.
         public let archived: LocalDate?
+        /// The first day of the clinic's stop that stands; nil for none.
+        public let stopped: LocalDate?
         /// The categories it was in before.
         public let earlier: [Place.Stay]
     }
@@ -154,8 +158,12 @@ extension ClinicReport {
         public let member: String
     }
 
-    /// A box that was ticked by several people: it may have been a double dose.
+    /// A box with several logs.
     public struct DoubleLog: Hashable, Codable, Sendable {
+        /// How many doses were taken for certain.
+        public let doses: Int
+        /// Whether two people, or two phones, logged one of them: it may have been one dose or two.
+        public let isUncertain: Bool
         /// The day.
         public let day: LocalDate
         /// The item's name.
@@ -176,8 +184,10 @@ extension ClinicReport {
         public let item: String
         /// Why, in the words of the room.
         public let reasons: [String]
-        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil where it was not asked.
+        /// The person who answered that the clinic said go on, and the time: "Ann 08:20"; nil where there is no answer.
         public let answer: String?
+        /// "not asked", "logged before the hold was noted"; nil where there is an answer.
+        public let unasked: String?
     }
 
     /// A log that was moved, or taken back on a later day than its own.
@@ -219,7 +229,7 @@ extension ClinicReport {
     ///   - entries: the logs of the cycle's days.
     ///   - doses: what was logged in the logs that reactions refer to, also those taken back since.
     ///   - audit: the changes to the logs of the cycle's days.
-    ///   - unasked: why the clinic's word should have been asked for before logs without an answer.
+    ///   - unasked: the reasons to ask for the clinic's word before logs without an answer.
     ///   - stops: what happened to severe reactions, oldest first.
     /// - Complexity: O(days × items).
     public init(
@@ -229,7 +239,7 @@ extension ClinicReport {
         reactions: [Reaction],
         doses: [Claim.ID: Snapshot] = [:],
         audit: [AuditEntry] = [],
-        unasked: [Claim.ID: [GateReason]] = [:],
+        unasked: [Claim.ID: UnaskedReasons] = [:],
         stops: [StopEvent] = [],
         now: Instant
     ) {
@@ -257,7 +267,10 @@ extension ClinicReport {
             + parts.map {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }
-        items = plan.items.map { words.planned($0, in: cycle) }
+        let logged = Set(entries.map(\.item))
+        // An item that was taken out before the cycle's first day was never planned in it.
+        items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
+            .map { words.planned($0, in: cycle) }
         planChanges = words.changes(in: cycle)
         otherDoses = words.otherDoses(entries, in: cycle)
         let grid = ClinicGrid(
@@ -274,8 +287,11 @@ extension ClinicReport {
         doubles = entries.filter { !$0.others.isEmpty }.sorted { $0.slot < $1.slot }.map(words.double)
         corrections = audit.sorted { $0.id < $1.id }.compactMap(words.correction)
         asked = entries.flatMap(\.claims).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }.compactMap {
-            words.asked($0, reasons: unasked[$0.id] ?? [])
+            words.asked($0, unasked[$0.id])
         }
+        stoppedLogs = entries.flatMap(\.claims).filter { $0.stoppedSince != nil }.sorted {
+            ($0.at, $0.clock) < ($1.at, $1.clock)
+        }.compactMap(words.stopped)
         holds = words.runs(plan.holds)
     }
 }

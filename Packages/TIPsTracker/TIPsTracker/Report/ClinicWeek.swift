@@ -49,6 +49,8 @@ extension ClinicReport {
             case missed
             /// On a held day, and not ticked.
             case held
+            /// Stopped by the clinic, and not ticked.
+            case stopped
             /// Not due: not in the plan, without a dose, or a recommended food on a day without it.
             case notDue
             /// Today or later, and not ticked yet.
@@ -61,8 +63,10 @@ extension ClinicReport {
         public let time: String?
         /// Whether it was logged before the timer had ended.
         public let isEarly: Bool
-        /// Whether several people logged it.
+        /// Whether several people logged it: it may have been one dose or two.
         public let isDouble: Bool
+        /// How many doses were taken for certain.
+        public let doses: Int
         /// Whether a reaction was noted after it.
         public let hasReaction: Bool
         /// The dose that was logged, where the plan had another on that day; else nil.
@@ -153,7 +157,8 @@ struct ClinicGrid {
             state: .logged,
             time: local.time.description.prefix(5) + (local.date > day ? "+1" : ""),
             isEarly: entry.claim.isEarly,
-            isDouble: !entry.others.isEmpty,
+            isDouble: entry.isUncertain,
+            doses: entry.doses.count,
             hasReaction: reactedTo.contains(entry.id),
             dose: plan.otherDose(entry, of: item, in: cycle)
         )
@@ -161,9 +166,11 @@ struct ClinicGrid {
 
     private func blank(_ item: Item, on day: LocalDate, in category: Category) -> ClinicReport.Cell.State {
         // A box that is ticked in another category, which it was in before it was moved that day, isn't open in this one.
-        guard item.place.category(on: day) == category, DueRule.isDue(item, on: day, in: cycle),
-            entries[Slot(day: day, item: item.id)] == nil
-        else { return .notDue }
+        guard item.place.category(on: day) == category, entries[Slot(day: day, item: item.id)] == nil else {
+            return .notDue
+        }
+        if DueRule.isStopped(item, on: day, in: cycle) { return .stopped }
+        guard DueRule.isDue(item, on: day, in: cycle) else { return .notDue }
         if held.contains(day) { return .held }
         if day >= today { return .open }
         return category == .recommended ? .notDue : .missed
@@ -172,6 +179,6 @@ struct ClinicGrid {
 
 extension ClinicReport.Cell {
     fileprivate init(state: State, time: String?) {
-        self.init(state: state, time: time, isEarly: false, isDouble: false, hasReaction: false, dose: nil)
+        self.init(state: state, time: time, isEarly: false, isDouble: false, doses: 0, hasReaction: false, dose: nil)
     }
 }

@@ -25,6 +25,7 @@ struct ClinicWords {
             weeks: item.dosing.isWeekly ? weeks : [],
             added: item.added,
             archived: item.archived,
+            stopped: item.stopped,
             earlier: item.place.earlier
         )
     }
@@ -60,6 +61,8 @@ struct ClinicWords {
     func double(_ entry: LogEntry) -> ClinicReport.DoubleLog {
         let claims = ([entry.claim] + entry.others).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
         return ClinicReport.DoubleLog(
+            doses: entry.doses.count,
+            isUncertain: entry.isUncertain,
             day: entry.day,
             item: entry.claim.snapshot.item,
             logs: claims.map {
@@ -70,19 +73,32 @@ struct ClinicWords {
     }
 
     /// Nil for a log before which there was nothing to ask.
-    func asked(_ claim: Claim, reasons: [GateReason]) -> ClinicReport.AskedLog? {
+    func asked(_ claim: Claim, _ unasked: UnaskedReasons?) -> ClinicReport.AskedLog? {
         let answer = claim.goOn
         let asked = answer?.asked ?? []
-        let why = asked.isEmpty ? reasons.map { $0.text(in: plan.room.timeZone) } : asked
+        let why = asked.isEmpty ? unasked?.reasons.map { $0.text(in: plan.room.timeZone) } ?? [] : asked
         guard !why.isEmpty else { return nil }
         return ClinicReport.AskedLog(
             id: claim.id,
             day: claim.slot.day,
             time: time(claim.at, on: claim.slot.day),
-            item: ([claim.snapshot.item] + (claim.snapshot.dose.map { [$0.text] } ?? [])).joined(separator: " "),
+            item: item(claim),
             reasons: why,
-            answer: answer.map { "\(name(claim.member)) \(time($0.at, on: claim.slot.day))" }
+            answer: answer.map { "\(name(claim.member)) \(time($0.at, on: claim.slot.day))" },
+            unasked: answer == nil ? unasked?.text : nil
         )
+    }
+
+    /// A log of an item that the clinic had stopped; nil for any other.
+    func stopped(_ claim: Claim) -> String? {
+        claim.stoppedSince.map { since in
+            "\(claim.slot.day) \(time(claim.at, on: claim.slot.day)) \(item(claim)), \(name(claim.member)): stopped since \(since)"
+        }
+    }
+
+    /// "Peanut 1/4 tsp"
+    private func item(_ claim: Claim) -> String {
+        ([claim.snapshot.item] + (claim.snapshot.dose.map { [$0.text] } ?? [])).joined(separator: " ")
     }
 
     /// Nil for a tick, and for one that was cleared on its own day: that is no correction of the history.

@@ -28,6 +28,7 @@ extension ClinicWords {
         for day in Set(item.earlier.map(\.until)).sorted() where day > first {
             let (before, after) = (item.name(on: day.previous), item.name(on: day))
             if before != after { lines.append((day, "renamed from \(before)")) }
+            lines += stopLine(of: item, on: day).map { [(day, $0)] } ?? []
             lines += doseLines(of: item, on: day, in: cycle).map { (day, $0) }
         }
         for stay in item.place.earlier where stay.until > first {
@@ -36,6 +37,13 @@ extension ClinicWords {
         }
         if let archived = item.archived { lines.append((archived, "taken out of the plan")) }
         return lines.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+    }
+
+    /// A change of the clinic's stop on a day.
+    private func stopLine(of item: Item, on day: LocalDate) -> String? {
+        let (before, after) = (item.recordedStop(on: day.previous), item.recordedStop(on: day))
+        guard before != after else { return nil }
+        return after.map { "stopped by the clinic's word from \($0)" } ?? "no longer stopped"
     }
 
     private func doseLines(of item: Item, on day: LocalDate, in cycle: Cycle) -> [String] {

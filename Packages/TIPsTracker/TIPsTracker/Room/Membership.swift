@@ -1,5 +1,5 @@
 import RealtimeTree
-import TimeKit
+public import TimeKit
 
 // How a room comes to be shared, and how somebody comes into it. The other side is told first and asked for the room; then everything here is
 // one transaction. After a crash in between, the same steps find what is there already.
@@ -63,11 +63,16 @@ extension TIPsTracker {
     /// Joins a room by its code as a logger: brings the whole room into this empty store, which then belongs to the new member. After a crash, or
     /// a name that is taken, it can be done again.
     ///
-    /// What the new member is goes out with the next round, where it can't now. Throws `notARoomCode`, `noRoomWithCode` (also for one that has
-    /// expired or was replaced), `nameTaken`, `alreadySetUp`, `notAllowed(.revoked)` for an account that was removed from this room, `remote`.
+    /// What the new member is goes out with the next round, where it can't now.
+    ///
+    /// - Parameter isMember: Comes in as the member of this name who is in the room, with another device. An admin has to let the account in before:
+    ///   ``letIn(_:as:)``.
+    /// - Throws: `notARoomCode`, `noRoomWithCode` (also for one that has expired or was replaced), `nameTaken`, `alreadySetUp`, `notLetIn`,
+    ///   `notFound` (the member), `notAllowed(.revoked)` for an account that was removed from this room or whose join was refused, `remote`.
     public func join(
         code: String,
         name: String,
+        isMember: Bool = false,
         settings: MemberSettings,
         at remote: RemoteAddress,
         over transport: some RoomTransport
@@ -77,15 +82,93 @@ extension TIPsTracker {
         try SettingsRule.check(settings)
         guard try !isSetUp() else { throw .alreadySetUp }
         let layout = try await room(of: letters, typed: code, over: transport)
-        let account = try await account(in: layout, by: letters, name: name, typed: code, over: transport)
+        let account = try await account(
+            in: layout,
+            by: letters,
+            name: name,
+            isMember: isMember,
+            typed: code,
+            over: transport
+        )
         let parts = try await parts(of: layout, over: transport)
-        let member = try write("join") { tables in
+        let member: Member
+        do throws(TIPsError) {
+            member = try settle(
+                parts,
+                account,
+                name: name,
+                isMember: isMember,
+                settings,
+                typed: code,
+                at: remote,
+                layout
+            )
+        } catch {
+            if case .nameTaken = error { await end(account, in: layout, over: transport) }
+            throw error
+        }
+        do throws(TIPsError) {
+            try await synchronize(over: transport)
+        } catch {
+            // A member who joined has joined: the rest is sent later, and the status says why it wasn't yet.
+            guard case .remote = error else { throw error }
+        }
+        return member
+    }
+
+    /// Lets another device of a member in, whose account asked for it. Admins of a shared room only.
+    ///
+    /// - Parameter text: the account's id, as that device shows it.
+    /// - Throws: `notConnected`, `notFound` (the member), `nameTaken` for an account that belongs to the room already, `notARoomCode` for a text that is no
+    ///   account.
+    @discardableResult
+    public func letIn(_ text: String, as member: Member.ID) throws(TIPsError) -> RoomAccount {
+        try write("letIn") { tables in
+            try tables.admin("let devices in")
+            guard let layout = try tables.reader.remote()?.layout else { throw TIPsError.notConnected }
+            guard let member = try tables.reader.member(member), member.isActive else {
+                throw TIPsError.notFound(what: "member", member.rawValue)
+            }
+            guard (1...128).contains(text.utf8.count),
+                text.utf8.allSatisfy({
+                    (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                })
+            else { throw TIPsError.notFound(what: "device that asks", String(text.prefix(40))) }
+            guard try !tables.reader.accounts().contains(where: { $0.id.rawValue == text }) else {
+                throw TIPsError.nameTaken(text, what: "device")
+            }
+            let account = RoomAccount(id: ID(text), member: member.id, role: member.role)
+            tables.note("member", member.id.rawValue, "another device of \(member.name) let in")
+            try tables.save(account)
+            tables.send([layout.member(account.id): AccountForm.value(account)])
+            return account
+        }
+    }
+
+    /// Writes the joined room into this empty store.
+    private func settle(
+        _ parts: RoomParts,
+        _ account: RoomAccount,
+        name: String,
+        isMember: Bool,
+        _ settings: MemberSettings,
+        typed code: String,
+        at remote: RemoteAddress,
+        _ layout: RoomLayout
+    ) throws(TIPsError) -> Member {
+        try write("join") { tables in
             guard try !tables.reader.isSetUp() else { throw TIPsError.alreadySetUp }
             _ = try tables.merge(parts)
             guard try tables.reader.isSetUp() else { throw TIPsError.noRoomWithCode(code) }
             try tables.setRemote(remote, layout)
             if try tables.reader.ownAccount() == nil { try tables.save(account) }
-            // A device that lost its store, and not its account, is who it was.
+            if isMember {
+                let known = try tables.reader.member(account.member)
+                guard let known, known.isActive, TextRule.key(known.name) == TextRule.key(name) else {
+                    throw TIPsError.notFound(what: "member", name)
+                }
+            }
+            // A device that lost its store, and not its account, is the member's it was.
             if let member = try tables.reader.member(account.member), member.isActive {
                 try tables.giveDevice(to: member.id)
                 return member
@@ -100,13 +183,6 @@ extension TIPsTracker {
             try tables.giveDevice(to: member.id)
             return member
         }
-        do throws(TIPsError) {
-            try await synchronize(over: transport)
-        } catch {
-            // Who joined has joined: the rest is sent later, and the status says why it wasn't yet.
-            guard case .remote = error else { throw error }
-        }
-        return member
     }
 }
 
@@ -130,11 +206,20 @@ extension TIPsTracker {
         throw .noRoomWithCode(code)
     }
 
+    /// Ends the account of a join that was refused, so that nobody is left behind in the room. Another join needs another account.
+    private func end(_ account: RoomAccount, in layout: RoomLayout, over transport: some RoomTransport) async {
+        var ended = account
+        ended.until = clock.now()
+        // An account that can't be ended now stands among the devices, and an admin ends it.
+        try? await transport.write(RealtimeWrite(AccountForm.value(ended), at: layout.member(account.id)))
+    }
+
     /// The account as it belongs to the room: from now on, or since an attempt before.
     private func account(
         in layout: RoomLayout,
         by letters: String,
         name: String,
+        isMember: Bool,
         typed code: String,
         over transport: some RoomTransport
     ) async throws(TIPsError) -> RoomAccount {
@@ -149,13 +234,16 @@ extension TIPsTracker {
         let there: RoomAccount?
         do throws(RoomTransportError) {
             there = AccountForm.account(try await transport.read(place), layout.account)
-            if there == nil { try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place)) }
+            if there == nil, !isMember {
+                try await transport.write(RealtimeWrite(AccountForm.value(joining), at: place))
+            }
         } catch {
             // It has expired, or isn't the room's any more.
             if case .refused = error { throw .noRoomWithCode(code) }
             throw .remote(error)
         }
         if there?.until != nil { throw .notAllowed(.revoked(name)) }
+        if there == nil, isMember { throw .notLetIn(account: layout.account.rawValue, name: name) }
         return there ?? joining
     }
 

@@ -1,10 +1,9 @@
+import Foundation
 import FractionParser
 public import TimeKit
 
 /// When the clinic's word is asked for before a treatment food is logged. It asks; it never says what to take.
 public enum DoseGate {
-    /// The longest time between two logs of a food after which nothing is asked, in milliseconds: 48 hours.
-    public static let longestGap: Int64 = 172_800_000
     /// How long a hold or a reaction is asked about after logs that nobody answered for, in days. No source states it; the bound is our own.
     public static let openDays = 14
 
@@ -33,6 +32,7 @@ public enum DoseGate {
     ///   - logs: the earlier logs of the food through all cycles, newest first, back to the last raise of its dose at least.
     ///   - holds: the held days of the cycles of those logs, and those that were released on the day or later.
     ///   - reactions: the reactions of those cycles.
+    ///   - gapHours: the longest time between two logs of a food after which nothing is asked, in hours.
     ///   - untilAnswered: whether a hold or a reaction of the last ``openDays`` days is asked about until a log keeps the clinic's word: a log from
     ///     a device that didn't know of it, or from before it was noted, is no answer. Else only what came after the last log counts.
     /// - Complexity: O(logs since the last raise × (holds + reactions)).
@@ -41,12 +41,18 @@ public enum DoseGate {
         after logs: [Claim],
         holds: [Hold],
         reactions: [Reaction],
+        gapHours: Int = ClinicInstructions().gapHours,
         untilAnswered: Bool = true
     ) -> [GateReason] {
-        let events = Events(tick, holds, reactions)
+        let events = Events(tick, holds, reactions, answeredToday: logs.filter { $0.slot.day == tick.day })
+        func isGap(from earlier: Instant, to later: Instant) -> Bool {
+            earlier.milliseconds(until: later) > Int64(gapHours) * 3_600_000
+        }
         let answered = untilAnswered ? logs.first { $0.goOn != nil } : logs.first
         var reasons: [GateReason] = []
-        if let last = logs.first, isGap(from: last.at, to: tick.at) { reasons.append(.gap(since: last.at)) }
+        if let last = logs.first, isGap(from: last.at, to: tick.at) {
+            reasons.append(.gap(since: last.at, hours: gapHours))
+        }
         if let hold = events.hold(since: logs.first, answered: answered) {
             reasons.append(.hold(day: hold.day, reason: hold.reason))
         }
@@ -55,7 +61,7 @@ public enum DoseGate {
             reasons.append(.reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at))
         }
         if let last = logs.first, let dose = tick.dose, isHigher(dose, than: last.snapshot.dose) ?? true,
-            !reasons.isEmpty || hasEvent(sinceLastRaiseIn: logs, events)
+            !reasons.isEmpty || hasEvent(sinceLastRaiseIn: logs, events, isGap)
         {
             reasons.append(.raise(from: last.snapshot.dose, to: dose))
         }
@@ -63,28 +69,29 @@ public enum DoseGate {
     }
 
     /// Whether there was a gap, a hold or a reaction since the dose was raised for the last time.
-    private static func hasEvent(sinceLastRaiseIn logs: [Claim], _ events: Events) -> Bool {
+    private static func hasEvent(
+        sinceLastRaiseIn logs: [Claim],
+        _ events: Events,
+        _ isGap: (Instant, Instant) -> Bool
+    ) -> Bool {
         let pairs = zip(logs, logs.dropFirst())
         let raise = pairs.enumerated().first { _, pair in
             pair.0.snapshot.dose.flatMap { isHigher($0, than: pair.1.snapshot.dose) } ?? false
         }?.offset
         let window = logs.prefix((raise ?? logs.count - 1) + 1)
-        return zip(window, window.dropFirst()).contains { isGap(from: $1.at, to: $0.at) }
+        return zip(window, window.dropFirst()).contains { isGap($1.at, $0.at) }
             || events.hold(since: window.last, answered: window.last) != nil
             || events.reaction(since: window.last, answered: window.last) != nil
     }
 
-    private static func isGap(from earlier: Instant, to later: Instant) -> Bool {
-        earlier.milliseconds(until: later) > longestGap
-    }
-
-    /// Whether a dose is more than another; nil where they can't be compared: another unit, no dose, no amount.
+    /// Whether a dose is more than another; nil where they can't be compared: units without a known relation, no dose, no amount.
     static func isHigher(_ dose: DoseLabel, than other: DoseLabel?) -> Bool? {
         if dose == other { return false }
-        guard let other, TextRule.key(dose.unit) == TextRule.key(other.unit),
-            let amount = try? DoseRule.amount(dose.amount).value, let before = try? DoseRule.amount(other.amount).value
+        guard let other, let amount = try? DoseRule.amount(dose.amount).value,
+            let before = try? DoseRule.amount(other.amount).value
         else { return nil }
-        return amount > before
+        if TextRule.key(dose.unit) == TextRule.key(other.unit) { return amount > before }
+        return DoseMeasure.pair((before, other.unit), (amount, dose.unit)).map { $0.1 > $0.0 }
     }
 }
 
@@ -94,9 +101,14 @@ private struct Events {
     let holds: [Hold]
     let reactions: [Reaction]
 
-    init(_ tick: DoseGate.Tick, _ holds: [Hold], _ reactions: [Reaction]) {
+    /// - Parameter logs: the earlier logs of the tick's day. A hold that one of their answers names isn't asked about again on that day.
+    init(_ tick: DoseGate.Tick, _ holds: [Hold], _ reactions: [Reaction], answeredToday logs: [Claim]) {
         self.tick = tick
-        self.holds = holds.filter { $0.day <= tick.day }
+        let named = Set(logs.flatMap { $0.goOn?.asked ?? [] })
+        self.holds = holds.filter { hold in
+            hold.day <= tick.day
+                && !named.contains(GateReason.hold(day: hold.day, reason: hold.reason).answered(in: .gmt))
+        }
         self.reactions = reactions.filter { $0.isAskedAbout && $0.at <= tick.at }
     }
 

@@ -88,8 +88,10 @@ public enum DoseRule {
         guard missing.isEmpty else { throw .missingWeekDoses(item: item, weeks: missing) }
     }
 
-    /// What is odd about doses by week: lower than the week before, more than three times or ten times as much, another unit. Amounts
-    /// in different units are not compared; a week without a dose is passed over.
+    /// Oddities of doses by week: lower than the week before, more than three times or ten times as much, another unit.
+    ///
+    /// Amounts in different units are compared in one unit where their relation is known. Else the change of the unit is the oddity, and so it is
+    /// where the dose becomes a tenth or less. A week without a dose is passed over.
     public static func warnings(_ dosing: Dosing, of item: String, units: [DoseUnit]) -> [PlanWarning] {
         guard dosing.isWeekly else { return [] }
         let doses = dosing.weeks.sorted { $0.key < $1.key }
@@ -97,19 +99,31 @@ public enum DoseRule {
             let from = label(earlier.value, units)
             let to = label(later.value, units)
             let week = later.key
-            // Two units of one name are one to whoever reads it: one of them was deleted, or two people made it at once.
-            guard earlier.value.unit == later.value.unit || TextRule.key(from.unit) == TextRule.key(to.unit) else {
+            guard let (before, after) = compared(earlier.value, later.value, from, to) else {
                 return .unitChanges(item: item, week: week, from: from, to: to)
             }
-            if later.value.amount < earlier.value.amount {
-                return .doseFalls(item: item, week: week, from: from, to: to)
-            }
-            return switch rise(from: earlier.value.amount, to: later.value.amount) {
+            if after < before { return .doseFalls(item: item, week: week, from: from, to: to) }
+            return switch rise(from: before, to: after) {
             case .none: nil
             case .large: .doseRises(item: item, week: week, from: from, to: to)
             case .tenfold: .doseJumps(item: item, week: week, from: from, to: to)
             }
         }
+    }
+
+    /// The amounts of two doses in one unit; nil where they can't be compared, and for a tenth or less in another unit.
+    private static func compared(
+        _ earlier: Dose,
+        _ later: Dose,
+        _ from: DoseLabel,
+        _ to: DoseLabel
+    ) -> (Rational, Rational)? {
+        // Two units of one name are one to whoever reads it: one of them was deleted, or two people made it at once.
+        if earlier.unit == later.unit || TextRule.key(from.unit) == TextRule.key(to.unit) {
+            return (earlier.amount, later.amount)
+        }
+        guard let pair = DoseMeasure.pair((earlier.amount, from.unit), (later.amount, to.unit)) else { return nil }
+        return rise(from: pair.1, to: pair.0) == .tenfold ? nil : pair
     }
 
     /// How much more an amount is than another.
@@ -134,13 +148,15 @@ public enum DoseRule {
         return compare(3, >) ? .large : .none
     }
 
-    /// What is odd about a dose beside the one before it, which another edit or the last week of the cycle before had; nil for nothing, and where
-    /// the units differ.
+    /// An oddity of a dose beside the one before it, which another edit or the last week of the cycle before had; nil for none. Doses in different
+    /// units are compared as in ``warnings(_:of:units:)``.
     static func warning(from earlier: Dose?, to later: Dose?, of item: String, units: [DoseUnit]) -> PlanWarning? {
         guard let earlier, let later else { return nil }
         let (from, to) = (label(earlier, units), label(later, units))
-        guard earlier.unit == later.unit || TextRule.key(from.unit) == TextRule.key(to.unit) else { return nil }
-        return switch rise(from: earlier.amount, to: later.amount) {
+        guard let (before, after) = compared(earlier, later, from, to) else {
+            return .unitDiffers(item: item, from: from, to: to)
+        }
+        return switch rise(from: before, to: after) {
         case .none: nil
         case .large: .doseGrows(item: item, from: from, to: to, isTenfold: false)
         case .tenfold: .doseGrows(item: item, from: from, to: to, isTenfold: true)

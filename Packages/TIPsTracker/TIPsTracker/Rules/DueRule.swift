@@ -12,11 +12,20 @@ public enum DueRule {
         }
     }
 
-    /// Whether an item is due on a day: in the plan, on a dosing day, with a dose, and not stopped by the clinic's word. On the challenge day medicine and maintenance
-    /// foods still are; before the start and after the challenge nothing is.
+    /// Whether an item is due on a day: in the plan, on a dosing day, with a dose, and not stopped by the clinic's word. On the challenge day medicine
+    /// and maintenance foods still are; before the start and after the challenge nothing is.
     public static func isDue(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
+        isDueByPlan(item, on: day, in: cycle) && !item.isStopped(on: day)
+    }
+
+    /// Whether an item would be due on a day, had the clinic's word not stopped it.
+    public static func isStopped(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
+        isDueByPlan(item, on: day, in: cycle) && item.isStopped(on: day)
+    }
+
+    private static func isDueByPlan(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {
         takesLogs(item.place.category(on: day), on: day, in: cycle) && item.isPlanned(on: day)
-            && item.dose(on: day, in: cycle) != nil && !item.isStopped(on: day)
+            && item.dose(on: day, in: cycle) != nil
     }
 
     /// The items of a category that are still to be logged on a day. A recommended food is not, once it was eaten five times in

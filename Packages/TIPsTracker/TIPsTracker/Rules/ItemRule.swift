@@ -102,10 +102,25 @@ extension Plan {
         return dosing
     }
 
-    /// Throws `tenfoldDose` for the first dose of ten times the one before it, or more, that is new among the warnings.
-    static func checkTenfold(_ warnings: [PlanWarning], known: [PlanWarning] = []) throws(TIPsError) {
-        guard let new = warnings.first(where: { $0.tenfold != nil && !known.contains($0) })?.tenfold else { return }
-        throw .tenfoldDose(item: new.item, from: new.from, to: new.to)
+    /// Throws `tenfoldDose` for the first dose of ten times the one before it, or more, that is new among the warnings, and `otherUnit` for the first
+    /// new change of the unit that must be confirmed.
+    ///
+    /// - Parameters:
+    ///   - tenfold: whether such doses are said to be meant.
+    ///   - unit: whether such changes of the unit are said to be meant.
+    static func checkMeant(
+        _ warnings: [PlanWarning],
+        known: [PlanWarning] = [],
+        tenfold: Bool,
+        unit: Bool
+    ) throws(TIPsError) {
+        let new = warnings.filter { !known.contains($0) }
+        if !tenfold, let dose = new.lazy.compactMap(\.tenfold).first {
+            throw .tenfoldDose(item: dose.item, from: dose.from, to: dose.to)
+        }
+        if !unit, let dose = new.lazy.compactMap(\.otherUnit).first {
+            throw .otherUnit(item: dose.item, from: dose.from, to: dose.to)
+        }
     }
 
     /// What is odd about an item.

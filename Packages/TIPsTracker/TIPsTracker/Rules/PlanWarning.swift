@@ -11,8 +11,11 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case doseGrows(item: String, from: DoseLabel, to: DoseLabel, isTenfold: Bool)
     /// A weekly dose of ten times that of the week before, or more.
     case doseJumps(item: String, week: Int, from: DoseLabel, to: DoseLabel)
-    /// A weekly dose in another unit than the week before.
+    /// A weekly dose in another unit than the week before: the two can't be compared, or it is a tenth or less.
     case unitChanges(item: String, week: Int, from: DoseLabel, to: DoseLabel)
+    /// A dose in another unit than the one before it, of another edit or of the last week of the cycle before: the two can't be compared, or it is a
+    /// tenth or less.
+    case unitDiffers(item: String, from: DoseLabel, to: DoseLabel)
     /// A treatment food without a dose in these weeks.
     case dosesMissing(item: String, weeks: [Int])
     /// Several items of one category have this name.
@@ -21,6 +24,10 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case logsOutside(count: Int)
     /// Two people logged one box.
     case loggedTwice(item: String, first: String, second: String)
+    /// A second dose of a day was recorded as one.
+    case takenTwice(item: String, first: String, second: String)
+    /// The adrenaline has expired, or does within 30 days.
+    case adrenalineExpires(LocalDate, isExpired: Bool)
     /// A log lies in the future: a device's clock was wrong.
     case logInFuture(item: String, at: Instant)
     /// A supply runs out in so many days.
@@ -52,6 +59,8 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         case .unitChanges(let item, let week, let from, let to):
             "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — "
                 + Self.check
+        case .unitDiffers(let item, let from, let to):
+            "\(item): the dose, \(to.text), is in another unit than the one before, \(from.text) — " + Self.check
         case .dosesMissing(let item, let weeks):
             "\(item) has no dose for \(TIPsError.list(weeks)) — enter the doses of the plan"
         case .sameName(let name, let category):
@@ -60,6 +69,12 @@ public enum PlanWarning: Hashable, Codable, Sendable {
             "\(count == 1 ? "1 log is" : "\(count) logs are") outside the cycle's days — look whether its dates are right"
         case .loggedTwice(let item, let first, let second):
             "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
+        case .takenTwice(let item, let first, let second):
+            "\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic"
+        case .adrenalineExpires(let day, isExpired: true):
+            "the adrenaline EXPIRED on \(day)"
+        case .adrenalineExpires(let day, isExpired: false):
+            "the adrenaline is good until \(day)"
         case .logInFuture(let item, let at):
             "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
         case .supplyLow(let item, let days):
@@ -77,6 +92,14 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         switch self {
         case .doseJumps(let item, _, let from, let to), .doseGrows(let item, let from, let to, isTenfold: true):
             (item, from, to)
+        default: nil
+        }
+    }
+
+    /// The doses before and after, where the change of the unit itself is to be confirmed.
+    var otherUnit: (item: String, from: DoseLabel, to: DoseLabel)? {
+        switch self {
+        case .unitChanges(let item, _, let from, let to), .unitDiffers(let item, let from, let to): (item, from, to)
         default: nil
         }
     }

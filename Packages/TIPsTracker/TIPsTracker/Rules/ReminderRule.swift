@@ -10,6 +10,29 @@ public enum ReminderRule {
         return cycle.start..<(isOpen ? cycle.challenge.next : max(cycle.start, cycle.challenge))
     }
 
+    /// The same days up to the last one on which an item of the category is due, whatever is logged; empty where none is due from a day on.
+    ///
+    /// - Parameters:
+    ///   - plan: with the items of `cycle`.
+    ///   - today: the first day that matters.
+    public static func dueDays(
+        of category: Category,
+        in cycle: Cycle,
+        plan: Plan,
+        from today: LocalDate
+    ) -> Range<LocalDate> {
+        let days = days(of: category, in: cycle, among: plan.cycles)
+        var last = days.upperBound.previous
+        while last >= max(days.lowerBound, today) {
+            let isDue = plan.items.contains { item in
+                item.place.category(on: last) == category && DueRule.isDue(item, on: last, in: cycle)
+            }
+            if isDue { return days.lowerBound..<last.next }
+            last = last.previous
+        }
+        return days.lowerBound..<days.lowerBound
+    }
+
     /// The runs of those days on which nothing of the category is left to log, or which are held.
     ///
     /// - Parameters:

@@ -12,7 +12,7 @@ public struct SupplyForecast: Hashable, Codable, Sendable {
     /// Whether that is below the warning's threshold.
     public let isLow: Bool
 
-    /// A forecast; doses in another unit than the supply's count for nothing.
+    /// A forecast; doses in another unit than the supply's count for nothing. A recorded second dose counts as one.
     ///
     /// Daily items take their dose on each day that is due and not logged, held days too, for a held child may still be dosed;
     /// recommended foods as often as they may be eaten, five times a week, so that the warning is never late. A log counts by the
@@ -47,12 +47,14 @@ extension SupplyForecast {
     private static func taken(from supply: Supply, item: Item?, plan: Plan, entries: [LogEntry]) -> [Rational] {
         let name = plan.unit(supply.unit)?.name.lowercased()
         let known = Set(plan.units.map { $0.name.lowercased() })
-        return entries.compactMap { entry in
-            guard entry.at > supply.countedAt, let dose = entry.claim.snapshot.dose else { return nil }
+        return entries.flatMap(\.doses).compactMap { claim in
+            guard claim.at > supply.countedAt, let dose = claim.snapshot.dose,
+                let amount = try? DoseRule.amount(dose.amount).value
+            else { return nil }
             let unit = dose.unit.lowercased()
             // A log keeps the words it was made with: a name that no unit has any more is one that was renamed since.
             guard unit == name || !known.contains(unit) && item?.doses(in: supply.unit) ?? true else { return nil }
-            return try? DoseRule.amount(dose.amount).value
+            return amount
         }
     }
 

@@ -19,6 +19,10 @@ public struct AddItemPage: Screen {
     public let save: Action
     /// To the page that makes a unit for this form.
     public let addUnit: Action
+    /// Confirms the dose that was carried over (`item/ID/confirm`); nil where nothing waits for that.
+    public let confirm: Action?
+    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    public let stop: Action?
     /// Takes the item out; nil for a new one.
     public let delete: Action?
     /// What Save hands to `addItem` (or, name and doses of it, to `editItem`); nil while something is wrong.
@@ -53,6 +57,8 @@ public struct AddItemPage: Screen {
         let admin = context.adminOnly("edit items")
         save = ItemForm.save(admin.and(.without(form.errors)))
         addUnit = ItemForm.addUnit(origin, context)
+        confirm = item.flatMap { ItemForm.confirm($0, context) }
+        stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft =
             form.errors.isEmpty
@@ -73,6 +79,32 @@ public struct AddItemPage: Screen {
 
 /// What the two forms of an item have in common.
 enum ItemForm {
+    /// Confirms a dose that was carried over; nil where none waits for that.
+    static func confirm(_ item: Item, _ context: ScreenContext) -> Action? {
+        guard item.unconfirmed == true else { return nil }
+        return Action(
+            id: "item/\(item.id)/confirm",
+            label: "Confirm the Dose",
+            availability: context.adminOnly("edit the plan")
+        )
+    }
+
+    /// Marks an item as stopped by the clinic's word, or ends that.
+    static func stop(_ item: Item, _ context: ScreenContext) -> Action {
+        let isStopped = item.stopped != nil
+        return Action(
+            id: "item/\(item.id)/\(isStopped ? "resume" : "stop")",
+            label: isStopped ? "Let It Go On" : "Stopped by the Clinic",
+            availability: context.adminOnly("edit the plan"),
+            confirmation: .init(
+                question: isStopped
+                    ? "Did the clinic say that \(item.name) goes on?"
+                    : "Did the clinic say to stop \(item.name) from today on?",
+                proceed: isStopped ? "It goes on" : "It is stopped"
+            )
+        )
+    }
+
     static func save(_ availability: Action.Availability) -> Action {
         Action(
             id: "save",

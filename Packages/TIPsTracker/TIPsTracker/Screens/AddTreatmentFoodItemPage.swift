@@ -22,6 +22,8 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let addUnit: Action?
     /// Up top; leads to Edit Items.
     public let save: Action
+    /// Marks the item as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`); nil for a new one.
+    public let stop: Action?
     /// Takes the item out; nil for a new one.
     public let delete: Action?
     /// What Save hands to `addItem` (or, name and doses of it, to `editItem`); nil while something is wrong.
@@ -68,6 +70,7 @@ public struct AddTreatmentFoodItemPage: Screen {
         save = ItemForm.save(
             admin.and(.without([read.fields[0].error].compactMap { $0 })).and(missing).and(.without(form.errors))
         )
+        stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
         back = TIPsLink.editItems.labelled("Edit Items")

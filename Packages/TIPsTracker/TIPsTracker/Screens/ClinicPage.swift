@@ -7,7 +7,7 @@ public struct ClinicPage: Screen {
     public let revision: Revision
     /// Nothing here changes by itself.
     public let validUntil: Instant?
-    /// `phone`, and the words by what they are for: `gap`, `hold`, `reaction`, `raise`.
+    /// `phone`, the words by what they are for, `gap`, `hold`, `reaction`, `raise`, and the hours of a gap, `gapHours`.
     public let form: Form
     /// Leads back to the settings.
     public let save: Action
@@ -27,7 +27,13 @@ public struct ClinicPage: Screen {
             + GateReason.Kind.allCases.map { kind in
                 let words = typed[kind.rawValue] ?? known.words[kind] ?? ""
                 return FormFields.text(kind.rawValue, kind.title, .clinicWords, words)
-            }
+            } + [
+                FormFields.number("gapHours", "A gap is more than, hours", typed["gapHours"] ?? String(known.gapHours))
+                {
+                    hours throws(TIPsError) in
+                    guard ClinicInstructions.gapRange.contains(hours) else { throw .gapOutOfRange(hours) }
+                }
+            ]
         form = Form(id: "clinic", title: title, fields: fields, buttons: [])
         save = Action(
             id: "save",
@@ -40,7 +46,8 @@ public struct ClinicPage: Screen {
             form.errors.isEmpty
             ? ClinicInstructions(
                 phone: fields[0].value,
-                words: Dictionary(words.filter { !$0.1.isEmpty }) { first, _ in first }
+                words: Dictionary(words.filter { !$0.1.isEmpty }) { first, _ in first },
+                gapHours: fields.last.flatMap { Int($0.value) } ?? known.gapHours
             ) : nil
         back = TIPsLink.settings.labelled("Settings")
     }

@@ -51,7 +51,8 @@ public struct SuppliesPage: Screen {
                 id: item.id,
                 name: item.name,
                 category: item.category,
-                text: Self.text(supply, forecast, context),
+                text: Self.text(supply, forecast, context)
+                    + (item.stop(on: context.today).map { ", \(StopWords.since($0))" } ?? ""),
                 daysLeft: forecast?.daysLeft,
                 isLow: forecast?.isLow ?? false,
                 clear: Action(

@@ -44,6 +44,10 @@ public struct EditItemsPage: Screen {
         public let move: Action
         /// Where it can be dragged to.
         public let places: [Place]
+        /// Confirms its dose, which was carried over (`item/ID/confirm`); nil where nothing waits for that.
+        public let confirm: Action?
+        /// Marks it as stopped by the clinic's word from today on (`item/ID/stop`), or lets it go on (`item/ID/resume`).
+        public let stop: Action
         /// Takes it out of the plan from today on.
         public let delete: Action
     }
@@ -118,6 +122,8 @@ extension EditItemsPage.Row {
             let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
             return EditItemsPage.Place(category: category, last: others + 1)
         }
+        confirm = ItemForm.confirm(item, context)
+        stop = ItemForm.stop(item, context)
         delete = ItemDeletion.action(item, availability)
     }
 }
@@ -141,7 +147,12 @@ enum ItemDeletion {
 
 /// An item's doses in words.
 enum DoseWords {
+    /// "1/4 tsp", with the clinic's stop behind it.
     static func text(_ item: Item, context: ScreenContext) -> String {
+        doses(item, context: context) + (item.stopped.map { ", stopped by the clinic from \($0)" } ?? "")
+    }
+
+    private static func doses(_ item: Item, context: ScreenContext) -> String {
         guard item.dosing.isWeekly else {
             return item.dosing.daily.map { context.plan.label($0).text } ?? "no dose yet"
         }

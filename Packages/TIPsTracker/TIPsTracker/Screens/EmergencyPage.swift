@@ -15,7 +15,7 @@ public struct EmergencyPage: Screen {
     public let standing: [Standing]
     /// `card`: the plan to print.
     public let card: Action
-    /// `allergens`, `weight`, `adrenaline`, `expires` and `contacts`.
+    /// `number`, `allergens`, `weight`, `adrenaline`, `expires` and `contacts`.
     public let form: Form
     /// Saves the plan; admins only.
     public let save: Action
@@ -70,9 +70,16 @@ public struct EmergencyPage: Screen {
             placeholder: "2026-12-31"
         )
         if !expires.value.isEmpty { expires.error = FormFields.date("expires", "", expires.value).error }
+        var weight = line("weight", "Weight", known.weight)
+        if weight.error == nil {
+            weight.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(weight: weight.value).checkWeight()
+            }
+        }
+        let number = FormFields.text("number", "Emergency number", .phone, typed["number"] ?? known.number)
         let fields = [
-            line("allergens", "Allergens", known.allergens), line("weight", "Weight", known.weight),
+            line("allergens", "Allergens", known.allergens), weight,
             line("adrenaline", "Adrenaline", known.adrenaline), expires, line("contacts", "Contacts", known.contacts),
+            number,
         ]
         form = Form(id: "emergency", title: title, fields: fields, buttons: [])
         save = Action(
@@ -83,6 +90,7 @@ public struct EmergencyPage: Screen {
         plan =
             form.errors.isEmpty
             ? EmergencyPlan(
+                number: fields[5].value,
                 allergens: fields[0].value,
                 weight: fields[1].value,
                 adrenaline: fields[2].value,

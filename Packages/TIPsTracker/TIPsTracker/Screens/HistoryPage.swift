@@ -13,7 +13,7 @@ public struct HistoryPage: Screen {
     public let through: LocalDate
     /// The days on which there is something, newest first.
     public let days: [Day]
-    /// The changes of logs, and severe reactions with their stops and lifts, newest first; empty where they weren't asked for.
+    /// The changes of logs and of items, and severe reactions with their stops and lifts, newest first; empty where they weren't asked for.
     public let audit: [AuditRow]
     /// Ask for the days before this one for the next page; nil where there are none.
     public let before: LocalDate?
@@ -87,6 +87,26 @@ public struct HistoryPage: Screen {
         public let isUndone: Bool
     }
 
+    /// A change of an item, in words.
+    public struct PlanNote: Hashable, Sendable {
+        /// When.
+        public let at: Instant
+        /// Who.
+        public let member: Member.ID
+        /// "Peanut moved from Treatment Foods to Maintenance Foods".
+        public let summary: String
+        /// Whether the change was taken back later.
+        public let isUndone: Bool
+
+        /// A change.
+        public init(at: Instant, member: Member.ID, summary: String, isUndone: Bool) {
+            self.at = at
+            self.member = member
+            self.summary = summary
+            self.isUndone = isUndone
+        }
+    }
+
     /// What the history shows.
     public struct Logs: Hashable, Sendable {
         /// The logs of the days.
@@ -99,8 +119,10 @@ public struct HistoryPage: Screen {
         public var names: [Item.ID: String]
         /// What was edited and deleted, newest first.
         public var audit: [AuditEntry]
-        /// The logs before which the clinic's word wasn't asked for, although there was a reason.
-        public var unasked: Set<Claim.ID> = []
+        /// The logs without an answer before which there was a reason to ask for the clinic's word.
+        public var unasked: [Claim.ID: UnaskedReasons] = [:]
+        /// Changes of items on this device; shown among the changes.
+        public var planChanges: [PlanNote] = []
         /// What happened to severe reactions; shown among the changes.
         public var stops: [StopEvent] = []
 
@@ -172,8 +194,20 @@ public struct HistoryPage: Screen {
                 isUndone: false
             )
         }
-        audit = (changes + stops).enumerated().sorted { ($1.element.at, $0.offset) < ($0.element.at, $1.offset) }
-            .map(\.element)
+        let plans = logs.planChanges.compactMap { change -> AuditRow? in
+            let day = context.plan.room.day(of: change.at)
+            guard days.contains(day) else { return nil }
+            return AuditRow(
+                at: change.at,
+                by: context.name(of: change.member),
+                text: "\(day): \(change.summary)",
+                isUndone: change.isUndone
+            )
+        }
+        audit = (changes + stops + plans).enumerated().sorted {
+            ($1.element.at, $0.offset) < ($0.element.at, $1.offset)
+        }
+        .map(\.element)
         self.before = before
         dayPicker = FormFields.date("day", "Day", days.upperBound.description)
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
@@ -188,7 +222,7 @@ struct HistoryLines {
     let context: ScreenContext
     let names: [Item.ID: String]
     let logged: [Claim.ID: LogEntry]
-    let unasked: Set<Claim.ID>
+    let unasked: [Claim.ID: UnaskedReasons]
 
     init(_ context: ScreenContext, _ logs: HistoryPage.Logs) {
         self.context = context
@@ -245,9 +279,10 @@ struct HistoryLines {
             let when = context.time(answer.at, on: entry.day)
             let why = answer.asked.isEmpty ? "" : ": asked because " + answer.asked.joined(separator: "; ")
             notes.append("\(context.name(of: entry.member)) answered at \(when) that the clinic said go on\(why)")
-        } else if unasked.contains(entry.id) {
-            notes.append("the clinic's word was not asked for")
+        } else if let reasons = unasked[entry.id] {
+            notes.append(reasons.isLate ? reasons.text : "the clinic's word was not asked for")
         }
+        if let since = entry.claim.stoppedSince { notes.append("logged although the clinic stopped it from \(since)") }
         if let name = names[entry.item], name != entry.claim.snapshot.item { notes.append("now called \(name)") }
         for other in entry.others {
             notes.append("also logged by \(context.name(of: other.member)) at \(context.time(other.at, on: entry.day))")

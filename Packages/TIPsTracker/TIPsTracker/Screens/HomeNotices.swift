@@ -25,7 +25,7 @@ extension HomeParts {
     private var stoppedPrompt: HomeScreen.Notice? {
         let stopped = context.plan.items.filter { $0.isPlanned(on: today) && $0.isStopped(on: today) }
         guard !stopped.isEmpty else { return nil }
-        let names = stopped.map { item in item.name + (item.stopped.map { " since \($0)" } ?? "") }
+        let names = stopped.map { item in item.name + (item.stop(on: today).map { " since \($0)" } ?? "") }
         return HomeScreen.Notice(
             kind: "stopped",
             text: "Stopped by the clinic's word: \(Counted.list(names))",
@@ -83,7 +83,9 @@ extension HomeParts {
     /// The question at a tap on a treatment food, and the clinic's own words.
     private var gatePrompts: [HomeScreen.Notice] {
         items(in: .treatment).compactMap { item in
-            guard entry(item, on: today) == nil, let asked = logs.gates[item.id], !asked.isEmpty else { return nil }
+            guard entry(item, on: today) == nil, !item.isStopped(on: today), let asked = logs.gates[item.id],
+                !asked.isEmpty
+            else { return nil }
             return HomeScreen.Notice(
                 kind: "clinic",
                 text: "The clinic's word is asked for before \(gateText(item, asked))",
@@ -135,10 +137,10 @@ extension HomeParts {
         )
     }
 
-    /// The question that a tap on the next treatment food will ask; nil while a severe reaction stops the reminders.
+    /// The question that a tap on the next treatment food will ask. A severe reaction ends the reminding, and not the wait.
     private var timerPrompt: HomeScreen.Notice? {
-        guard let wait, context.plan.standing.isEmpty else { return nil }
-        let left = items(in: .treatment).filter { entry($0, on: today) == nil }.map(\.name)
+        guard let wait else { return nil }
+        let left = items(in: .treatment).filter { entry($0, on: today) == nil && !$0.isStopped(on: today) }.map(\.name)
         guard !left.isEmpty else { return nil }
         return HomeScreen.Notice(
             kind: "timer",
@@ -153,9 +155,10 @@ extension HomeParts {
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
-        (severeDeleted + loggedTwice + inTheFuture + doses + sameNames + outside + supplies).map { warning in
-            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
-        }
+        (adrenaline + severeDeleted + loggedTwice + takenTwice + inTheFuture + doses + sameNames + outside + supplies)
+            .map { warning in
+                HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
+            }
     }
 
     /// The severe reactions that were deleted in the days in which the gate asks about one.
@@ -166,16 +169,28 @@ extension HomeParts {
     }
 
     private var loggedTwice: [PlanWarning] {
-        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
-            entry.others.map { other in
+        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry -> [PlanWarning] in
+            let ticks = ([entry.claim] + entry.others).filter { !$0.isSecondDose }
+            return ticks.dropFirst().map { other in
                 .loggedTwice(
                     item: entry.claim.snapshot.item,
                     first: witness(other),
-                    second: witness(entry.claim)
+                    second: witness(ticks[0])
                 )
             }
         }
     }
+
+    /// The second doses of today and yesterday, each beside the dose before it.
+    private var takenTwice: [PlanWarning] {
+        logs.recent.filter { [today, today.previous].contains($0.day) }.flatMap { entry in
+            zip(entry.doses, entry.doses.dropFirst()).map { first, second in
+                .takenTwice(item: entry.claim.snapshot.item, first: witness(first), second: witness(second))
+            }
+        }
+    }
+
+    private var adrenaline: [PlanWarning] { context.plan.emergency.warning(on: today).map { [$0] } ?? [] }
 
     private func witness(_ claim: Claim) -> String { "\(context.name(of: claim.member)) \(context.time(claim.at))" }
 
@@ -226,7 +241,10 @@ extension PlanWarning {
         case .dosesMissing: "dosesMissing"
         case .sameName: "sameName"
         case .logsOutside: "logsOutside"
+        case .unitDiffers: "unitDiffers"
         case .loggedTwice: "loggedTwice"
+        case .takenTwice: "takenTwice"
+        case .adrenalineExpires: "adrenaline"
         case .logInFuture: "logInFuture"
         case .supplyLow: "supplyLow"
         case .severeDeleted: "severeDeleted"
@@ -245,9 +263,10 @@ extension PlanWarning {
 
     fileprivate var link: Link? {
         switch self {
-        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .dosesMissing, .sameName:
+        case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .unitDiffers, .dosesMissing, .sameName:
             TIPsLink.editItems.labelled("Edit Items")
-        case .logsOutside, .loggedTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
+        case .adrenalineExpires: TIPsLink.emergency.labelled("Emergency Plan")
+        case .logsOutside, .loggedTwice, .takenTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
         case .supplyLow: TIPsLink.supplies.labelled("Supplies")
         case .severeDeleted: TIPsLink.reactions.labelled("Reactions")
         }

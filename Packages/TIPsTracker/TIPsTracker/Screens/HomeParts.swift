@@ -29,11 +29,11 @@ struct HomeParts {
         timer = context.settings.timerIsOn && context.plan.standing.isEmpty ? wait : nil
     }
 
-    /// The end of the plan's rest after the newest treatment food; nil where there is none, or a severe reaction has stopped it.
+    /// The end of the plan's rest after the newest treatment food; nil where there is none. A severe reaction ends the reminding, and not the rest.
     var restEnd: Instant? {
         let latest = context.now.adding(milliseconds: LogRule.tolerance)
         let taken = logs.recent.filter { $0.claim.snapshot.category == .treatment && $0.at <= latest }.map(\.at).max()
-        guard context.plan.timing.rest > 0, context.plan.standing.isEmpty, let taken else { return nil }
+        guard context.plan.timing.rest > 0, let taken else { return nil }
         let end = taken.adding(minutes: context.plan.timing.rest)
         return end > context.now ? end : nil
     }
@@ -136,6 +136,7 @@ extension HomeParts {
             checked: entry != nil,
             log: entry.map(logPart),
             week: category == .recommended ? weekPart(item) : nil,
+            stopped: item.stop(on: today).map(StopWords.since),
             box: entry.map { untick(item, $0) } ?? tick(item, in: category),
             yesterday: yesterday(item)
         )
@@ -190,13 +191,15 @@ extension HomeParts {
 
     private func tick(_ item: Item, in category: Category) -> Action {
         let asked = logs.gates[item.id] ?? []
+        let stop = item.stop(on: today)
         var action = Action(
-            id: asked.isEmpty ? "item/\(item.id)/tick" : "item/\(item.id)/tick-go-on",
+            id: "item/\(item.id)/tick" + (asked.isEmpty ? "" : "-go-on") + (stop == nil ? "" : "-stopped"),
             label: "Log \(item.name)",
             gesture: .tap,
             availability: canLog(item, on: today)
         )
         var questions: [String] = []
+        if let stop { questions.append("\(StopWords.question(item.name, since: stop))") }
         if category == .treatment, let wait {
             let until = context.time(wait.endsAt)
             let why = timer == nil ? "The wait between treatment foods ends at" : "The timer runs until"
@@ -206,7 +209,7 @@ extension HomeParts {
         if !questions.isEmpty {
             action.confirmation = .init(
                 question: questions.joined(separator: " "),
-                proceed: asked.isEmpty ? "Log early" : "The clinic said go on"
+                proceed: !asked.isEmpty ? "The clinic said go on" : stop != nil ? "It was taken" : "Log early"
             )
         }
         return action
@@ -258,6 +261,17 @@ extension HomeParts {
     func isOpenYesterday(_ item: Item) -> Bool {
         guard offersYesterday, let cycle, entry(item, on: today.previous) == nil else { return false }
         return Problem.text { () throws(TIPsError) in try LogRule.check(item, on: today.previous, in: cycle) } == nil
+    }
+}
+
+/// What is said of an item that the clinic has stopped.
+enum StopWords {
+    /// "stopped by the clinic since 2026-03-24"
+    static func since(_ day: LocalDate) -> String { "stopped by the clinic since \(day)" }
+
+    /// What a tick of its box asks.
+    static func question(_ item: String, since day: LocalDate) -> String {
+        "The clinic stopped \(item) from \(day). Was it taken all the same?"
     }
 }
 

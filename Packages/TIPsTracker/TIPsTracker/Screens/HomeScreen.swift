@@ -84,8 +84,11 @@ public struct HomeScreen: Screen {
         public let log: LogPart?
         /// How often it was eaten this week; nil for all but recommended foods.
         public let week: WeekPart?
+        /// "stopped by the clinic since 2026-03-24"; nil for any other.
+        public let stopped: String?
         /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). Where the clinic's word is asked for it is `item/ID/tick-go-on`, with the
-        /// reasons in its question: a yes is the answer "the clinic said go on".
+        /// reasons in its question: a yes is the answer "the clinic said go on". For an item that the clinic has stopped the id ends with `-stopped`: a
+        /// yes says that it was taken although it is stopped.
         public let box: Action
         /// Counts it for yesterday (`item/ID/tick-yesterday`); nil where that isn't offered.
         public let yesterday: Action?
@@ -265,7 +268,7 @@ extension HomeScreen.CategoryPart {
 
 extension HomeScreen.ItemRow {
     private enum CodingKeys: String, CodingKey {
-        case id, name, dose, checked, log, week, box, yesterday
+        case id, name, dose, checked, log, week, stopped, box, yesterday
     }
 
     /// Writes every key, null where there is nothing.
@@ -277,6 +280,7 @@ extension HomeScreen.ItemRow {
         try container.encode(checked, forKey: .checked)
         try container.encode(log, forKey: .log)
         try container.encode(week, forKey: .week)
+        try container.encode(stopped, forKey: .stopped)
         try container.encode(box, forKey: .box)
         try container.encode(yesterday, forKey: .yesterday)
     }

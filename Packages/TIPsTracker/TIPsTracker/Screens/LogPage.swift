@@ -24,13 +24,13 @@ public struct LogPage: Screen {
     public let back: Link
 
     /// The page of a log; `cycle` is the one it belongs to, `name` what the item is called now;
-    /// `isUnasked` whether the clinic's word should have been asked for and wasn't.
+    /// `unasked` the reasons to ask for the clinic's word, where it has no answer.
     public init(
         _ context: ScreenContext,
         entry: LogEntry,
         cycle: Cycle?,
         name: String? = nil,
-        isUnasked: Bool = false,
+        unasked: UnaskedReasons? = nil,
         typed: [String: String] = [:]
     ) {
         let snapshot = entry.claim.snapshot
@@ -39,7 +39,7 @@ public struct LogPage: Screen {
         validUntil = nil
         log = entry.id
         var logs = HistoryPage.Logs(entries: [], names: name.map { [entry.item: $0] } ?? [:])
-        if isUnasked { logs.unasked = [entry.id] }
+        logs.unasked[entry.id] = unasked
         let lines = HistoryLines(context, logs)
         facts =
             [

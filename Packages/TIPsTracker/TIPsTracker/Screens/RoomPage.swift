@@ -14,7 +14,7 @@ public struct RoomPage: Screen {
     /// The devices that may do something in the shared room, by member; none where the room isn't shared.
     public let devices: [Device]
     /// The code; nil for loggers and where there is none that still lets people in.
-    public let code: Code?
+    public var code: Code?
     /// The patient's home zone, which decides which day a log belongs to.
     public let timeZone: String
     /// `code/new`, `member/add`, `leave`.
@@ -82,6 +82,8 @@ public struct RoomPage: Screen {
         public let text: String
         /// The invitation with the code and where the room is shared, as one link to send.
         public let link: String
+        /// The link as a QR code, a text a row from top to bottom, with `#` for a dark module; nil until the front end has drawn it.
+        public var qr: [String]?
         /// From when on nobody can join with it.
         public let expires: Instant
         /// "lets people join until 2026-01-12 08:00".

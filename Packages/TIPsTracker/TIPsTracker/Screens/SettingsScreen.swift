@@ -5,7 +5,7 @@ public import TimeKit
 public struct SettingsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// Nothing here changes by itself.
+    /// At midnight the adrenaline may have expired.
     public let validUntil: Instant?
     /// Who is looking, and what they may do: "Ann, admin".
     public let subtitle: String
@@ -18,7 +18,7 @@ public struct SettingsScreen: Screen {
     public init(_ context: ScreenContext) {
         title = "Settings"
         revision = context.revision
-        validUntil = nil
+        validUntil = context.midnight
         subtitle = "\(context.member.name), \(context.member.role.rawValue)"
         let plan = context.adminOnly("edit the plan")
         let units = context.adminOnly("edit units")
@@ -37,8 +37,15 @@ public struct SettingsScreen: Screen {
             ("adherence", "Adherence", .adherence(nil), .enabled),
             ("inbox", "Notifications", .inbox, .enabled),
         ]
+        let warning = context.plan.emergency.warning(on: context.today)?.text
         rows = pages.map { id, label, link, availability in
-            Action(id: id, label: label, gesture: .tap, availability: availability, opens: link.labelled(label))
+            Action(
+                id: id,
+                label: link == .emergency ? label + (warning.map { ": \($0)" } ?? "") : label,
+                gesture: .tap,
+                availability: availability,
+                opens: link.labelled(label)
+            )
         }
         back = TIPsLink.home.labelled("Home")
     }

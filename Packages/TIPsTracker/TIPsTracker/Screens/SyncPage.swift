@@ -18,7 +18,7 @@ public struct SyncPage: Screen {
     /// What the other side refused, oldest first.
     public let parked: [Row]
     /// The room's code; nil for loggers and where there is none that still lets people in.
-    public let code: RoomPage.Code?
+    public var code: RoomPage.Code?
     /// Sends what waits and takes in what the others did, `sync/now`; where the room isn't shared yet it can't be done.
     public let now: Action
     /// Fields of the place to share the room at, `remote` and `key`; nil where it is shared.

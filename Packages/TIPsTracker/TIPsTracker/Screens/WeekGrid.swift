@@ -103,9 +103,9 @@ struct WeekGrid {
         if let entry = entry(item.id, on: day, in: category) { return mark(entry, of: item) }
         // Logged all the same, in the category that it was in then.
         guard entries[Slot(day: day, item: item.id)] == nil else { return blank(.notDue) }
-        guard item.place.category(on: day) == category, DueRule.isDue(item, on: day, in: cycle) else {
-            return blank(.notDue)
-        }
+        guard item.place.category(on: day) == category else { return blank(.notDue) }
+        if DueRule.isStopped(item, on: day, in: cycle) { return blank(.stopped) }
+        guard DueRule.isDue(item, on: day, in: cycle) else { return blank(.notDue) }
         if holds[day] != nil { return blank(.held) }
         if day == context.today { return blank(.dueToday) }
         if day > context.today { return blank(.future) }
@@ -114,7 +114,17 @@ struct WeekGrid {
     }
 
     private func blank(_ state: WeekViewPage.State) -> WeekViewPage.Cell {
-        .init(state: state, time: nil, by: nil, isDouble: false, early: false, log: nil, hasReaction: false, dose: nil)
+        .init(
+            state: state,
+            time: nil,
+            by: nil,
+            isDouble: false,
+            doses: 0,
+            early: false,
+            log: nil,
+            hasReaction: false,
+            dose: nil
+        )
     }
 
     private func mark(_ entry: LogEntry, of item: Item? = nil) -> WeekViewPage.Cell {
@@ -124,7 +134,8 @@ struct WeekGrid {
             state: .logged,
             time: context.time(first.at) + (isNextDay ? "+1" : ""),
             by: Counted.list(entry.claims.map { context.name(of: $0.member) }),
-            isDouble: entry.claims.count > 1,
+            isDouble: entry.isUncertain,
+            doses: entry.doses.count,
             early: entry.claims.contains(where: \.isEarly),
             log: first.id,
             hasReaction: reactedTo.contains(entry.id),

@@ -92,6 +92,8 @@ public struct WeekViewPage: Screen {
         case notDue
         /// It wasn't logged on a day that is held.
         case held
+        /// The clinic has stopped it, and it wasn't logged.
+        case stopped
     }
 
     /// A state of a cell in words.
@@ -110,8 +112,10 @@ public struct WeekViewPage: Screen {
         public let time: String?
         /// Who logged it, by name.
         public let by: String?
-        /// Whether several people logged it.
+        /// Whether several people logged it: it may have been one dose or two.
         public let isDouble: Bool
+        /// How many doses were taken for certain: a recorded second dose is one.
+        public let doses: Int
         /// Whether it was before the timer had ended.
         public let early: Bool
         /// The log; nil where there is none.
@@ -175,6 +179,7 @@ extension WeekViewPage.State {
         case .future: "will be due"
         case .notDue: "not due"
         case .held: "not logged on a held day"
+        case .stopped: "stopped by the clinic"
         }
     }
 }

@@ -28,7 +28,7 @@ extension PlanReader {
 }
 
 extension PlanReader {
-    /// The severe reactions of a cycle, the stops that were lifted, and the severe reactions that were deleted; oldest first.
+    /// The severe reactions of a cycle, the stops that were lifted, and the severe reactions that were changed or deleted; oldest first.
     func stops(of cycle: Cycle.ID) throws -> [StopEvent] {
         var events: [StopEvent] = []
         for fields in try fields(scope: cycle.rawValue, kind: "reaction") {
@@ -36,12 +36,24 @@ extension PlanReader {
                 if let event = try StopEvent(deleted: fields) { events.append(event) }
                 continue
             }
-            guard reaction.severity == .severe else { continue }
-            func event(_ kind: StopEvent.Kind, _ member: Member.ID, _ at: Instant) -> StopEvent {
-                StopEvent(kind, symptom: reaction.symptom, began: reaction.at, member: member, at: at)
+            func add(_ kind: StopEvent.Kind, _ member: Member.ID, _ at: Instant) {
+                events.append(StopEvent(kind, symptom: reaction.symptom, began: reaction.at, member: member, at: at))
             }
-            events.append(event(.noted, reaction.member, reaction.at))
-            if let lift = try lift(of: reaction) { events.append(event(.lifted, lift.member, lift.at)) }
+            if let by: Member.ID = try fields.get("loweredBy"), let at: Instant = try fields.get("loweredAt") {
+                add(.lowered, by, at)
+            } else if reaction.severity != .severe {
+                continue
+            }
+            add(.noted, reaction.member, reaction.at)
+            let lifts = try self.fields(scope: cycle.rawValue, kind: "lift", entity: reaction.id.rawValue)
+            guard let lifts else { continue }
+            if let lift = try Lift(lifts) { add(.lifted, lift.member, lift.at) }
+            if let by: Member.ID = try lifts.get("was"), let at: Instant = try lifts.get("wasAt"),
+                let undoneBy: Member.ID = try lifts.get("undoneBy"), let undoneAt: Instant = try lifts.get("undoneAt")
+            {
+                add(.lifted, by, at)
+                add(.resumed, undoneBy, undoneAt)
+            }
         }
         return events.sorted { ($0.at, $0.symptom) < ($1.at, $1.symptom) }
     }
@@ -65,7 +77,7 @@ extension Reaction {
 }
 
 extension Lift {
-    fileprivate init?(_ fields: Fields) throws {
+    init?(_ fields: Fields) throws {
         guard let member: Member.ID = try fields.get("member"), let at: Instant = try fields.get("at") else {
             return nil
         }
@@ -76,6 +88,7 @@ extension Lift {
 extension EmergencyPlan {
     init(_ fields: Fields) throws {
         self.init(
+            number: try fields.get("number") ?? "",
             allergens: try fields.get("allergens") ?? "",
             weight: try fields.get("weight") ?? "",
             adrenaline: try fields.get("adrenaline") ?? "",
@@ -88,10 +101,29 @@ extension EmergencyPlan {
 extension RoomWriter {
     func save(_ plan: EmergencyPlan) throws {
         let fields: [String: (any RegisterValue)?] = [
-            "allergens": plan.allergens, "weight": plan.weight, "adrenaline": plan.adrenaline, "expires": plan.expires,
+            "number": plan.number, "allergens": plan.allergens, "weight": plan.weight, "adrenaline": plan.adrenaline,
+            "expires": plan.expires,
             "contacts": plan.contacts,
         ]
         try set(fields, scope: PlanReader.roomScope, kind: "emergency", entity: "plan")
+    }
+
+    /// Keeps a lift that was taken back for the history.
+    func noteResumed(_ lift: Lift, at key: Register.Key, by member: Member.ID) throws {
+        let fields: [String: (any RegisterValue)?] = [
+            "was": lift.member, "wasAt": lift.at, "undoneBy": member, "undoneAt": now,
+        ]
+        try set(fields, scope: key.scope, kind: key.kind, entity: key.entity)
+    }
+
+    /// Keeps that a severe reaction is no longer severe for the history.
+    func noteLowered(_ reaction: Reaction, by member: Member.ID) throws {
+        try set(
+            ["loweredBy": member, "loweredAt": now],
+            scope: reaction.cycle.rawValue,
+            kind: "reaction",
+            entity: reaction.id.rawValue
+        )
     }
 
     func save(_ lift: Lift, of reaction: Reaction) throws {

@@ -8,6 +8,28 @@ extension PlanReader {
         try ChangeLog.lastStanding(by: member.rawValue, in: db)
     }
 
+    /// The kind of the notes about doses that another device's took the place of.
+    static let overruledKind = "overruled"
+
+    /// The newest notes about doses that another device's took the place of, at most 20.
+    func overruledDoses() throws -> [Change] {
+        Array(try ChangeLog.changes(ofKind: Self.overruledKind, ids: ""..<"~", in: db).prefix(20))
+    }
+
+    /// The changes of items by this device, newest first.
+    ///
+    /// - Complexity: O(changes of items).
+    func itemChanges() throws -> [HistoryPage.PlanNote] {
+        try ChangeLog.changes(ofKind: "item", ids: ""..<"~", in: db).map { change in
+            HistoryPage.PlanNote(
+                at: change.at,
+                member: ID(change.actor),
+                summary: change.summary,
+                isUndone: change.undoneBy != nil
+            )
+        }
+    }
+
     /// The changes by this device to the slots of days, newest first, including logs that moved to other days.
     ///
     /// - Complexity: O(changes and logs of the days).

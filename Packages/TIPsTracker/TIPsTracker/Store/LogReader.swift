@@ -70,7 +70,7 @@ extension PlanReader {
     }
 
     /// All claims of a slot, live or removed, oldest first.
-    private func claims(of slot: Slot) throws -> [Claim] {
+    func claims(of slot: Slot) throws -> [Claim] {
         try claims("day = ? AND item = ?", [slot.day.description, slot.item.rawValue]).sorted { $0.clock < $1.clock }
     }
 

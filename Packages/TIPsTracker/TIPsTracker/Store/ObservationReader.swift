@@ -91,10 +91,13 @@ extension RoomWriter {
         try set(hold.fields, scope: cycle.rawValue, kind: "hold", entity: hold.day.description)
     }
 
-    /// Takes a reaction out. A severe one leaves its symptom, its time and the person who took it out.
+    /// Takes a reaction out. One that is or was severe leaves its symptom, its time and the person who took it out.
     func delete(_ reaction: Reaction, by member: Member.ID) throws {
         var fields: [String: (any RegisterValue)?] = ["symptom": nil]
-        if reaction.severity == .severe { fields.merge(reaction.deletion(by: member, at: now)) { $1 } }
+        let lowered = reader.key(ofReaction: reaction.id, in: reaction.cycle, "loweredAt")
+        if try reaction.severity == .severe || reader.register(lowered) != nil {
+            fields.merge(reaction.deletion(by: member, at: now)) { $1 }
+        }
         try set(fields, scope: reaction.cycle.rawValue, kind: "reaction", entity: reaction.id.rawValue)
     }
 

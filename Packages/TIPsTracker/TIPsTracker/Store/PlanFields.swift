@@ -74,10 +74,16 @@ extension Item {
             added: try fields.get("added"),
             archived: try fields.get("archived"),
             stopped: try fields.get("stopped"),
+            wasWeekly: try fields.get("wasWeekly"),
             unconfirmed: try fields.get("unconfirmed"),
             earlier: try trail.days.map { day in
                 let then = trail.fields(before: day)
-                return Version(name: try then.get("name") ?? name, dosing: try Dosing(then), until: day)
+                return Version(
+                    name: try then.get("name") ?? name,
+                    dosing: try Dosing(then),
+                    stopped: try then.get("stopped"),
+                    until: day
+                )
             }
         )
     }
@@ -89,6 +95,7 @@ extension Item {
         if let added { all["added"] = added }
         if let archived { all["archived"] = archived }
         if let stopped { all["stopped"] = stopped }
+        if let wasWeekly { all["wasWeekly"] = wasWeekly }
         if let unconfirmed { all["unconfirmed"] = unconfirmed }
         return all
     }
@@ -97,7 +104,10 @@ extension Item {
     static func field(ofWeek week: Int) -> String { week < 10 ? "w0\(week)" : "w\(week)" }
 
     static func week(ofField field: String) -> Int? {
-        field.hasPrefix("w") ? Int(field.dropFirst()) : nil
+        guard field.hasPrefix("w"), field.dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(field.dropFirst())
     }
 }
 
@@ -163,6 +173,7 @@ extension Hold {
             let by: Member.ID = try fields.get("releasedBy")
         else { return nil }
         self.init(day: day, reason: reason, member: member, release: Release(member: by, at: at))
+        notedAt = try fields.get("notedAt")
     }
 
     /// What a held day is made of. A released one keeps its words under other names: earlier versions then see no hold.
@@ -171,6 +182,7 @@ extension Hold {
         return [
             "reason": isOpen ? reason : nil, "member": isOpen ? member : nil, "was": isOpen ? nil : reason,
             "heldBy": isOpen ? nil : member, "releasedAt": release?.at, "releasedBy": release?.member,
+            "notedAt": isOpen ? nil : notedAt,
         ]
     }
 }

@@ -118,6 +118,18 @@ final class RoomWriter {
         _ = try ChangeScope(db: db, cause: cause).changeID
     }
 
+    /// Notes in the change log that another device's dose took the place of one of this device.
+    func noteOverruled(_ words: String, of key: Register.Key) throws {
+        let cause = ChangeCause(
+            actor: Self.others,
+            at: now,
+            useCase: useCase,
+            subject: EntityRef(kind: PlanReader.overruledKind, id: key.entity),
+            summary: words
+        )
+        _ = try ChangeScope(db: db, cause: cause).changeID
+    }
+
     /// The change log's actor for other devices; no member has this id.
     static let others = "the others"
 

@@ -2,14 +2,21 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the clinic's own words and number, which are shown where the clinic's word is asked for; empty ones are taken out. Admins only.
+    /// Types the clinic's own words, its telephone number and its number of hours, which are shown where the clinic's word is asked for; empty words
+    /// are taken out. Admins only.
     ///
-    /// - Throws: `tooLong`.
+    /// - Throws: `tooLong`, `gapOutOfRange`.
     @discardableResult
     public func setClinic(_ clinic: ClinicInstructions) throws(TIPsError) -> ClinicInstructions {
         try write("setClinic") { tables in
             try tables.admin("edit the clinic's words")
-            var checked = ClinicInstructions(phone: try TextRule.phone.checked(clinic.phone))
+            guard ClinicInstructions.gapRange.contains(clinic.gapHours) else {
+                throw TIPsError.gapOutOfRange(clinic.gapHours)
+            }
+            var checked = ClinicInstructions(
+                phone: try TextRule.phone.checked(clinic.phone),
+                gapHours: clinic.gapHours
+            )
             for (kind, text) in clinic.words {
                 let text = try TextRule.clinicWords.checked(text)
                 if !text.isEmpty { checked.words[kind] = text }

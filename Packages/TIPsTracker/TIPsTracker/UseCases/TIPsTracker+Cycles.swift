@@ -19,9 +19,14 @@ extension TIPsTracker {
     /// Edits a cycle. Logs keep their days, so weeks and counts follow the new start. Admins only.
     ///
     /// Throws what `CycleRule.check` throws, and `missingWeekDoses` where the cycle gains weeks for which a treatment food with
-    /// weekly doses has none: give them in `newWeeks`. A dose there for a week that is over and has one is refused: `weekIsPast`.
+    /// weekly doses has none: give them in `newWeeks`, where doses are confirmed as in `editItem`: `tenfoldDose`, `otherUnit`. A dose there for a week that is over and has one is refused: `weekIsPast`.
     @discardableResult
-    public func editCycle(_ cycle: Cycle.ID, _ edit: CycleEdit) throws(TIPsError) -> CycleReceipt {
+    public func editCycle(
+        _ cycle: Cycle.ID,
+        _ edit: CycleEdit,
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
+    ) throws(TIPsError) -> CycleReceipt {
         try write("editCycle") { tables in
             try tables.admin("edit the plan")
             let plan = try tables.reader.plan(of: cycle)
@@ -33,6 +38,8 @@ extension TIPsTracker {
             try tables.save(new)
             for (before, after) in zip(plan.items, items) { try tables.setWeeks(after.dosing.weeks, of: before) }
             var warnings = Self.warnings(on: items, of: plan, in: new, today: today)
+            let known = Self.warnings(on: plan.items, of: plan, in: old, today: today)
+            try Plan.checkMeant(warnings, known: known, tenfold: tenfoldIsMeant, unit: unitIsMeant)
             if old.start != new.start || old.challenge != new.challenge {
                 let outside = try tables.reader.logsOutside(new)
                 if outside > 0 { warnings.insert(.logsOutside(count: outside), at: 0) }
@@ -44,12 +51,16 @@ extension TIPsTracker {
     /// Begins the next cycle, from the last one's challenge date on; everything is carried over as `CarryOver` says. Admins only.
     ///
     /// The first week's doses are looked at beside those of the last week of the cycle before; one of ten times as much, or more, is refused unless
-    /// it is said to be meant: `tenfoldDose`.
+    /// it is said to be meant: `tenfoldDose`. So is a change of the unit that can't be compared: `otherUnit`.
     ///
     /// Throws `noCycle`, `challengeAhead`, `lastCycle`, what `CycleRule.check` throws, and for what the draft says of items
     /// `notFound` and the errors of `DoseRule`.
     @discardableResult
-    public func newCycle(_ draft: NewCycleDraft, tenfoldIsMeant: Bool = false) throws(TIPsError) -> CycleReceipt {
+    public func newCycle(
+        _ draft: NewCycleDraft,
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
+    ) throws(TIPsError) -> CycleReceipt {
         try write("newCycle") { tables in
             let me = try tables.admin("start a cycle")
             let room = try tables.plan()
@@ -88,7 +99,7 @@ extension TIPsTracker {
                 }
             }
             let warnings = changes + Self.warnings(on: items, of: plan, in: cycle, today: today)
-            if !tenfoldIsMeant { try Plan.checkTenfold(warnings) }
+            try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
             tables.note("cycle", cycle.id.rawValue, "cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
             for unit in units.changed { try tables.save(unit) }
             try tables.save(cycle)

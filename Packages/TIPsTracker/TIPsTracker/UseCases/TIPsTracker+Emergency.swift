@@ -2,18 +2,20 @@ import StorageKit
 public import TimeKit
 
 extension TIPsTracker {
-    /// Types the family's emergency plan. Admins only. Throws `tooLong`.
+    /// Types the family's emergency plan. Admins only. Throws `tooLong`, `weightNotPositive`.
     @discardableResult
     public func setEmergencyPlan(_ plan: EmergencyPlan) throws(TIPsError) -> EmergencyPlan {
         try write("setEmergencyPlan") { tables in
             try tables.admin("edit the emergency plan")
             let checked = EmergencyPlan(
+                number: try TextRule.phone.checked(plan.number),
                 allergens: try TextRule.emergency.checked(plan.allergens),
                 weight: try TextRule.emergency.checked(plan.weight),
                 adrenaline: try TextRule.emergency.checked(plan.adrenaline),
                 expires: plan.expires,
                 contacts: try TextRule.emergency.checked(plan.contacts)
             )
+            try checked.checkWeight()
             tables.note("emergency", "plan", "emergency plan edited")
             try tables.save(checked)
             return checked

@@ -65,8 +65,9 @@ extension TIPsTracker {
         }
     }
 
-    /// The logs of a cycle, or of all of them, oldest first, as CSV (RFC 4180, UTF-8): day, week, category, item, dose, member, time,
-    /// recorded, early, clinic (the answer to the question for the clinic's word). Times are those of the room's clock; the week is empty outside the dosing days.
+    /// The logs of a cycle, or of all of them, oldest first, as CSV (RFC 4180, UTF-8), with a line for each dose: day, week, category, item, dose,
+    /// member, time, recorded, early, clinic (the answer to the question for the clinic's word), second (a recorded second dose), stopped (the clinic's
+    /// stop, in spite of which it was logged). Times are those of the room's clock; the week is empty outside the dosing days.
     public func exportLogs(of cycle: Cycle.ID? = nil) throws(TIPsError) -> Data {
         try read { tables in
             let plan = try cycle.map { try tables.plan(of: $0) } ?? tables.plan { _, _ in nil }

@@ -75,10 +75,17 @@ extension TIPsTracker {
             let logged = LoggedChange(change)
             try room.check(member, undoing: logged)
             let severe = try room.reader.severeReaction(of: logged)
+            let lift = try room.reader.lift(of: logged)
             try room.takeBack(change, "taken back: \(change.summary)") {
                 try room.writeInverse(of: logged)
-                // The room is told of it like of a deletion.
-                if let severe { try room.delete(severe, by: member.id) }
+                if let lift { try room.noteResumed(lift.lift, at: lift.key, by: member.id) }
+                guard let severe else { return }
+                if change.useCase == "editReaction" {
+                    try room.noteLowered(severe, by: member.id)
+                } else {
+                    // The room is told of it like of a deletion.
+                    try room.delete(severe, by: member.id)
+                }
             }
             try room.checkPlan(after: logged, by: member)
             return UndoneChange(summary: change.summary)
@@ -100,6 +107,14 @@ extension PlanReader {
             return nil
         }
         return try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Reaction.init)
+    }
+
+    /// The lift that a change wrote, and its place; nil where it wrote none.
+    fileprivate func lift(of logged: LoggedChange) throws -> (lift: Lift, key: Register.Key)? {
+        guard logged.change.useCase == "liftStop", let key = logged.fields.first(where: { $0.key.kind == "lift" })?.key,
+            let lift = try fields(scope: key.scope, kind: key.kind, entity: key.entity).flatMap(Lift.init)
+        else { return nil }
+        return (lift, key)
     }
 
     /// Nil for a change that wrote nothing.

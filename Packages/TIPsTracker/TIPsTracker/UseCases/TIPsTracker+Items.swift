@@ -18,14 +18,16 @@ public struct ItemReceipt: Hashable, Codable, Sendable {
 extension TIPsTracker {
     /// Adds an item to the cycle that today is about (or another). In mid-cycle it is in the plan from today on. Admins only.
     ///
-    /// A dose of ten times the one before it, or more, is refused unless it is said to be meant: `tenfoldDose`.
+    /// A dose of ten times the one before it, or more, is refused unless it is said to be meant: `tenfoldDose`. So is a change of the unit that can't
+    /// be compared: `otherUnit`.
     /// Weekly doses must name this week and all after it; weeks that are over are passed over. Without any doses the receipt warns.
     /// Throws `blank`, `tooLong`, the errors of `DoseRule`, `notFound` (an unknown unit), `missingWeekDoses`, `noSuchPlace`, `noCycle`.
     @discardableResult
     public func addItem(
         _ draft: ItemDraft,
         to cycle: Cycle.ID? = nil,
-        tenfoldIsMeant: Bool = false
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
     ) throws(TIPsError) -> ItemReceipt {
         try write("addItem") { tables in
             try tables.admin("edit the plan")
@@ -35,7 +37,7 @@ extension TIPsTracker {
             try plan.checkPlace(draft.position, in: draft.category, for: nil)
             let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
             let warnings = plan.warnings(on: item, in: cycle, today: today)
-            if !tenfoldIsMeant { try Plan.checkTenfold(warnings) }
+            try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
             tables.note("item", item.id.rawValue, "\(item.name) added to \(item.category.title)")
             try tables.save(item)
             return ItemReceipt(item: item, warnings: warnings)
@@ -51,7 +53,8 @@ extension TIPsTracker {
     public func editItem(
         _ item: Item.ID,
         _ edit: ItemEdit,
-        tenfoldIsMeant: Bool = false
+        tenfoldIsMeant: Bool = false,
+        unitIsMeant: Bool = false
     ) throws(TIPsError) -> ItemReceipt {
         try write("editItem") { tables in
             try tables.admin("edit the plan")
@@ -61,9 +64,8 @@ extension TIPsTracker {
             let new = try plan.edited(old, edit, in: cycle, today: today)
             var warnings = plan.warnings(on: new, in: cycle, today: today)
             warnings += try tables.reader.warnings(on: new, after: old, in: cycle, today: today, plan)
-            if !tenfoldIsMeant {
-                try Plan.checkTenfold(warnings, known: plan.warnings(on: old, in: cycle, today: today))
-            }
+            let known = plan.warnings(on: old, in: cycle, today: today)
+            try Plan.checkMeant(warnings, known: known, tenfold: tenfoldIsMeant, unit: unitIsMeant)
             if new != old {
                 tables.note("item", old.id.rawValue, Self.summary(of: old, new))
                 try tables.save(new)
@@ -86,8 +88,8 @@ extension TIPsTracker {
         }
     }
 
-    /// Marks an item as stopped by the clinic's word from a day on; nil lets it go on. It is then not due, and its box can be ticked all the same.
-    /// Admins only. Throws `notFound`.
+    /// Marks an item as stopped by the clinic's word from a day on; nil lets it go on. It is then not due, and a tick of its box asks: see
+    /// ``log(_:at:forYesterday:early:clinicSaidGoOn:secondDose:althoughStopped:clockIsRight:)``. Admins only. Throws `notFound`.
     @discardableResult
     public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
         try write("stopItem") { tables in
@@ -95,7 +97,13 @@ extension TIPsTracker {
             var (_, item) = try tables.reader.plan(ofItem: item)
             let words = day.map { "stopped by the clinic's word from \($0)" } ?? "no longer stopped"
             tables.note("item", item.id.rawValue, "\(item.name) \(words)")
-            try tables.set(["stopped": day], of: item)
+            try tables.setKept(
+                ["stopped": day],
+                scope: item.cycle.rawValue,
+                kind: "item",
+                entity: item.id.rawValue,
+                since: nil
+            )
             item.stopped = day
             return item
         }
@@ -103,8 +111,8 @@ extension TIPsTracker {
 
     /// Puts an item elsewhere: in its category, or in another from today on. One register is written, however many items there are.
     ///
-    /// A treatment food that leaves its category keeps this week's dose as its daily one. At the place where it stands already
-    /// nothing is written. Admins only. Throws `notFound`, `noSuchPlace`.
+    /// A treatment food that leaves its category keeps this week's dose as its daily one. Its doses by week are kept, and in force again when it
+    /// returns. At the place where it stands already nothing is written. Admins only. Throws `notFound`, `noSuchPlace`.
     @discardableResult
     public func moveItem(
         _ item: Item.ID,
@@ -127,13 +135,24 @@ extension TIPsTracker {
                 let week = CyclePosition(of: today, in: cycle).week
                 new.dosing.isWeekly = false
                 new.dosing.daily = old.dosing.dose(inWeek: week) ?? old.dosing.daily
+                new.wasWeekly = true
+            } else if category == .treatment, old.wasWeekly == true {
+                new.dosing.isWeekly = true
+                new.wasWeekly = nil
             }
+            let kept =
+                switch (old.dosing.isWeekly, new.dosing.isWeekly) {
+                case (true, false): "; its doses by week are kept until it returns"
+                case (false, true): "; its doses by week are in force again"
+                default: ""
+                }
             let summary =
                 old.category == category
                 ? "\(old.name) moved within \(category.title)"
-                : "\(old.name) moved from \(old.category.title) to \(category.title)"
+                : "\(old.name) moved from \(old.category.title) to \(category.title)" + kept
             tables.note("item", old.id.rawValue, summary)
             try tables.save(new)
+            if old.wasWeekly != nil { try tables.set(["wasWeekly": new.wasWeekly], of: new) }
             return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
         }
     }
@@ -191,7 +210,7 @@ extension PlanReader {
             let (before, after) = (old.dosing.dose(inWeek: week), new.dosing.dose(inWeek: week))
             if before != after { compare(before, after) }
         }
-        if isWeekly { found.removeAll { $0.tenfold == nil } }
+        if isWeekly { found.removeAll { $0.tenfold == nil && $0.otherUnit == nil } }
         if new.dosing.isWeekly, new.dosing.weeks[1] != old.dosing.weeks[1],
             let earlier = plan.cycles.last(where: { $0.start < cycle.start })
         {

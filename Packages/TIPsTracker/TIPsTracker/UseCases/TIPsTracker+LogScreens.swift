@@ -69,6 +69,7 @@ extension TIPsTracker {
             for item in try tables.items(of: cycle, in: context.plan) { logs.names[item.id] = item.name }
         }
         logs.unasked = try tables.unasked(entries)
+        if audit { logs.planChanges = try tables.itemChanges() }
         let since = try tables.firstDay(or: days.lowerBound, in: context.plan.cycles)
         return HistoryPage(context, days: days, logs: logs, since: since, before: before)
     }
@@ -84,7 +85,7 @@ extension TIPsTracker {
                 entry: entry,
                 cycle: context.plan.cycles.first { $0.id == entry.claim.cycle },
                 name: items.first { $0.id == entry.item }?.name,
-                isUnasked: try !tables.unasked([LogEntry(claim: entry.claim)]).isEmpty,
+                unasked: try tables.unasked([LogEntry(claim: entry.claim)])[entry.id],
                 typed: typed
             )
         }

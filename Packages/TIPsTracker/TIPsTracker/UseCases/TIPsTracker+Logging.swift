@@ -14,10 +14,11 @@ extension TIPsTracker {
     ///   - clinicSaidGoOn: Logs a treatment food although the clinic's word is asked for: see ``DoseGate``. The answer is kept in this log and
     ///     holds for it alone, also where this device doesn't know of a reason yet.
     ///   - secondDose: Records a true second dose where the box is ticked already. The box still counts once.
+    ///   - althoughStopped: Logs an item that the clinic has stopped. The log keeps that.
     ///   - clockIsRight: Logs although the room holds entries from more than a day after this device's time: it was another
     ///     device's clock that was wrong. A box of the wrong day could lead to a second dose, so it must be said.
     ///
-    /// Throws `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`, `notPlanned`,
+    /// Throws `stopped`, `clinicNotAsked`, `timerRuns`, `notFound`, `inTheFuture`, `notToday`, `tooLateForYesterday`, `outsideCycle`, `notPlanned`,
     /// `clockBehind`, `notAllowed`.
     @discardableResult
     public func log(
@@ -27,6 +28,7 @@ extension TIPsTracker {
         early: Bool = false,
         clinicSaidGoOn: Bool = false,
         secondDose: Bool = false,
+        althoughStopped: Bool = false,
         clockIsRight: Bool = false
     ) throws(TIPsError) -> LogReceipt {
         try write("log") { room in
@@ -44,6 +46,8 @@ extension TIPsTracker {
                 return LogReceipt(entry: entry, wasTicked: true, timer: timer)
             }
             try LogRule.check(item, on: day, in: cycle)
+            let stop = item.stop(on: day)
+            if let stop, !althoughStopped { throw TIPsError.stopped(item: item.name, since: stop) }
             let snapshot = try room.reader.snapshot(of: item, on: day, in: cycle)
             let tick = DoseGate.Tick(dose: snapshot.dose, day: day, at: taken)
             let asked =
@@ -72,7 +76,8 @@ extension TIPsTracker {
                 more: ClaimDetail(
                     goOn: snapshot.category == .treatment && clinicSaidGoOn
                         ? GoOnAnswer(asked, at: room.now, in: home) : nil,
-                    second: ticked == nil ? nil : true
+                    second: ticked == nil ? nil : true,
+                    stopped: stop
                 ).text
             )
             room.note(LogNote.kind, slot.key, LogNote.logged(item.name))

@@ -58,11 +58,12 @@ extension TIPsTracker {
         }
     }
 
-    /// Adds to a reaction what was left out of it, or takes its picture out; what isn't named stays.
+    /// Changes a reaction, adds to it, or takes its picture out; what isn't named stays.
     ///
-    /// Admins, and whoever wrote it on the same day; what stands in a severe one only an admin changes.
+    /// Admins, and whoever wrote it on the same day; the fields of a severe one that have a value are an admin's. One that becomes severe stops the
+    /// reminders as one that was severe from the start. One that is no longer severe leaves a line in the history and the report.
     ///
-    /// - Throws: `notFound`, `notAllowed`, `inTheFuture`, `noPlaceForPhotos`, and, for the picture, `store`.
+    /// - Throws: `notFound`, `notAllowed`, `blank`, `tooLong`, `inTheFuture`, `outsideItsCycle`, `noPlaceForPhotos`, and, for the picture, `store`.
     @discardableResult
     public func editReaction(_ reaction: Reaction.ID, _ edit: ReactionEdit) throws(TIPsError) -> Reaction {
         let now = clock.now()
@@ -80,12 +81,25 @@ extension TIPsTracker {
         }
         return try write("editReaction") { tables in
             var new = try edited(reaction, edit, by: tables.actor, now: tables.now, in: tables.reader)
+            let old = try tables.reader.reaction(reaction, in: try tables.plan()).reaction
             tables.note("reaction", reaction.rawValue, "reaction edited: \(new.symptom)")
             if edit.photo != .stays {
                 new.photo = photo
                 try tables.set(tables.reader.key(ofReaction: reaction, in: new.cycle, "photo"), to: photo)
             }
             try tables.save(new)
+            try tables.set(
+                [
+                    "adrenaline": new.adrenalineAt, "antihistamine": new.gaveAntihistamine ? true : nil,
+                    "emergencyRoom": new.wentToEmergencyRoom ? true : nil, "onsetMinutes": new.onsetMinutes,
+                ],
+                scope: new.cycle.rawValue,
+                kind: "reaction",
+                entity: new.id.rawValue
+            )
+            if old.severity == .severe, new.severity != .severe, let actor = tables.actor {
+                try tables.noteLowered(new, by: actor)
+            }
             return new
         }
     }
@@ -106,21 +120,45 @@ extension TIPsTracker {
         if reaction.severity == .severe, member.role != .admin {
             let stands =
                 edit.after != nil && reaction.after != nil || edit.adrenalineAt != nil && reaction.adrenalineAt != nil
-                || edit.photo != .stays && reaction.photo != nil
+                || edit.photo != .stays && reaction.photo != nil || edit.note != nil && !reaction.note.isEmpty
+                || edit.symptom != nil || edit.at != nil || edit.severity ?? .severe != .severe || edit.noAdrenaline
+                || edit.gaveAntihistamine == false || edit.wentToEmergencyRoom == false
             if stands { _ = try tables.member(actor, .admin("change what stands in a severe reaction")) }
         }
+        if let symptom = edit.symptom { reaction.symptom = try TextRule.symptom.checked(symptom) }
+        if let note = edit.note { reaction.note = try TextRule.note.checked(note) }
+        reaction.severity = edit.severity ?? reaction.severity
+        if let at = edit.at {
+            guard now.milliseconds(until: at) <= LogRule.tolerance else { throw TIPsError.inTheFuture(at) }
+            let day = plan.room.day(of: at)
+            guard let cycle = plan.cycles.first(where: { $0.id == reaction.cycle }),
+                CycleRule.current(of: plan.cycles, on: day)?.id == cycle.id
+            else {
+                let cycle = plan.cycles.first { $0.id == reaction.cycle }
+                throw TIPsError.outsideItsCycle(
+                    day,
+                    start: cycle?.start ?? day,
+                    lastDosingDay: cycle?.lastDosingDay ?? day
+                )
+            }
+            reaction.at = at
+            reaction.day = day
+        }
+        if edit.noAdrenaline { reaction.adrenalineAt = nil }
         if let given = edit.adrenalineAt {
             guard now.milliseconds(until: given) <= LogRule.tolerance else { throw TIPsError.inTheFuture(given) }
             reaction.adrenalineAt = given
         }
-        if let log = edit.after {
-            guard let taken = try tables.takenAt(log) else { throw TIPsError.notFound(what: "log", log.rawValue) }
+        if let log = edit.after ?? (edit.at == nil ? nil : reaction.after) {
+            guard let taken = try tables.takenAt(log) ?? (edit.after == nil ? tables.claim(log)?.at : nil) else {
+                throw TIPsError.notFound(what: "log", log.rawValue)
+            }
             let minutes = Int(taken.milliseconds(until: reaction.at) / 60_000)
             reaction.after = log
             reaction.onsetMinutes = minutes >= 0 ? minutes : nil
         }
-        reaction.gaveAntihistamine = reaction.gaveAntihistamine || edit.gaveAntihistamine
-        reaction.wentToEmergencyRoom = reaction.wentToEmergencyRoom || edit.wentToEmergencyRoom
+        reaction.gaveAntihistamine = edit.gaveAntihistamine ?? reaction.gaveAntihistamine
+        reaction.wentToEmergencyRoom = edit.wentToEmergencyRoom ?? reaction.wentToEmergencyRoom
         return reaction
     }
 
@@ -247,6 +285,8 @@ extension TIPsTracker {
             var isReleased = false
             for cycle in try tables.plan().cycles {
                 for var hold in try tables.reader.holds(of: cycle.id) where days.contains(hold.day) {
+                    hold.notedAt = try tables.reader.noted("hold", hold.day.description, in: cycle.id)
+                        .map { Instant(milliseconds: $0.milliseconds) }
                     hold.release = Hold.Release(member: member.id, at: tables.now)
                     try tables.save(hold, in: cycle.id)
                     isReleased = true

@@ -6,43 +6,43 @@ import TimeKit
 extension TIPsTracker {
     /// Every reason to tell the acting member something; nothing before there is a room, or for a member who was removed.
     ///
-    /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it;
-    ///   silent on held days and once nothing of the category is left to log.
+    /// - A daily reminder of each category that the member asked for, through the days of the current cycle and those after it, up to the last day
+    ///   with something due; silent on held days and once nothing of the category is left to log.
     /// - The end of the plan's rest after the newest treatment log.
     /// - The end of the wait that the newest treatment log started, for as long as something is left to log on that log's day.
     ///   After a severe reaction there is neither this nor the reminder of treatment foods until an admin lifts it.
+    /// - That the adrenaline of the emergency plan soon expires, and that it has.
+    /// - That a dose which was set on this device was replaced by another admin's: it stands in the inbox until somebody opens it.
     /// - For admins, from 09:00 of the last cycle's challenge day, that the next cycle can be set up, until it is.
     ///
     /// The clock says which cycle is the current one and which logs lie in the future; whether a moment has passed is the plan's
     /// business. Reads the plan and the logs of the current cycle.
     public func notificationCandidates() throws(TIPsError) -> [NotificationCandidate] {
-        try read { tables in try candidates(tables, plan: nil) }
+        try read { tables in try candidates(tables) }
     }
 
-    /// The reminders that a severe reaction has stopped, which a calendar may still hold from before. Throws nothing else than `store`.
+    /// The reminders that a severe reaction or the clinic's stop of items has ended, which a calendar may still hold from before. Throws nothing else
+    /// than `store`.
     public func stoppedCandidates() throws(TIPsError) -> [NotificationCandidate] {
-        let now = clock.now()
-        return try read { tables in
-            guard try recipient(tables) != nil else { return [] }
-            var plan = try tables.plan(on: now)
-            guard !plan.standing.isEmpty else { return [] }
-            plan.standing = []
-            return try candidates(tables, plan: plan).filter { $0.series.category == Category.treatment.rawValue }
+        try read { tables in
+            let left = Set(try candidates(tables).map(\.series))
+            return try candidates(tables, ignoresStops: true).filter { !left.contains($0.series) }
         }
     }
 
-    /// - Parameter plan: the plan to go by; nil for the one of now.
-    private func candidates(_ tables: PlanReader, plan known: Plan?) throws -> [NotificationCandidate] {
+    /// - Parameter ignoresStops: Whether to go by a plan without any stop.
+    private func candidates(_ tables: PlanReader, ignoresStops: Bool = false) throws -> [NotificationCandidate] {
         let (now, zone) = (clock.now(), clock.zone())
         guard let member = try recipient(tables) else { return [] }
-        let plan = try known ?? tables.plan(on: now)
+        func seen(_ plan: Plan) -> Plan { ignoresStops ? plan.withoutStops : plan }
+        let plan = seen(try tables.plan(on: now))
         guard let cycle = plan.cycle, let last = plan.cycles.last else { return [] }
         let settings = try tables.settings(of: member.id)
         // Two days more: a wait goes on over the end of the cycle before.
         let entries = try tables.entries(in: cycle.start.adding(days: -2)..<last.challenge.next)
         var plans = [plan]
         for later in plan.cycles where cycle.start < later.start {
-            var next = try tables.plan(of: later.id)
+            var next = seen(try tables.plan(of: later.id))
             next.standing = plan.standing
             plans.append(next)
         }
@@ -54,13 +54,26 @@ extension TIPsTracker {
                 settings: settings,
                 zone: settings.zone ?? zone,
                 entries: entries,
-                asked: asked
+                asked: asked,
+                now: now
             )
         }
         if settings.timerIsOn, plan.standing.isEmpty {
             let known = entries.filter { $0.at <= now.adding(milliseconds: LogRule.tolerance) }
-            candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan, tables)
+            candidates += try timerEnd(known, minutes: settings.timerMinutes, plan: plan) { cycle in
+                seen(try tables.plan(of: cycle))
+            }
             candidates += try restEnd(known, minutes: plan.timing.rest)
+        }
+        candidates += try Self.adrenalineNotices(plan)
+        candidates += try tables.overruledDoses().map { change in
+            NotificationCandidate(
+                series: Self.series(overruledCategory, "\(change.id)"),
+                title: "Another admin's dose counts",
+                body: change.summary,
+                link: try DeepLink(scheme: "tips", ["items"]),
+                timing: .occurred(change.at)
+            )
         }
         if member.role == .admin { candidates += try Self.newCycleNotice(plan) }
         return candidates
@@ -96,6 +109,23 @@ extension TIPsTracker {
 private let timerCategory = "timer"
 private let restCategory = "rest"
 private let cycleCategory = "cycle"
+private let emergencyCategory = "emergency"
+private let overruledCategory = "overruled"
+
+extension Plan {
+    /// The plan as it would be without the stop after a severe reaction, and without the clinic's stops of items.
+    fileprivate var withoutStops: Plan {
+        var plan = self
+        plan.standing = []
+        plan.items = plan.items.map { item in
+            var item = item
+            item.stopped = nil
+            for place in item.earlier.indices { item.earlier[place].stopped = nil }
+            return item
+        }
+        return plan
+    }
+}
 
 extension MemberSettings {
     /// The zone the member lives by; nil for that of the device.
@@ -115,12 +145,13 @@ extension TIPsTracker {
         settings: MemberSettings,
         zone: TimeZone,
         entries: [LogEntry],
-        asked: [String]
+        asked: [String],
+        now: Instant
     ) throws -> [NotificationCandidate] {
         guard let cycle = plan.cycle else { return [] }
         let room = plan.room.timeZone
         return try Category.allCases.compactMap { category in
-            let days = ReminderRule.days(of: category, in: cycle, among: plan.cycles)
+            let days = ReminderRule.dueDays(of: category, in: cycle, plan: plan, from: plan.room.day(of: now))
             guard let reminder = settings.reminders[category], reminder.isOn, !days.isEmpty else { return nil }
             if category == .treatment, !plan.standing.isEmpty { return nil }
             let begin = DayBoundary.midnight.start(of: days.lowerBound, in: room)
@@ -161,11 +192,11 @@ extension TIPsTracker {
         _ entries: [LogEntry],
         minutes: Int,
         plan: Plan,
-        _ tables: PlanReader
+        of cycleOf: (Cycle.ID) throws -> Plan
     ) throws -> [NotificationCandidate] {
         let treatment = entries.filter { $0.claim.snapshot.category == .treatment }
         guard let newest = treatment.max(by: { ($0.at, $0.claim.clock) < ($1.at, $1.claim.clock) }) else { return [] }
-        let own = newest.claim.cycle == plan.cycle?.id ? plan : try tables.plan(of: newest.claim.cycle)
+        let own = newest.claim.cycle == plan.cycle?.id ? plan : try cycleOf(newest.claim.cycle)
         guard let cycle = own.cycle,
             let timer = TreatmentTimer.derived(from: entries, items: own.items, cycle: cycle, minutes: minutes)
         else { return [] }
@@ -199,6 +230,24 @@ extension TIPsTracker {
         ]
     }
 
+    /// The end of the adrenaline's time: 30 days before it, and on the day after it, at 09:00 by the room's clock.
+    private static func adrenalineNotices(_ plan: Plan) throws -> [NotificationCandidate] {
+        guard let expires = plan.emergency.expires else { return [] }
+        let nine = try LocalTime(hour: 9, minute: 0)
+        return try [
+            (expires.adding(days: -EmergencyPlan.warningDays), "soon", "The adrenaline soon expires"),
+            (expires.next, "now", "The adrenaline has EXPIRED"),
+        ].map { day, name, title in
+            NotificationCandidate(
+                series: series(emergencyCategory, "\(name)-\(expires)"),
+                title: title,
+                body: "The emergency plan says: good until \(expires).",
+                link: try DeepLink(scheme: "tips", ["emergency"]),
+                timing: .at([plan.room.timeZone.instant(of: LocalDateTime(day, nine))])
+            )
+        }
+    }
+
     /// That the cycle after the last one can be set up.
     private static func newCycleNotice(_ plan: Plan) throws -> [NotificationCandidate] {
         guard let last = plan.cycles.last,
@@ -229,7 +278,8 @@ extension PlanReader {
         guard DueRule.takesLogs(.treatment, on: today, in: cycle) else { return [] }
         let ticked = Set(entries.filter { $0.day == today }.map(\.item))
         return try plan.items(in: .treatment, on: today).filter { item in
-            try !ticked.contains(item.id) && !gateReasons(now: now, of: item, in: cycle, plan).isEmpty
+            try !ticked.contains(item.id) && !item.isStopped(on: today)
+                && !gateReasons(now: now, of: item, in: cycle, plan).isEmpty
         }.map(\.name)
     }
 }

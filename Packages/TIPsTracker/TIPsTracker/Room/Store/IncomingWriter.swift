@@ -23,7 +23,11 @@ extension RoomWriter {
                 claims: receipt.claims,
                 tombstones: receipt.tombstones,
                 registers: receipt.registers,
-                overruled: try zip(lost, before).compactMap { try words(of: $0, insteadOf: $1) }
+                overruled: try zip(lost, before).compactMap { register, before in
+                    let words = try words(of: register, insteadOf: before)
+                    if let words { try noteOverruled(words, of: register.key) }
+                    return words
+                }
             )
             let isNew = receipt.claims + receipt.tombstones + receipt.registers + accounts.count > 0
             return isNew ? Self.words(receipt) : nil

@@ -26,20 +26,38 @@ struct Outgoing {
     /// Adds values elsewhere in the database; null deletes.
     mutating func add(_ values: [RealtimePath: RealtimeValue]) { places.merge(values) { $1 } }
 
-    /// Returns the writes: one, or several in the order of their dependencies if there are too many places.
+    /// Returns the writes: one, or several in the order of their dependencies if there are too many places. A claim is in one write with the
+    /// tombstones of those that it replaces.
     func writes(_ layout: RoomLayout) throws -> [(write: RealtimeWrite, replaced: [ReplacedRegister])] {
-        var all: [(path: RealtimePath, value: RealtimeValue, replaced: ReplacedRegister?)] = []
-        for (path, value) in places.sorted(by: { $0.key.description < $1.key.description }) {
-            all.append((path, value, nil))
+        typealias Place = (path: RealtimePath, value: RealtimeValue, replaced: ReplacedRegister?)
+        var groups: [[Place]] = []
+        for (path, value) in self.places.sorted(by: { $0.key.description < $1.key.description }) {
+            groups.append([(path, value, nil)])
         }
         for (key, register) in registers.sorted(by: { $0.key < $1.key }) {
             let replaced = ReplacedRegister(key: key, before: register.replaced)
-            all.append((layout.register(key), RegisterForm.value(register.new), replaced))
+            groups.append([(layout.register(key), RegisterForm.value(register.new), replaced)])
         }
-        for claim in claims { all.append((layout.claim(claim.id, in: claim.slot), ClaimForm.value(claim), nil)) }
-        for tombstone in tombstones { all.append((layout.tombstone(tombstone), TombstoneForm.value(tombstone), nil)) }
-        return try stride(from: 0, to: all.count, by: Self.placeLimit).map { start in
-            let part = all[start..<min(start + Self.placeLimit, all.count)]
+        let replacing = Dictionary(grouping: tombstones) { $0.replacement }
+        func places(of tombstones: [Tombstone]) -> [Place] {
+            tombstones.map { (layout.tombstone($0), TombstoneForm.value($0), nil) }
+        }
+        for claim in claims {
+            let place: Place = (layout.claim(claim.id, in: claim.slot), ClaimForm.value(claim), nil)
+            groups.append([place] + places(of: replacing[claim.id] ?? []))
+        }
+        let made = Set(claims.map(\.id))
+        let others = tombstones.filter { $0.replacement.map { !made.contains($0) } ?? true }
+        groups += places(of: others).map { [$0] }
+        var parts: [[Place]] = []
+        for group in groups {
+            if let last = parts.last, last.count + group.count <= Self.placeLimit {
+                parts[parts.count - 1] += group
+            } else {
+                parts.append(group)
+            }
+        }
+        return try parts.map { part in
             let values = Dictionary(part.map { ($0.path, $0.value) }) { $1 }
             return (try RealtimeWrite(values), part.compactMap(\.replaced))
         }

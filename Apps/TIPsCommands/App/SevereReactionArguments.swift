@@ -1,0 +1,44 @@
+/// The arguments of a severe reaction that can't be read as they are: a slip must not lose it.
+enum SevereReactionArguments {
+    /// The options with a value, those of every command among them.
+    private static let valued = [
+        "--severity", "--at", "--after", "--adrenaline", "--note", "--photo", "--data-dir", "--now", "--time-zone",
+    ]
+    private static let flags = ["--antihistamine", "--emergency-room", "--json", "--yes"]
+
+    /// The arguments that can be read, and the rest behind `--not-understood`; nil for another command, and where nothing says that it is severe.
+    static func mended(_ arguments: [String]) -> [String]? {
+        guard let command = arguments.firstIndex(of: "reaction"), arguments.dropFirst(command + 1).first == "log" else {
+            return nil
+        }
+        var rest = arguments[(command + 2)...]
+        var kept: [String] = []
+        var words: [String] = []
+        var lost: [String] = []
+        var severity: String?
+        while let token = rest.popFirst() {
+            let parts = token.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if valued.contains(parts[0]) {
+                let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
+                guard let value else {
+                    lost.append("\(token) has no value")
+                    continue
+                }
+                if parts.count == 1 { rest.removeFirst() }
+                if parts[0] == "--severity" { severity = value } else { kept.append("\(parts[0])=\(value)") }
+            } else if flags.contains(token) {
+                kept.append(token)
+            } else if token.hasPrefix("-") {
+                lost.append("there is no option \(token)")
+            } else {
+                words.append(token)
+            }
+        }
+        if severity == nil, let place = words.firstIndex(where: { $0.lowercased() == "severe" }) {
+            severity = words.remove(at: place)
+        }
+        guard severity?.lowercased() == "severe" else { return nil }
+        return Array(arguments[..<(command + 2)]) + ["--severity=severe"] + kept
+            + lost.map { "--not-understood=\($0)" } + (words.isEmpty ? [] : ["--", words.joined(separator: " ")])
+    }
+}

@@ -1,0 +1,51 @@
+import CommandKit
+import HTMLKit
+public import PageKit
+public import RecipeBox
+import RecipeBoxCommands
+import ScreenKit
+import TimeKit
+
+/// The recipe app in a browser.
+public enum RecipePages {
+    /// - Parameter box: The recipes. It is the box of the command-line app, so both show the same.
+    public static func app(_ box: RecipeBox) -> PageApp {
+        PageApp(
+            scheme: "recipebox",
+            segment: "recipes",
+            title: "Recipes",
+            about: "Keep, scale, shop for and share your recipes.",
+            screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
+            perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
+            page: page,
+            picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { [UInt8]($0) } },
+            fetch: RecipeBoxProgram.page(at:),
+            problem: problem
+        )
+    }
+
+    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+        switch screen {
+        case let screen as HomeScreen: HTMLFragment { RecipeHomePage(screen: screen, context: context) }
+        case let screen as SearchScreen: HTMLFragment { RecipeSearchPage(screen: screen, context: context) }
+        case let screen as RecipeNameScreen: HTMLFragment { RecipeNamePage(screen: screen, context: context) }
+        case let screen as IngredientPage: HTMLFragment { IngredientListPage(screen: screen, context: context) }
+        case let screen as StepsPage: HTMLFragment { StepListPage(screen: screen, context: context) }
+        case let screen as RecipeScreen: HTMLFragment { RecipeReadingPage(screen: screen, context: context) }
+        case let screen as ShoppingListScreen: HTMLFragment { ShoppingListPage(screen: screen, context: context) }
+        case let screen as HistoryScreen: HTMLFragment { RecipeHistoryPage(screen: screen, context: context) }
+        default: nil
+        }
+    }
+
+    @Sendable private static func problem(_ error: any Error) -> PageProblem {
+        let status =
+            switch RecipeBoxProgram.status(of: error) {
+            case .noInput: 404
+            case .unavailable, .tryAgain: 503
+            case .badData, .usage: 422
+            default: 500
+            }
+        return PageProblem(status: status, why: "\(error)")
+    }
+}

@@ -1,0 +1,109 @@
+import HTMLKit
+import PageKit
+import RecipeBox
+import ScreenKit
+import TimeKit
+
+/// The name of a recipe and its other facts, the first step of making one.
+struct RecipeNamePage: HTMLView {
+    let screen: RecipeNameScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        FormView(screen.form, with: screen.links, showsTitle: false, in: context)
+        if let recipe = screen.recipe {
+            h2 { "Photo" }
+            if screen.photo?.hasThumbnail == true {
+                img(src: .link(context.picture(recipe.rawValue)), alt: "The recipe’s photo", .class("photo"))
+            }
+            for action in screen.photoActions { p { ActionView(action, in: context) } }
+        }
+    }
+}
+
+/// The ingredients and the form for one.
+struct IngredientListPage: HTMLView {
+    let screen: IngredientPage
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ListWays(back: screen.back, navigation: screen.navigation, context: context)
+        if let hint = screen.emptyText { p { hint } }
+        ul {
+            for row in screen.rows {
+                ListRow(
+                    text: row.line,
+                    reading: row.reading,
+                    actions: (row.edit, row.move, row.delete),
+                    context: context
+                )
+            }
+        }
+        FormView(screen.form, in: context)
+    }
+}
+
+/// The steps and the form for one.
+struct StepListPage: HTMLView {
+    let screen: StepsPage
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ListWays(back: screen.back, navigation: screen.navigation, context: context)
+        if let hint = screen.emptyText { p { hint } }
+        ol {
+            for row in screen.rows {
+                ListRow(
+                    text: "\(row.step.position). \(row.step.text)",
+                    reading: nil,
+                    actions: (row.edit, row.move, row.delete),
+                    context: context
+                )
+            }
+        }
+        FormView(screen.form, in: context)
+    }
+}
+
+/// The ways between the name, the ingredients and the steps.
+private struct ListWays: HTMLView {
+    let back: Action
+    let navigation: [Link]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        nav(.class("ways"), .aria("aria-label", "Parts of the recipe")) {
+            WayView(back, in: context)
+            for link in navigation {
+                a(
+                    href: context.address(of: link),
+                    .class("button plain"),
+                    link.isCurrent ? .aria("aria-current", "page") : nil
+                ) { link.label }
+            }
+        }
+    }
+}
+
+/// An ingredient or a step with what can be done with it.
+private struct ListRow: HTMLView {
+    let text: String
+    let reading: String?
+    let actions: (edit: Action, move: Action, delete: Action)
+    let context: PageContext
+
+    var body: some HTMLContent {
+        li(.class("card row")) {
+            div(.class("grow")) {
+                p { text }
+                if let reading { p(.class("muted")) { reading } }
+            }
+            div(.class("buttons")) {
+                WayView(actions.edit, about: text, in: context)
+                ActionView(actions.delete, style: "danger", about: text, in: context)
+                if actions.move.isEnabled { ActionView(actions.move, about: text, in: context) }
+            }
+        }
+    }
+}

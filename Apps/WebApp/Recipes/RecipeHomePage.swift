@@ -1,0 +1,69 @@
+import HTMLKit
+import PageKit
+import RecipeBox
+import ScreenKit
+
+/// The recipes, with the ways to a new one, to the search and to a shopping list.
+struct RecipeHomePage: HTMLView {
+    let screen: HomeScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("ways")) {
+            WayView(screen.newRecipe, style: "main", in: context)
+            a(href: context.address(of: screen.search), .class("button plain")) { screen.search.label }
+        }
+        if let hint = screen.emptyText { p { hint } }
+        RecipeRows(rows: screen.rows, context: context)
+        if !screen.rows.isEmpty {
+            details {
+                summary { screen.shopping.title }
+                FormView(screen.shopping, showsTitle: false, in: context)
+            }
+        }
+        details {
+            summary { screen.importing.title }
+            FormView(screen.importing, showsTitle: false, in: context)
+        }
+        div(.class("buttons")) {
+            ActionView(screen.undo, in: context)
+            ActionView(screen.redo, in: context)
+        }
+    }
+}
+
+/// Recipes as cards, each with what can be done with it.
+struct RecipeRows: HTMLView {
+    let rows: [RecipeRow]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ul(.class("cards")) {
+            for row in rows {
+                li(.class("card row")) {
+                    div(.class("grow")) {
+                        h2 { a(href: context.address(of: row.open)) { row.open.label } }
+                        p(.class("muted")) { row.subtitle }
+                    }
+                    div(.class("buttons")) {
+                        WayView(row.edit, about: row.recipe.name, in: context)
+                        ActionView(row.delete, style: "danger", about: row.recipe.name, in: context)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The search with its matches.
+struct RecipeSearchPage: HTMLView {
+    let screen: SearchScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        FormView(screen.form, showsTitle: false, in: context)
+        if let hint = screen.emptyText { p { hint } }
+        RecipeRows(rows: screen.rows, context: context)
+    }
+}

@@ -1,0 +1,112 @@
+import HTMLKit
+import PageKit
+import RecipeBox
+import ScreenKit
+import TimeKit
+
+/// A recipe to cook from, in the size that was asked for.
+struct RecipeReadingPage: HTMLView {
+    let screen: RecipeScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        if screen.recipe.photo?.hasThumbnail == true {
+            img(src: .link(context.picture(screen.recipe.id.rawValue)), alt: "", .class("photo"))
+        }
+        if !screen.facts.isEmpty {
+            ul(.class("facts")) { for fact in screen.facts { li { fact } } }
+        }
+        section {
+            h2 { "Ingredients" }
+            ul(.class("lines")) { for line in screen.lines { LineView(line: line) } }
+        }
+        section {
+            h2 { "Steps" }
+            ol(.class("steps")) {
+                for step in screen.recipe.steps {
+                    li(step.text.hasSuffix(":") ? .class("heading") : nil) { span { step.text } }
+                }
+            }
+        }
+        if !screen.recipe.notes.isEmpty {
+            section {
+                h2 { "Notes" }
+                for note in screen.recipe.notes.split(separator: "\n") { p { String(note) } }
+            }
+        }
+        if !screen.recipe.source.isEmpty { p(.class("muted")) { "Source: " + screen.recipe.source } }
+        FormView(screen.size, in: context)
+        details {
+            summary { "Export" }
+            div(.class("buttons")) { for action in screen.exports { ActionView(action, in: context) } }
+        }
+        div(.class("ways")) {
+            for action in screen.actions {
+                if action.confirmation == nil {
+                    WayView(action, in: context)
+                } else {
+                    ActionView(action, style: "danger", in: context)
+                }
+            }
+        }
+    }
+}
+
+/// An ingredient line with what rounding did to it.
+private struct LineView: HTMLView {
+    let line: RecipeScreen.Line
+
+    var body: some HTMLContent {
+        li(line.isHeading ? .class("heading") : nil) {
+            line.text
+            if let error = line.roundingError { span(.class("muted")) { " (\(error))" } }
+            if !line.unscaled.isEmpty {
+                span(.class("muted")) { " — not scaled: " + line.unscaled.joined(separator: ", ") }
+            }
+        }
+    }
+}
+
+/// The things to buy for some recipes.
+struct ShoppingListPage: HTMLView {
+    let screen: ShoppingListScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if !screen.recipes.isEmpty {
+            p(.class("muted")) { "For " + screen.recipes.map(\.name).joined(separator: ", ") }
+        }
+        if let hint = screen.emptyText { p { hint } }
+        ul(.class("lines")) {
+            for (index, item) in screen.items.enumerated() {
+                li(.class("tick")) {
+                    input(.checkbox, name: "bought", .id("item-\(index)"))
+                    label(for: "item-\(index)") { item.text }
+                }
+            }
+        }
+    }
+}
+
+/// The changes of a recipe, newest first.
+struct RecipeHistoryPage: HTMLView {
+    let screen: HistoryScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        p { ActionView(screen.undo, in: context) }
+        ol {
+            for entry in screen.entries {
+                li(.class("card")) {
+                    h2 { entry.summary + (entry.isUndone ? " (undone)" : "") }
+                    p(.class("muted")) { context.wallTime(of: entry.at) + " · " + entry.actor }
+                    if !entry.differences.isEmpty {
+                        ul { for difference in entry.differences { li { difference.description } } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import CommandKit
+import PageKit
+import RecipeBoxCommands
+import SchedulerKit
+import TimeKit
+import WebApp
+
+/// `nourish serve`: shows the apps in a browser.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Show the recipes in a browser on this machine, until Ctrl-C.",
+        discussion: """
+            Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once. The other four \
+            apps have no pages yet.
+
+            EXAMPLE: nourish serve --port 8080 --data-dir ~/nourish-demo
+            """
+    )
+
+    @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number")) var port = 8080
+    @OptionGroup(title: "Global options") var global: GlobalOptions
+
+    func run() async throws {
+        let context = try global.context()
+        let site = PageSite([RecipePages.app(try RecipeBoxProgram.box(in: context))], clock: context.clock, ids: .live)
+        do throws(LocalServerError) {
+            let server = try site.server(port: port)
+            try await server.run(until: TerminationSignals.stream()) { address in
+                // If the output is closed, the server still runs: the pages are there to be opened.
+                try? context.answer(["address": .string(address)]) {
+                    try $0.print("Open \(address) in a browser. Stop with Ctrl-C.")
+                }
+            }
+        } catch {
+            throw CommandError(error.status, error.description)
+        }
+    }
+}
+
+extension LocalServerError {
+    fileprivate var status: CommandStatus {
+        switch self {
+        case .noPort: .usage
+        case .portTaken: .unavailable
+        case .failed: .software
+        }
+    }
+}

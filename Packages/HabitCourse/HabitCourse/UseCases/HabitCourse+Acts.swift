@@ -1,0 +1,145 @@
+import NotificationKit
+public import ScreenKit
+import StorageKit
+import TimeKit
+
+extension HabitCourse {
+    /// Performs an action of a screen.
+    ///
+    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
+    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    ///
+    /// - Parameter link: The screen that shows the action.
+    /// - Throws: `notStarted` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
+    public func perform(_ act: Act, at link: HabitLink) async throws(HabitCourseError) -> Acted {
+        try await performed(act, at: link)
+    }
+
+    /// Fetches the course over the network.
+    ///
+    /// - Parameter address: The address of its manifest or feed; nil for the last one used.
+    /// - Throws: `noNetwork` in an app without a network, and the errors of `pull(_:from:)`.
+    public func fetch(_ address: String? = nil) async throws(HabitCourseError) -> CourseReport {
+        guard let fetcher else { throw .noNetwork }
+        do {
+            return try await fetcher(self, address)
+        } catch {
+            throw HabitCourseError(error)
+        }
+    }
+}
+
+extension HabitCourse: ActingEngine {
+    package typealias Place = HabitLink
+    package typealias Failure = HabitCourseError
+
+    package func outcome(ofOperation id: String) throws(HabitCourseError) -> ActOutcome? {
+        try read { tables in
+            switch try ChangeLog.outcome(ofKey: id, in: tables.db) {
+            case .changed(let change)?:
+                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+            case .unchanged?: .unchanged
+            case nil: nil
+            }
+        }
+    }
+
+    package func newestChange(
+        since seen: Revision,
+        by deed: HabitAct?,
+        at link: HabitLink
+    ) throws(HabitCourseError) -> String? {
+        guard let seen = Int64(seen.rawValue) else { return nil }
+        let contested = deed.flatMap(\.contested)
+        return try read { tables in
+            try ChangeLog.changes(in: tables.db).first { change in
+                // Unlocks take nothing away, and an undo may concern anything.
+                change.id > seen && change.actor != Self.courseActor
+                    && (contested?.contains(change.useCase) ?? true || change.undoes != nil)
+            }?.summary
+        }
+    }
+
+    package func next(
+        after deed: HabitAct,
+        at link: HabitLink,
+        about subject: String?
+    ) throws(HabitCourseError) -> Link {
+        switch deed {
+        case .finish, .unskip, .undo, .fetch: link.labelled("Back")
+        case .editHabit: HabitLink.habits.labelled("Habits")
+        case .saveReminders: HabitLink.settings.labelled("Settings")
+        default: HabitLink.home.labelled("Home")
+        }
+    }
+
+    /// An undo is final: there is no redo.
+    package func inverse(of deed: HabitAct) -> (deed: HabitAct, at: Link)? {
+        deed == .undo ? nil : (.undo, HabitLink.home.labelled("Home"))
+    }
+
+    /// A box that is as the act would make it was ticked elsewhere, such as on another device.
+    package func isMet(_ deed: HabitAct, at link: HabitLink) throws(HabitCourseError) -> Bool {
+        guard case .box(let habit, let day, let isChecked) = deed, link == .home else { return false }
+        return try read { tables in
+            try tables.habits().contains { $0.id == habit } && tables.isTicked(habit, on: day) == isChecked
+        }
+    }
+
+    package func newOperation() -> String {
+        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
+        return key.rawValue
+    }
+
+    package static func isAboutTheAct(_ error: HabitCourseError) -> Bool { error.isAboutTheAct }
+
+    package static func fault(_ reason: String) -> HabitCourseError { .fault(reason) }
+
+    package func carryOut(
+        _ deed: HabitAct,
+        _ act: Act,
+        at link: HabitLink,
+        under operation: String
+    ) async throws(HabitCourseError) -> ActResult {
+        var course = self
+        course.operation = operation
+        switch deed {
+        case .openSkips, .openHabits, .openScore, .openProgress, .openSettings, .openGoal, .openEdit, .openSet, .read:
+            return .opens(nil)
+        case .start: try course.start(on: homeScreen(typed: act.fields).newStart)
+        case .pause: try course.pause()
+        case .resume: try course.resume()
+        case .undo: try course.undo()
+        case .fetch: try await fetch(act, noting: course)
+        case .finish(let post): try course.finish(post)
+        case .box(let habit, let day, let isChecked): try course.setBox(of: habit, on: day, to: isChecked)
+        case .setHabit:
+            guard case .setHabit(let theme) = link else { throw .noSuchScreen(link.target) }
+            try course.setHabit(theme, act.fields["habit"] ?? "")
+        case .editHabit:
+            guard case .editHabit(let habit) = link else { throw .noSuchScreen(link.target) }
+            try course.editHabit(habit, act.fields["habit"] ?? "")
+        case .saveGoal: try course.setGoal(goalPage(typed: act.fields).text ?? "")
+        case .skip: try course.skip(act)
+        case .unskip(let skip): try course.unskip(skip)
+        case .saveReminders: try course.setReminders(remindersPage(typed: act.fields).reminders ?? [])
+        case .saveSettings:
+            let page = try settingsPage(typed: act.fields)
+            try course.setSettings(clock: page.newClock, notices: page.newNotices)
+        }
+        return .written
+    }
+
+    private func skip(_ act: Act) throws(HabitCourseError) {
+        let page = try skipsPage(typed: act.fields)
+        guard let skip = page.skip else { throw .notADay(act.fields["until"] ?? "") }
+        try self.skip(skip.days, of: skip.habit, reason: skip.reason)
+    }
+
+    /// Fetches the course without the operation, because a site that is down leaves the act undone. A second fetch does no harm.
+    private func fetch(_ act: Act, noting course: HabitCourse) async throws(HabitCourseError) {
+        let report = try await fetch(act.fields["address"])
+        if case .kept(let error) = report.outcome { throw .course(error) }
+        try course.write { _ in }
+    }
+}

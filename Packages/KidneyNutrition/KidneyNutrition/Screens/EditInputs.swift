@@ -1,0 +1,83 @@
+import FractionParser
+import ScreenKit
+import TimeKit
+
+/// The fields of an edit, filled in with what is stored.
+enum EditInputs {
+    static func weight(_ reading: WeightReading) -> [Field] {
+        [
+            Field(
+                id: "weight",
+                label: "Weight",
+                value: "\(TypedNumber.exact(reading.value)) \(reading.unit.symbol)",
+                isRequired: true
+            ),
+            WeightForm.occasion(reading.context.rawValue),
+        ] + moment(reading.moment) + [WeightForm.sure("false")]
+    }
+
+    static func pressure(_ reading: PressureReading) -> [Field] {
+        let text = "\(TypedNumber.exact(reading.systolic))/\(TypedNumber.exact(reading.diastolic))"
+        return [Field(id: "pressure", label: "Blood pressure", value: text, isRequired: true)] + moment(reading.moment)
+    }
+
+    static func activity(_ reading: ActivityReading) -> [Field] {
+        let amount = Field(
+            id: "amount",
+            label: "How much, in \(reading.kind.unit)",
+            kind: .amount,
+            value: TypedNumber.exact(reading.value),
+            isRequired: true
+        )
+        return [amount] + moment(reading.moment)
+    }
+
+    static func lab(_ line: LabLine) -> [Field] {
+        [
+            Field(id: "value", label: "Value", value: line.typed, isRequired: true),
+            LabForm.unit(LabTable.facts(line.analyte), line.unit.ucum),
+        ] + moment(line.moment)
+            + LabRemark.allCases.map { LabForm.remark(of: $0, [$0.rawValue: "\(line.remarks.contains($0))"]) }
+    }
+
+    static func entry(_ entry: IntakeEntry, _ context: KidneyContext) -> [Field] {
+        let local = context.zone.local(at: entry.at)
+        return [
+            Field(id: "amount", label: "How much", value: entry.amount.text, isRequired: true),
+            MealForm.field(["meal": entry.meal?.rawValue ?? ""]),
+            Field(id: "day", label: "Day", kind: .date, value: "\(local.date)", isRequired: true),
+            Field(
+                id: "time",
+                label: "Time",
+                kind: .time,
+                value: String(local.time.description.prefix(5)),
+                isRequired: true
+            ),
+        ]
+    }
+
+    private static func moment(_ moment: Moment) -> [Field] {
+        [
+            Field(id: "day", label: "Day", kind: .date, value: "\(moment.day)", isRequired: true),
+            Field(id: "time", label: "Time", kind: .time, value: moment.clockTime ?? "", placeholder: "08:30"),
+        ]
+    }
+}
+
+/// The fields of a weight besides its number.
+enum WeightForm {
+    static func occasion(_ value: String) -> Field {
+        Field(
+            id: "context",
+            label: "Weighed",
+            kind: .choice,
+            value: value,
+            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) }
+        )
+    }
+
+    /// Says that a weight far from the last one is right, as `--sure` does.
+    static func sure(_ value: String) -> Field {
+        Field(id: "sure", label: "The weight is right, though it is far from the last one", kind: .toggle, value: value)
+    }
+}

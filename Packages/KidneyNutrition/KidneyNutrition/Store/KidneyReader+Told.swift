@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+import TimeKit
+
+/// Alerts that were found, as they are told now. Every page that shows a stored alert goes through here, as its sentence was written for
+/// the day it was found on.
+extension KidneyReader {
+    /// Alerts as they are told at a moment: one that stands as it stands, one of a value as that value is judged now, and another one that
+    /// couldn't wait as one of its day.
+    func told(_ found: [KidneyAlert], at now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
+        guard !found.isEmpty else { return [] }
+        let today = try boundary().day(of: now, in: zone)
+        let standing = Dictionary(try standingAlerts(now, in: zone).map { ($0.id, $0) }) { first, _ in first }
+        let seen = try seenAlerts(since: today.adding(days: -AlarmTable.freshDays - 1), in: zone)
+        let patient = LabPatient(try knownProfile(), taking: try medicines())
+        return try found.map { alert in
+            try standing[alert.id] ?? judged(alert, for: patient, on: today, seen: seen) ?? alert.over
+        }
+    }
+
+    /// Notices with the sentences of their alerts as they are told at a moment.
+    func told(_ notices: [ToldNotice], at now: Instant, in zone: TimeZone) throws -> [ToldNotice] {
+        let alerts = try notices.compactMap { try alert($0.notice.alertID.rawValue) }
+        let messages = Dictionary(try told(alerts, at: now, in: zone).map { ($0.id, $0.message) }) { first, _ in first }
+        return notices.map { told in
+            guard let message = messages[told.notice.alertID] else { return told }
+            let notice = KidneyNotice(
+                id: told.notice.id,
+                kind: told.notice.kind,
+                message: message,
+                link: told.notice.link
+            )
+            return ToldNotice(notice: notice, at: told.at, wasSeen: told.wasSeen)
+        }
+    }
+
+    /// An alert of a value that is kept still, as it is judged on a day; nil for other alerts.
+    private func judged(
+        _ alert: KidneyAlert,
+        for patient: LabPatient,
+        on today: LocalDate,
+        seen: [KidneyAlert.ID: LocalDate]
+    ) throws -> KidneyAlert? {
+        let parts = alert.id.rawValue.split(separator: "/").map(String.init)
+        guard parts.count > 1 else { return nil }
+        switch parts[0] {
+        case "lab":
+            guard let result = try kept(parts[1], LabResult.self).map(remarked) else { return alert.withoutRecord }
+            let others = try compared(with: result) + newestLabs([result.analyte], on: today)
+            let found = LabRule.finding(result, for: patient, among: others, on: today, seen: seen)
+            return alert.told(found.message, found.level)
+        case "pressure" where parts[1] != "mean":
+            guard let reading = try kept(parts[1], PressureReading.self) else { return alert.withoutRecord }
+            let found = PressureRule.finding(
+                reading,
+                for: patient.profile,
+                among: try measurements(from: reading.moment.day, to: today),
+                on: today,
+                seen: seen
+            )
+            return alert.told(found.message, found.level)
+        case "weight":
+            guard let reading = try kept(parts[1], WeightReading.self) else { return alert.withoutRecord }
+            let day = reading.moment.day
+            let weights: [WeightReading] = try measurements(from: day.adding(days: -FluidWatch.silentDays), to: day)
+            let gains = FluidWatch.gains(weights, on: day, for: patient.profile)
+            guard var gain = gains.first(where: { $0.alertID == alert.id }) else { return nil }
+            gain.words.seen = seen[alert.id]
+            return alert.told(gain.message(on: today), gain.words.level(on: today))
+        default: return nil
+        }
+    }
+
+    private func kept<R: StoredMeasurement>(_ id: String, _: R.Type) throws -> R? {
+        let found: [R] = try measurements(where: "id = ?", [id])
+        return found.first
+    }
+}
+
+extension KidneyAlert {
+    /// It with another sentence and level.
+    fileprivate func told(_ message: String, _ level: AlertLevel?) -> KidneyAlert {
+        KidneyAlert(id: id, kind: kind, level: level ?? .notice, day: day, message: message, why: why, link: link)
+    }
+
+    /// It where its value isn't kept any more.
+    fileprivate var withoutRecord: KidneyAlert {
+        told("the value of \(day) that was told here was deleted since", .notice)
+    }
+
+    /// It where it doesn't stand any more: what couldn't wait is told as one of its day.
+    fileprivate var over: KidneyAlert {
+        guard level.cantWait else { return self }
+        return told("this was told on \(day) and doesn’t stand any more: \(message)", .caution)
+    }
+}
+
+extension KidneyNotice {
+    /// The id of the alert that it tells of, also where it tells again.
+    fileprivate var alertID: KidneyAlert.ID {
+        guard isRepeat else { return TimeKit.ID(id.rawValue) }
+        return TimeKit.ID(id.rawValue.split(separator: "/", maxSplits: 2).dropFirst(2).joined())
+    }
+}

@@ -1,0 +1,41 @@
+import FractionParser
+import TimeKit
+
+/// An amount in a unit of known size: two doses of one dimension can be compared whatever their units.
+struct DoseMeasure {
+    private let dimension: KitchenUnit.Dimension
+    /// The amount in milliliters or grams, exactly.
+    private let size: Rational
+
+    /// Nil for a unit without a known size, and where the size doesn't fit 64 bits.
+    private init?(_ amount: Rational, unit name: String) {
+        guard let unit = Self.unit(name), let size = try? amount.multiplying(by: unit.factor) else { return nil }
+        dimension = unit.dimension
+        self.size = size
+    }
+
+    /// Two amounts in one unit; nil where the relation of their units isn't known.
+    static func pair(
+        _ first: (amount: Rational, unit: String),
+        _ second: (amount: Rational, unit: String)
+    ) -> (Rational, Rational)? {
+        guard let left = DoseMeasure(first.amount, unit: first.unit),
+            let right = DoseMeasure(second.amount, unit: second.unit), left.dimension == right.dimension
+        else { return nil }
+        return (left.size, right.size)
+    }
+
+    /// A spoon is that of the dosing instructions of medicines, 5 mL and 15 mL, and not the kitchen's.
+    private static func unit(_ name: String) -> (dimension: KitchenUnit.Dimension, factor: Rational)? {
+        if ["mcg", "ug", "µg", "μg", "microgram", "micrograms"].contains(name.lowercased()) {
+            return (try? Rational(1).dividing(by: Rational(1_000_000))).map { (.mass, $0) }
+        }
+        switch KitchenUnit.named(name) {
+        case .teaspoon?: return (.volume, Rational(5))
+        case .tablespoon?: return (.volume, Rational(15))
+        case let unit? where unit.dimension == .volume || unit.dimension == .mass:
+            return unit.factor.map { (unit.dimension, $0) }
+        default: return nil
+        }
+    }
+}

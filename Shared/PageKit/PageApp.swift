@@ -1,0 +1,81 @@
+public import HTMLKit
+public import ScreenKit
+
+/// An app that a server shows: its screens, its acts and the pages of its screens.
+public struct PageApp: Sendable {
+    /// The scheme of the app's links, such as "recipebox".
+    public let scheme: String
+    /// The first segment of its addresses, such as "recipes".
+    public let segment: String
+    /// The name of the app for people.
+    public let title: String
+    /// One sentence about the app.
+    public let about: String
+    /// Returns the screen of a link with what was typed, by field id.
+    public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
+    public let perform: @Sendable (Act, _ link: String) async throws -> Acted
+    /// Returns the content of a screen's page, below its heading; nil for a screen without a page.
+    public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
+    /// Returns the picture with an id of the app; nil if there is none.
+    public let picture: @Sendable (_ id: String) throws -> [UInt8]?
+    /// Returns the page of a web address that was typed into a field of that kind.
+    public let fetch: @Sendable (_ address: String) async throws -> [UInt8]
+    /// Returns the answer to an error that the functions above throw.
+    public let problem: @Sendable (any Error) -> PageProblem
+
+    public init(
+        scheme: String,
+        segment: String,
+        title: String,
+        about: String,
+        screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
+        perform: @escaping @Sendable (Act, String) async throws -> Acted,
+        page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment?,
+        picture: @escaping @Sendable (String) throws -> [UInt8]?,
+        fetch: @escaping @Sendable (String) async throws -> [UInt8],
+        problem: @escaping @Sendable (any Error) -> PageProblem
+    ) {
+        self.scheme = scheme
+        self.segment = segment
+        self.title = title
+        self.about = about
+        self.screen = screen
+        self.perform = perform
+        self.page = page
+        self.picture = picture
+        self.fetch = fetch
+        self.problem = problem
+    }
+}
+
+extension PageApp {
+    /// The address of a link's page. Links of other apps lead to the app's first page.
+    func address(of link: String) -> HTMLKit.LinkTarget {
+        let parts = ScreenKit.LinkTarget(link, scheme: scheme)?.parts ?? []
+        return path(parts == ["home"] ? [] : parts)
+    }
+
+    /// The link of a page's path components; the first one is the app's segment.
+    func link(of path: [String]) -> String {
+        let parts = Array(path.dropFirst())
+        return ScreenKit.LinkTarget(scheme: scheme, parts.isEmpty ? ["home"] : parts).description
+    }
+
+    func path(_ parts: [String], query: [(String, String)] = []) -> HTMLKit.LinkTarget {
+        // Parts of a link are never "", "." or "..".
+        (try? .path([segment] + parts, isRooted: true, query: query)) ?? "/"
+    }
+}
+
+/// A failure that a page tells.
+public struct PageProblem: Hashable, Sendable {
+    /// The HTTP status.
+    public let status: Int
+    /// A sentence with the failure and its remedy.
+    public let why: String
+
+    public init(status: Int, why: String) {
+        self.status = status
+        self.why = why
+    }
+}

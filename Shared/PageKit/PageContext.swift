@@ -1,0 +1,44 @@
+import Foundation
+public import HTMLKit
+public import ScreenKit
+public import TimeKit
+
+/// The values that the parts of a page share.
+public struct PageContext: Sendable {
+    let app: PageApp
+    /// The link of the page's screen.
+    let link: String
+    /// The revision that its forms send back.
+    let revision: Revision
+    /// The act that the page refused; nil for a page that was only asked for.
+    let refused: Act?
+    let zone: TimeZone
+    /// Makes the ids under which the forms of the page are done once.
+    let operation: @Sendable () -> String
+
+    /// The address of the page that a link leads to.
+    public func address(of link: Link) -> HTMLKit.LinkTarget { app.address(of: link.target) }
+
+    /// The address of a picture of the app.
+    public func picture(_ id: String) -> HTMLKit.LinkTarget { app.path([PagePlaces.pictures, id]) }
+
+    /// The date and the time of day of an instant, as the clock on the wall shows it: "2026-03-08 07:30".
+    public func wallTime(of instant: Instant) -> String {
+        let local = zone.local(at: instant)
+        return "\(local.date) \(local.time.description.prefix(5))"
+    }
+
+    /// The address that the page's forms are sent to.
+    var own: HTMLKit.LinkTarget { app.address(of: link) }
+
+    /// Whether the fields of a form show their errors: after one of its buttons was refused. A form that nobody has filled in yet shows none.
+    func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
+}
+
+/// The addresses that belong to no screen.
+enum PagePlaces {
+    /// The segment of an app's pictures.
+    static let pictures = "pictures"
+    /// The name of the query's item with the operation of what was just done.
+    static let done = "done"
+}

@@ -1,0 +1,292 @@
+import Foundation
+import HTMLKit
+public import Hummingbird
+import NIOCore
+import NIOPosix
+import ScreenKit
+public import TimeKit
+
+/// Answers the requests of a browser with the pages of apps, and those of other programs with the same screens as JSON.
+///
+/// `GET` shows a screen and `POST` performs an act on it. Both take `application/json` as well, described in `docs/web.md`.
+public struct PageSite: RouterMiddleware {
+    public typealias Context = BasicRequestContext
+
+    let apps: [PageApp]
+    private let clock: WallClock
+    private let ids: IDSource
+    private let bodyTime: Duration
+    private let recent = RecentActs()
+
+    /// - Parameter bodyTime: The time that the body of a request may take.
+    public init(_ apps: [PageApp], clock: WallClock, ids: IDSource, bodyTime: Duration = .seconds(60)) {
+        self.apps = apps
+        self.clock = clock
+        self.ids = ids
+        self.bodyTime = bodyTime
+    }
+
+    /// Returns a server of the site.
+    ///
+    /// - Parameter port: The port; 0 for any free one.
+    /// - Throws: `noPort`.
+    public func server(port: Int) throws(LocalServerError) -> LocalServer {
+        try LocalServer(port: port) { $0.add(middleware: self) }
+    }
+
+    /// The largest body without a file, in bytes.
+    static let bodyLimit = 1 << 20
+    /// The largest body with a file, in bytes. It is the limit of a picture and room for the other fields.
+    static let uploadLimit = 33 << 20
+
+    public func handle(
+        _ request: Request,
+        context: BasicRequestContext,
+        next: (Request, BasicRequestContext) async throws -> Response
+    ) async throws -> Response {
+        var response = await answer(request)
+        for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
+        if request.method == .head { response.body = ResponseBody() }
+        return response
+    }
+
+    /// The header fields of every answer. A page runs no script, embeds nothing of other sites and is embedded by none.
+    private static let headers: [(HTTPFields.Element.Name, String)] = [
+        (
+            .contentSecurityPolicy,
+            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        ),
+        (.xContentTypeOptions, "nosniff"), (.cacheControl, "no-store"), (.named("Referrer-Policy"), "no-referrer"),
+        (.named("Cross-Origin-Opener-Policy"), "same-origin"), (.named("Cross-Origin-Resource-Policy"), "same-origin"),
+        (.named("Permissions-Policy"), "geolocation=(), microphone=(), payment=(), usb=()"),
+    ]
+}
+
+// MARK: Requests
+
+extension PageSite {
+    private func answer(_ request: Request) async -> Response {
+        guard let path = Self.components(of: request.uri.path) else { return failure(.noPage, nil, request) }
+        if path == Assets.stylePath { return Assets.style }
+        let app = apps.first { $0.segment == path.first }
+        switch (request.method, app) {
+        case (.get, nil) where path.isEmpty, (.head, nil) where path.isEmpty: return page(start)
+        case (_, nil): return failure(.noPage, nil, request)
+        case (.get, let app?), (.head, let app?):
+            if path.count == 3, path[1] == PagePlaces.pictures { return await picture(path[2], app, request) }
+            return await show(app.link(of: path), app, request)
+        case (.post, let app?):
+            guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
+            return await perform(at: app.link(of: path), app, request)
+        default:
+            var response = failure(.method, app, request)
+            response.headers[.allow] = "GET, HEAD, POST"
+            return response
+        }
+    }
+
+    /// The decoded components of a path; nil for a path that no page has.
+    private static func components(of path: String) -> [String]? {
+        var parts: [String] = []
+        for piece in path.split(separator: "/") {
+            guard let part = String(piece).removingPercentEncoding, ![".", ".."].contains(part) else { return nil }
+            parts.append(part)
+        }
+        return parts
+    }
+
+    /// Whether a request that changes something comes from one of our pages, or from no page at all. Another site's page can send forms, but no
+    /// JSON.
+    private static func isOwn(_ request: Request) -> Bool {
+        if let site = request.headers[.named("Sec-Fetch-Site")] { return site == "same-origin" || site == "none" }
+        if let origin = request.headers[.origin] { return origin == "http://" + (request.head.authority ?? "") }
+        return isJSON(request.headers[.contentType])
+    }
+
+    private static func isJSON(_ type: String?) -> Bool {
+        type?.lowercased().split(separator: ";").first?.contains("application/json") == true
+    }
+
+    static func wantsJSON(_ request: Request) -> Bool {
+        isJSON(request.headers[.contentType]) || request.headers[.accept]?.contains("application/json") == true
+    }
+}
+
+// MARK: Screens
+
+extension PageSite {
+    private func show(_ link: String, _ app: PageApp, _ request: Request) async -> Response {
+        do {
+            let screen = try await Self.apart { try app.screen(link, [:]) }
+            if Self.wantsJSON(request) { return json(.ok, screen) }
+            let operation = request.uri.queryParameters[Substring(PagePlaces.done)].map(String.init)
+            let done = operation.flatMap { recent[$0] }
+            let notice = done.map { done in HTMLFragment { DoneNotice(done: done, app: app, operation: newOperation) } }
+            return page(screen, context(app, link, screen), notice: notice)
+        } catch {
+            return failure(app.problem(error), app, request)
+        }
+    }
+
+    private func context(_ app: PageApp, _ link: String, _ screen: any Screen, refused: Act? = nil) -> PageContext {
+        PageContext(
+            app: app,
+            link: link,
+            revision: screen.revision,
+            refused: refused,
+            zone: clock.zone(),
+            operation: newOperation
+        )
+    }
+
+    @Sendable private func newOperation() -> String {
+        let id: ID<Act> = ids.next(at: clock.now())
+        return id.rawValue
+    }
+
+    private func picture(_ id: String, _ app: PageApp, _ request: Request) async -> Response {
+        do {
+            guard let bytes = try await Self.apart({ try app.picture(id) }) else {
+                return failure(.noPage, app, request)
+            }
+            var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "private, max-age=3600"]
+            headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+        } catch {
+            return failure(app.problem(error), app, request)
+        }
+    }
+
+    /// Runs work of an engine on a thread that may wait for a disk.
+    private static func apart<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
+    {
+        try await NIOThreadPool.singleton.runIfActive(work)
+    }
+}
+
+// MARK: Acts
+
+extension PageSite {
+    private func perform(at link: String, _ app: PageApp, _ request: Request) async -> Response {
+        var act: Act
+        let folder = Uploads(name: newOperation())
+        do throws(PageProblem) {
+            act = try await self.act(in: request, folder)
+        } catch {
+            return failure(error, app, request)
+        }
+        defer { folder.remove() }
+        do {
+            try await fetchPages(of: &act, at: link, app, into: folder)
+            let acted = try await app.perform(act, link)
+            if Self.wantsJSON(request) { return json(acted.status, acted) }
+            switch acted {
+            case .done(let done):
+                if let operation = act.operation, done.said != nil { recent[operation] = done }
+                return leads(to: done, after: act, app)
+            case .file(let file): return download(file)
+            case .question(let question): return try await ask(question, act, link, app)
+            case .refused(let screen, let why):
+                act.files = [:]
+                let context = context(app, link, screen, refused: act)
+                let forms = ScreenParts(screen).forms
+                let notice = HTMLFragment { RefusalNotice(why: why, forms: forms, context: context) }
+                return page(screen, context, notice: notice, status: .unprocessableContent)
+            }
+        } catch {
+            return failure(error as? PageProblem ?? app.problem(error), app, request)
+        }
+    }
+
+    /// Fetches the web addresses that were typed into fields for a page, where no file was chosen instead.
+    private func fetchPages(of act: inout Act, at link: String, _ app: PageApp, into folder: Uploads) async throws {
+        let fields = act.fields
+        guard fields.contains(where: { $0.value.hasPrefix("http") && act.files[$0.key] == nil }) else { return }
+        let screen = try await Self.apart { try app.screen(link, fields) }
+        let form = ScreenParts(screen).forms.first { $0.buttons.contains { $0.id == act.action } }
+        for field in form?.fields ?? [] where field.kind == .page && act.files[field.id] == nil {
+            guard let address = fields[field.id], address.hasPrefix("http") else { continue }
+            let bytes = try await app.fetch(address)
+            guard let file = folder.keep(bytes, of: field.id, name: "page.html") else { throw PageProblem.noRoom }
+            act.files[field.id] = file
+        }
+    }
+
+    private func act(in request: Request, _ folder: Uploads) async throws(PageProblem) -> Act {
+        let type = request.headers[.contentType] ?? ""
+        let boundary =
+            type.hasPrefix("multipart/form-data") ? type.split(separator: "boundary=").dropFirst().first : nil
+        let bytes = try await body(of: request, limit: boundary == nil ? Self.bodyLimit : Self.uploadLimit)
+        if Self.isJSON(type) {
+            guard let act = try? JSONDecoder().decode(Act.self, from: Data(bytes)) else { throw .unreadable }
+            return act
+        }
+        let form =
+            boundary.map { PostedForm(parts: bytes, boundary: $0.trimmingCharacters(in: ["\""])) }
+            ?? PostedForm(encoded: bytes)
+        guard let form, let action = form["action"] else { throw .unreadable }
+        var act = Act(action, operation: form["operation"].flatMap { $0.isEmpty ? nil : $0 })
+        act.seen = form["seen"].map { Revision(rawValue: $0) }
+        act.isConfirmed = form["confirmed"] == "true"
+        for (name, values) in form.values where name.hasPrefix("f-") {
+            // An unticked box is the value "false" before that of a ticked one; several ticked ones are a list.
+            let isToggle = values.first == "false"
+            act.fields[String(name.dropFirst(2))] = isToggle ? values.last : values.joined(separator: " ")
+        }
+        for (name, file) in form.files where name.hasPrefix("f-") {
+            guard let url = folder.keep(file.bytes, of: name, name: file.name) else { throw .noRoom }
+            act.files[String(name.dropFirst(2))] = url
+        }
+        return act
+    }
+
+    private func body(of request: Request, limit: Int) async throws(PageProblem) -> [UInt8] {
+        do {
+            return try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+                group.addTask { Array(buffer: try await request.body.collect(upTo: limit)) }
+                group.addTask { [bodyTime] in
+                    try await Task.sleep(for: bodyTime)
+                    return nil
+                }
+                let first = try await group.next() ?? nil
+                group.cancelAll()
+                guard let first else { throw PageProblem.slow }
+                return first
+            }
+        } catch let error as PageProblem {
+            throw error
+        } catch {
+            throw .tooLarge
+        }
+    }
+
+    /// Leads the browser on with 303, so that reloading the page repeats nothing.
+    private func leads(to done: Acted.Done, after act: Act, _ app: PageApp) -> Response {
+        let address = app.address(of: done.next.target).description
+        let isTold = done.said != nil && act.operation != nil
+        let query = isTold ? "?\(PagePlaces.done)=" + (act.operation ?? "") : ""
+        return Response(status: .seeOther, headers: [.location: address + query])
+    }
+
+    private func ask(
+        _ question: Action.Confirmation,
+        _ act: Act,
+        _ link: String,
+        _ app: PageApp
+    ) async throws -> Response {
+        let fields = act.fields
+        let screen = try await Self.apart { try app.screen(link, fields) }
+        let context = context(app, link, screen)
+        let content = HTMLFragment { QuestionView(question: question, act: act, context: context) }
+        return page(ShellPage(title: question.question, app: app, content: content))
+    }
+
+    private func download(_ file: ScreenFile) -> Response {
+        let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
+        let headers: HTTPFields = [
+            .contentType: file.mediaType, .contentDisposition: "attachment; filename*=UTF-8''\(name)",
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+        ]
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    }
+}

@@ -1,0 +1,118 @@
+import Crypto
+import Foundation
+import HTMLKit
+import Hummingbird
+import NIOCore
+
+/// The files that pages use. Their names hold a hash of their bytes, so a browser keeps them for good.
+enum Assets {
+    static let stylePath = ["assets", "nourish-\(hash(sheet.bytes)).css"]
+
+    static var styleAddress: HTMLKit.LinkTarget { (try? .path(stylePath, isRooted: true)) ?? "/" }
+
+    static var style: Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: "text/css; charset=utf-8", .cacheControl: "public, max-age=31536000, immutable"],
+            body: .init(byteBuffer: ByteBuffer(bytes: sheet.bytes))
+        )
+    }
+
+    private static func hash(_ bytes: [UInt8]) -> String {
+        SHA256.hash(data: bytes).prefix(8).map { String(256 + Int($0), radix: 16).dropFirst() }.joined()
+    }
+
+    /// The tokens are those of `docs/web.md`: spaces of 4, 8, 12, 16, 24, 32 and 48 pixels, five sizes of type, one accent, targets of 48 pixels.
+    private static let sheet = StyleSheet(
+        """
+        :root {
+          color-scheme: light dark;
+          --ink: light-dark(#1a1c1e, #f1f3f4); --paper: light-dark(#ffffff, #121416);
+          --muted: light-dark(#4a4f55, #b8bec5); --soft: light-dark(#f4f6f7, #1c1f22);
+          --line: light-dark(#6b7280, #8b929b); --hair: light-dark(#d9dde1, #34393f);
+          --brand: light-dark(#0b6e5f, #7fd8c6); --on-brand: light-dark(#ffffff, #10211e);
+          --danger: light-dark(#a4161a, #ffb4ab); --focus: light-dark(#0b57d0, #a8c7fa);
+        }
+        *, ::before, ::after { box-sizing: border-box; }
+        html { font: 100%/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
+        body { margin: 0; overflow-wrap: anywhere; }
+        main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
+        h1 { font-size: 1.875rem; line-height: 1.2; margin: 0 0 24px; text-wrap: balance; }
+        h2 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 12px; }
+        p { margin: 0 0 12px; max-inline-size: 68ch; }
+        ul, ol { margin: 0 0 24px; padding: 0; list-style: none; }
+        a { color: var(--brand); text-underline-offset: 3px; }
+        :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+        .bar { background: var(--soft); border-block-end: 1px solid var(--hair); }
+        .bar nav { display: flex; gap: 8px; max-inline-size: 44rem; margin-inline: auto; padding: 0 16px; }
+        .bar a { display: flex; align-items: center; min-block-size: 48px; padding-inline: 8px; color: inherit; text-decoration: none; }
+        .bar a:first-child { font-weight: 700; color: var(--brand); padding-inline-start: 0; }
+        .bar a:hover { text-decoration: underline; }
+        .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+        a.heard:focus { position: static; inline-size: auto; block-size: auto; clip-path: none; display: block; padding: 12px 16px; }
+        .muted { color: var(--muted); margin: 0; }
+        .card { display: block; border: 1px solid var(--hair); border-radius: 8px; padding: 16px; margin-block-end: 12px; }
+        .card > :last-child { margin-block-end: 0; }
+        form.card { padding: 24px 16px; background: var(--soft); margin-block: 24px; }
+        .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: space-between; }
+        .row > .grow { flex: 1 1 14rem; }
+        .row h2 { margin: 0; }
+        .card h2 a { display: inline-flex; align-items: center; min-block-size: 48px; text-decoration: none; }
+        .card h2 a:hover { text-decoration: underline; }
+        .buttons { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
+        form.card > .buttons { flex-direction: column; align-items: start; }
+        .act { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 0; }
+        button, .button {
+          display: inline-flex; align-items: center; justify-content: center; min-block-size: 48px; min-inline-size: 48px; padding: 8px 16px;
+          font: inherit; font-weight: 600; border-radius: 8px; border: 1px solid var(--line); background: var(--paper); color: var(--ink);
+          text-decoration: none; cursor: pointer;
+        }
+        .main:is(button, a) { background: var(--brand); border-color: var(--brand); color: var(--on-brand); }
+        .danger:is(button, a) { border-color: var(--danger); color: var(--danger); }
+        button:hover, .button:hover { text-decoration: underline; text-underline-offset: 3px; }
+        button:disabled { color: var(--muted); border-style: dashed; cursor: not-allowed; text-decoration: none; }
+        .field { margin-block-end: 16px; }
+        .act .field { margin: 0; min-inline-size: 0; }
+        label, legend { display: block; font-weight: 600; padding: 0; margin-block-end: 4px; }
+        fieldset { border: 0; margin: 0; padding: 0; }
+        input, textarea, select {
+          inline-size: 100%; min-block-size: 48px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper);
+          border: 1px solid var(--line); border-radius: 8px;
+        }
+        ::placeholder { color: var(--muted); opacity: 1; }
+        .act input { inline-size: 5rem; }
+        .act, .act .field { max-inline-size: 100%; }
+        .act input[type="file"] { inline-size: 100%; }
+        textarea { min-block-size: 6rem; field-sizing: content; }
+        .tick { display: flex; gap: 12px; align-items: center; min-block-size: 48px; }
+        .tick input { inline-size: 24px; min-block-size: 24px; block-size: 24px; flex: none; accent-color: var(--brand); }
+        .tick label { margin: 0; font-weight: 400; padding-block: 12px; flex: 1; }
+        .wrong { border-inline-start: 4px solid var(--danger); padding-inline-start: 12px; }
+        .error { color: var(--danger); font-weight: 600; margin-block-end: 4px; }
+        .notice { border: 1px solid var(--hair); border-radius: 8px; padding: 12px 16px; margin-block-end: 24px; background: var(--soft); }
+        .notice:not(.wrong) { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: space-between; }
+        .notice p { margin: 0; }
+        .notice.wrong { border: 2px solid var(--danger); }
+        .notice.wrong ul { margin: 0; }
+        .notice.wrong a { color: var(--danger); display: inline-block; padding-block: 12px; }
+        .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-block: 24px; }
+        .ways [aria-current] { font-weight: 700; border-color: var(--brand); border-width: 2px; }
+        .facts { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-block-end: 24px; color: var(--muted); }
+        .lines li { padding-block: 8px; border-block-end: 1px solid var(--hair); }
+        .lines .heading, .steps .heading { font-weight: 700; padding-block-start: 16px; }
+        .steps { counter-reset: step; font-size: 1.125rem; }
+        .steps li { display: flex; gap: 16px; padding-block: 12px; white-space: pre-line; }
+        .steps li:not(.heading)::before { counter-increment: step; content: counter(step); font-weight: 700; color: var(--brand); min-inline-size: 1.5rem; }
+        .photo { display: block; max-inline-size: 100%; block-size: auto; border-radius: 8px; margin-block-end: 24px; }
+        details { margin-block: 12px; }
+        summary { min-block-size: 48px; display: flex; align-items: center; font-weight: 600; cursor: pointer; }
+        summary::before { content: "+"; inline-size: 1.5rem; font-weight: 700; color: var(--brand); }
+        details[open] > summary::before { content: "–"; }
+        @media (forced-colors: active) { .main:is(button, a) { border-width: 3px; } }
+        @media print {
+          .bar, form, .ways, .button, details, .notice { display: none !important; }
+          main { max-inline-size: none; padding: 0; }
+        }
+        """
+    )
+}

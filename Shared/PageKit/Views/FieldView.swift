@@ -1,0 +1,121 @@
+import HTMLKit
+import ScreenKit
+
+/// An input with its label, its reading and its error.
+struct FieldView: HTMLView {
+    let field: Field
+    /// The id of the form or action, which makes the ids of the page unique.
+    let scope: String
+    let showsError: Bool
+
+    /// The name under which a form sends a field.
+    static func name(of field: Field) -> String { "f-" + field.id }
+
+    /// The id of a field's input in the page.
+    static func id(of field: Field, in scope: String) -> String { "\(scope)-\(field.id)" }
+
+    private var id: String { Self.id(of: field, in: scope) }
+    private var name: String { Self.name(of: field) }
+    private var error: String? { showsError ? field.error : nil }
+
+    private var shared: [Attribute?] {
+        let notes = [error == nil ? nil : id + "-error", field.reading == nil ? nil : id + "-reading"].compactMap { $0 }
+        return [
+            notes.isEmpty ? nil : .aria("aria-describedby", notes.joined(separator: " ")),
+            error == nil ? nil : .aria("aria-invalid", "true"), field.isRequired ? .aria("aria-required", "true") : nil,
+        ]
+    }
+
+    var body: some HTMLContent {
+        div(.class(error == nil ? "field" : "field wrong")) {
+            switch field.kind {
+            case .toggle:
+                // An empty box sends nothing, so the value before it is the answer then.
+                input(.hidden, name: name, value: "false")
+                div(.class("tick")) {
+                    input(.checkbox, name: name, value: "true", .id(id), field.value == "true" ? .checked : nil)
+                    label(for: id) { field.label }
+                }
+                notes
+            case .choices:
+                fieldset(shared[0]) {
+                    legend { field.label }
+                    notes
+                    for (index, choice) in field.choices.enumerated() {
+                        div(.class("tick")) {
+                            input(
+                                .checkbox,
+                                name: name,
+                                value: choice.value,
+                                .id("\(id)-\(index)"),
+                                chosen.contains(choice.value) ? .checked : nil
+                            )
+                            label(for: "\(id)-\(index)") { choice.label }
+                        }
+                    }
+                }
+            default:
+                label(for: id) { field.label }
+                notes
+                entry
+            }
+        }
+    }
+
+    private var chosen: Set<String> { Set(field.value.split(separator: " ").map(String.init)) }
+
+    @HTMLBuilder private var notes: some HTMLContent {
+        if let error { p(.class("error"), .id(id + "-error")) { error } }
+        if let reading = field.reading { p(.class("muted"), .id(id + "-reading")) { reading } }
+    }
+
+    @HTMLBuilder private var entry: some HTMLContent {
+        switch field.kind {
+        case .lines:
+            textarea(name: name, value: field.value, .id(id), placeholder, shared[0], shared[1], shared[2])
+        case .choice:
+            select(name: name, .id(id), shared[0], shared[1], shared[2]) {
+                if !field.choices.contains(where: { $0.value == field.value }) { option(value: "", text: "Choose …") }
+                for choice in field.choices {
+                    option(value: choice.value, text: choice.label, choice.value == field.value ? .selected : nil)
+                }
+            }
+        case .file: file(id)
+        case .page:
+            line(.url)
+            label(for: id + "-file") { "Or a file" }
+            file(id + "-file")
+        case .secret: line(.password)
+        case .date: line(.date)
+        case .time: line(.time)
+        case .number: line(.text, .inputMode("numeric"))
+        default: line(.text)
+        }
+    }
+
+    @HTMLBuilder private func line(_ type: InputType, _ keyboard: Attribute? = nil) -> some HTMLContent {
+        input(
+            type,
+            name: name,
+            value: field.kind == .secret ? "" : field.value,
+            .id(id),
+            keyboard,
+            placeholder,
+            field.choices.isEmpty ? nil : .list(id + "-list"),
+            shared[0],
+            shared[1],
+            shared[2]
+        )
+        if !field.choices.isEmpty {
+            datalist(id: id + "-list") {
+                for choice in field.choices { option(value: choice.value, text: choice.label) }
+            }
+        }
+    }
+
+    private func file(_ id: String) -> HTMLVoidElement {
+        input(.file, name: name, .id(id), field.kind == .file ? .accept("image/*") : nil, shared[0], shared[1])
+    }
+
+    private var placeholder: Attribute? { field.placeholder.map { .placeholder($0) } }
+}

@@ -1,0 +1,136 @@
+public import HTMLKit
+public import ScreenKit
+
+/// A form with its fields and buttons. The first button is the main one.
+public struct FormView: HTMLView {
+    private let content: Form
+    private let buttons: [Action]
+    private let context: PageContext
+    private let showsTitle: Bool
+
+    /// - Parameters:
+    ///   - others: Actions of the screen that save the form, too, such as those that lead on to another page.
+    ///   - showsTitle: False where the page or a fold above the form says it.
+    public init(_ form: Form, with others: [Action] = [], showsTitle: Bool = true, in context: PageContext) {
+        content = form
+        buttons = form.buttons + others
+        self.showsTitle = showsTitle
+        self.context = context
+    }
+
+    private var sendsFiles: Bool { content.fields.contains { $0.kind == .file || $0.kind == .page } }
+
+    public var body: some HTMLContent {
+        form(action: context.own, method: sendsFiles ? .postWithFiles : .post, .class("card"), .id(content.id)) {
+            if showsTitle { h2 { content.title } }
+            SentAlong(context: context)
+            for field in content.fields {
+                FieldView(field: field, scope: content.id, showsError: context.showsErrors(of: buttons))
+            }
+            div(.class("buttons")) {
+                for (index, action) in buttons.enumerated() {
+                    if let why = reason(action) {
+                        DisabledAction(action: action, why: why)
+                    } else {
+                        button(name: "action", value: action.id, .class(index == 0 ? "main" : "plain")) { action.label }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a button can't be pressed. A reason that lies in the form's own fields is no reason: filling them in ends it, and without a script
+    /// the page can't know.
+    private func reason(_ action: Action) -> String? {
+        guard let why = action.whyNot, !content.errors.contains(why) else { return nil }
+        return why
+    }
+}
+
+/// A button for one action outside a form, with its inputs.
+public struct ActionView: HTMLView {
+    private let action: Action
+    private let style: String
+    private let context: PageContext
+    private let about: String?
+
+    /// - Parameters:
+    ///   - style: The class of the button: "main", "plain" or "danger".
+    ///   - about: The thing that the action is about, for people who hear the button alone.
+    public init(_ action: Action, style: String = "plain", about: String? = nil, in context: PageContext) {
+        self.action = action
+        self.style = style
+        self.about = about
+        self.context = context
+    }
+
+    private var sendsFiles: Bool { action.inputs.contains { $0.kind == .file } }
+
+    public var body: some HTMLContent {
+        if let why = action.whyNot {
+            DisabledAction(action: action, why: why)
+        } else {
+            form(action: context.own, method: sendsFiles ? .postWithFiles : .post, .class("act")) {
+                SentAlong(context: context)
+                for field in action.inputs {
+                    FieldView(field: field, scope: action.id, showsError: context.showsErrors(of: [action]))
+                }
+                button(name: "action", value: action.id, .class(style)) {
+                    action.label
+                    if let about { span(.class("heard")) { " " + about } }
+                }
+            }
+        }
+    }
+}
+
+/// A link that looks like a button, for an action that only leads to another screen.
+public struct WayView: HTMLView {
+    private let action: Action
+    private let style: String
+    private let context: PageContext
+    private let about: String?
+
+    public init(_ action: Action, style: String = "plain", about: String? = nil, in context: PageContext) {
+        self.action = action
+        self.style = style
+        self.about = about
+        self.context = context
+    }
+
+    public var body: some HTMLContent {
+        if let why = action.whyNot {
+            DisabledAction(action: action, why: why)
+        } else if let link = action.opens {
+            a(href: context.address(of: link), .class("button " + style)) {
+                action.label
+                if let about { span(.class("heard")) { " " + about } }
+            }
+        }
+    }
+}
+
+/// A button that can't be pressed, with its reason in words.
+struct DisabledAction: HTMLView {
+    let action: Action
+    let why: String
+
+    var body: some HTMLContent {
+        div(.class("act")) {
+            button(.class("plain"), .disabled, .aria("aria-describedby", "why-" + action.id)) { action.label }
+            span(.class("muted"), .id("why-" + action.id)) { why }
+        }
+    }
+}
+
+/// The values that every form sends beside its fields.
+struct SentAlong: HTMLView {
+    let context: PageContext
+    /// The operation of an act that is asked about; nil for a new one.
+    var operation: String?
+
+    var body: some HTMLContent {
+        input(.hidden, name: "operation", value: operation ?? context.operation())
+        input(.hidden, name: "seen", value: context.revision.rawValue)
+    }
+}

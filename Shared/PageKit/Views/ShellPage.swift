@@ -1,0 +1,102 @@
+import HTMLKit
+import ScreenKit
+
+/// A page with the bar at its top, its heading and its content.
+struct ShellPage: HTMLPage {
+    let title: String
+    /// The app of the page; nil for the page of all apps.
+    let app: PageApp?
+    var notice: HTMLFragment?
+    let content: HTMLFragment
+
+    var language: String { "en" }
+
+    var head: some HTMLContent {
+        meta(.colorScheme, "light dark")
+        styleSheet(href: Assets.styleAddress)
+    }
+
+    var body: some HTMLContent {
+        a(href: .fragment("main"), .class("heard")) { "Skip to the content" }
+        header(.class("bar")) {
+            nav(.aria("aria-label", "Apps")) {
+                a(href: "/") { "Nourish" }
+                if let app { a(href: app.path([])) { app.title } }
+            }
+        }
+        main(.id("main")) {
+            if let notice { notice }
+            h1 { title }
+            content
+        }
+    }
+}
+
+/// A line about what was just done, with the button that takes it back.
+struct DoneNotice: HTMLView {
+    let done: Acted.Done
+    let app: PageApp
+    let operation: @Sendable () -> String
+
+    var body: some HTMLContent {
+        div(.class("notice"), .role("status")) {
+            p { "Done: " + (done.said ?? "") }
+            if let undo = done.undo {
+                form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
+                    input(.hidden, name: "operation", value: operation())
+                    if let seen = undo.act.seen { input(.hidden, name: "seen", value: seen.rawValue) }
+                    button(name: "action", value: undo.act.action, .class("plain")) { "Undo" }
+                }
+            }
+        }
+    }
+}
+
+/// The reason of a refusal, with links to the fields that have errors.
+struct RefusalNotice: HTMLView {
+    let why: String
+    let forms: [Form]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("notice wrong"), .role("alert")) {
+            h2 { "Nothing was changed" }
+            if wrong.isEmpty {
+                p { why }
+            } else {
+                ul {
+                    for (field, scope, error) in wrong {
+                        li { a(href: .fragment(FieldView.id(of: field, in: scope))) { "\(field.label): \(error)" } }
+                    }
+                }
+            }
+        }
+    }
+
+    private var wrong: [(Field, String, String)] {
+        forms.filter { context.showsErrors(of: $0.buttons) }.flatMap { form in
+            form.fields.compactMap { field in field.error.map { (field, form.id, $0) } }
+        }
+    }
+}
+
+/// The question of an action, as a page that needs no script.
+struct QuestionView: HTMLView {
+    let question: Action.Confirmation
+    let act: Act
+    let context: PageContext
+
+    var body: some HTMLContent {
+        form(action: context.own, method: .post, .class("card")) {
+            SentAlong(context: context, operation: act.operation)
+            input(.hidden, name: "confirmed", value: "true")
+            for (id, value) in act.fields.sorted(by: { $0.key < $1.key }) {
+                input(.hidden, name: "f-" + id, value: value)
+            }
+            div(.class("buttons")) {
+                button(name: "action", value: act.action, .class("danger")) { question.proceed }
+                a(href: context.own, .class("button plain")) { question.cancel }
+            }
+        }
+    }
+}

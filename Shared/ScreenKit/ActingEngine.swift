@@ -1,0 +1,120 @@
+/// An engine whose screens can be acted on. The course of an act is the same in each; the engine reads screens and does single acts.
+package protocol ActingEngine: Sendable {
+    /// A link to a screen.
+    associatedtype Place: Sendable
+    associatedtype Deed: ScreenAct
+    associatedtype Failure: Error & CustomStringConvertible
+
+    /// Returns the screen of a link, with what was typed into its fields.
+    func screen(_ link: Place, typed: [String: String]) throws(Failure) -> any Screen
+
+    /// Returns what was done under an operation; nil if nothing was.
+    func outcome(ofOperation id: String) throws(Failure) -> ActOutcome?
+
+    /// Returns the summary of the newest change that was made after a revision and alters what an act means; nil if there is none.
+    ///
+    /// It alters an act that replaces what the person saw, takes back the last change, or counts places.
+    ///
+    /// - Parameter deed: The act; nil for one that the screen doesn't offer, which any change of what the screen shows may explain.
+    func newestChange(since seen: Revision, by deed: Deed?, at link: Place) throws(Failure) -> String?
+
+    /// Does one act. Its writes are noted under the operation.
+    func carryOut(_ deed: Deed, _ act: Act, at link: Place, under operation: String) async throws(Failure) -> ActResult
+
+    /// Returns the screen to show after an act that wrote, and `subject`, the id of what it changed, where it changed something.
+    func next(after deed: Deed, at link: Place, about subject: String?) throws(Failure) -> Link
+
+    /// Returns the act that takes an act back, and the link of the screen that offers it; nil where nothing does.
+    func inverse(of deed: Deed) -> (deed: Deed, at: Link)?
+
+    /// Returns whether the effect of an act is there already, so that it is done although the screen doesn't offer it any more.
+    func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool
+
+    /// Returns an id for an act whose sender made none.
+    func newOperation() -> String
+
+    /// Returns whether an error is about what the person did, and not about the store, the disk or the engine itself.
+    static func isAboutTheAct(_ error: Failure) -> Bool
+
+    static func fault(_ reason: String) -> Failure
+}
+
+/// What an act left in the change log.
+package enum ActOutcome: Hashable, Sendable {
+    /// The last change that it made: its revision, its summary, and the id of what it changed.
+    case changed(Revision, said: String, subject: String)
+    case unchanged
+}
+
+/// What one act came to.
+package enum ActResult: Sendable {
+    /// Something may have been written.
+    case written
+    /// Nothing was written. The screen to show is nil where the action names it.
+    case opens(Link?)
+    case file(ScreenFile)
+}
+
+extension ActingEngine {
+    package func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool { false }
+
+    /// Performs an action of a screen: once for each operation, and not where the screen doesn't offer it or has changed its meaning.
+    package func performed(_ act: Act, at link: Place) async throws(Failure) -> Acted {
+        if let operation = act.operation, let done = try done(under: operation, act, at: link) { return done }
+        let screen = try screen(link, typed: act.fields)
+        switch screen.verdict(on: act) {
+        case .refused(let why):
+            if let deed = Deed(act.action), try isMet(deed, at: link) {
+                return try await carriedOut(deed, nil, act, at: link, on: screen)
+            }
+            return .refused(screen, why: try changeSince(act, altering: nil, at: link) ?? why)
+        case .question(let question): return .question(question)
+        case .allowed(let action):
+            guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
+            if let why = try changeSince(act, altering: deed, at: link) { return .refused(screen, why: why) }
+            return try await carriedOut(deed, action.opens, act, at: link, on: screen)
+        }
+    }
+
+    private func carriedOut(
+        _ deed: Deed,
+        _ opens: Link?,
+        _ act: Act,
+        at link: Place,
+        on screen: any Screen
+    ) async throws(Failure) -> Acted {
+        // Under an operation the change is found again whoever else writes meanwhile.
+        let operation = act.operation ?? newOperation()
+        do throws(Failure) {
+            switch try await carryOut(deed, act, at: link, under: operation) {
+            case .file(let file): return .file(file)
+            case .opens(let named):
+                if let next = named ?? opens { return .done(.init(next: next)) }
+            case .written:
+                if let done = try done(under: operation, act, at: link) { return done }
+            }
+            return .done(.init(next: try next(after: deed, at: link, about: nil)))
+        } catch {
+            if let done = try done(under: operation, act, at: link) { return done }
+            guard Self.isAboutTheAct(error) else { throw error }
+            return .refused(screen, why: error.description)
+        }
+    }
+
+    /// Returns the answer to an act that was done; nil if nothing was done under its operation.
+    private func done(under operation: String, _ act: Act, at link: Place) throws(Failure) -> Acted? {
+        guard let outcome = try outcome(ofOperation: operation) else { return nil }
+        guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
+        guard case .changed(let revision, let said, let subject) = outcome else {
+            return .done(.init(next: try next(after: deed, at: link, about: nil)))
+        }
+        let undo = inverse(of: deed).map { Acted.Undo(Act($0.deed.id, seen: revision), at: $0.at) }
+        return .done(.init(said: said, next: try next(after: deed, at: link, about: subject), undo: undo))
+    }
+
+    /// Returns a sentence with the newest change since the person looked; nil if there is none, or if the sender doesn't know what was seen.
+    private func changeSince(_ act: Act, altering deed: Deed?, at link: Place) throws(Failure) -> String? {
+        guard let seen = act.seen, let summary = try newestChange(since: seen, by: deed, at: link) else { return nil }
+        return "since you looked: \(summary) — look again, then decide"
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ServedRooms
+import TestKit
+import Testing
+
+@Suite("Attackers against the pages of a browser")
+struct PageAttackTests {
+    /// Runs `body` with `nourish serve` on a port of its own.
+    private func serving(_ body: (ProgramHome, Int) async throws -> Void) async throws {
+        let home = try ProgramHome()
+        let child = try home.start("nourish", ["serve", "--port", "0"])
+        let line = try child.waitForLine(startingWith: "Open http://")
+        let address = line.split(separator: " ").first { $0.hasPrefix("http://") }
+        let port = try #require(address.flatMap { URL(string: String($0))?.port })
+        try await body(home, port)
+        child.send(signal: SIGTERM)
+        #expect(try child.wait() == .status(0))
+    }
+
+    private func ask(_ port: Int, _ head: String, _ body: String = "") async throws -> Int {
+        let connection = try RawConnection(port: port)
+        let length = body.isEmpty ? "" : "Content-Length: \(body.utf8.count)\n"
+        connection.send(head + "\n" + length + "\n" + body)
+        return try await connection.answer().status
+    }
+
+    @Test("a page in a browser that points its own name at the pages' server sees nothing and changes nothing")
+    func rebinding() async throws {
+        try await serving { (home: ProgramHome, port: Int) async throws in
+            let form = "Content-Type: application/x-www-form-urlencoded"
+            let body = "action=recipe%2Fsave&f-name=Poison"
+            for (host, status) in [
+                ("evil.example:\(port)", 421), ("127.0.0.1.evil.example", 421), ("127.0.0.1:\(port)", 200),
+            ] {
+                #expect(try await ask(port, "GET /recipes HTTP/1.1\nHost: \(host)") == status)
+            }
+            let own = "Host: 127.0.0.1:\(port)"
+            let evil = "Host: evil.example:\(port)\nOrigin: http://evil.example:\(port)\nSec-Fetch-Site: same-origin"
+            #expect(try await ask(port, "POST /recipes/new HTTP/1.1\n\(evil)\n\(form)", body) == 421)
+            for site in [
+                "Sec-Fetch-Site: cross-site", "Sec-Fetch-Site: same-site", "Origin: http://evil.example",
+                "Origin: null",
+            ] {
+                #expect(
+                    try await ask(port, "POST /recipes/new HTTP/1.1\n\(own)\n\(site)\n\(form)", body) == 403,
+                    "\(site)"
+                )
+            }
+            #expect(try await ask(port, "POST /recipes/new HTTP/1.1\n\(own)\n\(form)", body) == 403)
+            #expect(try home.run("recipebox", ["list"]).text.contains("Poison") == false)
+            let honest = "Origin: http://127.0.0.1:\(port)"
+            #expect(try await ask(port, "POST /recipes/new HTTP/1.1\n\(own)\n\(honest)\n\(form)", body) == 303)
+            #expect(try home.run("recipebox", ["list"]).text.contains("Poison"))
+        }
+    }
+
+    @Test("methods, addresses and bodies that no page sends get an answer in words, and the next visitor gets a page")
+    func foreignBytes() async throws {
+        try await serving { (_: ProgramHome, port: Int) async throws in
+            let own = "Host: localhost:\(port)\nSec-Fetch-Site: same-origin"
+            for method in ["DELETE", "PUT", "TRACE", "OPTIONS", "CONNECT"] {
+                #expect(try await ask(port, "\(method) /recipes HTTP/1.1\n\(own)") >= 400, "\(method)")
+            }
+            let paths = ["/%00", "/recipes/%ff", "/recipes/%zz", "/recipes/../../etc/passwd", "/assets/x.css"]
+            for path in paths {
+                #expect(try await ask(port, "GET \(path) HTTP/1.1\n\(own)") == 404, "\(path)")
+            }
+            let parts = "Content-Type: multipart/form-data; boundary=\(String(repeating: "-", count: 70))"
+            let body = String(repeating: "--" + String(repeating: "-", count: 70) + "\r\n", count: 5_000)
+            #expect(try await ask(port, "POST /recipes HTTP/1.1\n\(own)\n\(parts)", body) == 400)
+            #expect(try await ask(port, "GET /recipes HTTP/1.1\n\(own)") == 200)
+        }
+    }
+}

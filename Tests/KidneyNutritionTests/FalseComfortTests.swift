@@ -1,0 +1,116 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Words that calm although something isn't known, isn't confirmed, or is an alarm.
+@Suite("False comfort")
+struct FalseComfortTests {
+    @Test("a day within the potassium limit isn't called ok while the blood potassium is an alarm")
+    func okBesideAlarm() throws {
+        for (value, state) in [("6.8", TotalState.none), ("5.4", .ok)] {
+            let patient = try Patient(profile: LabSample.profile(.g4))
+            try patient.stockPantry()
+            try patient.kidney.addLab(.potassium, value)
+            try patient.kidney.eat(Pantry.all[0].id, "10 g")
+            let rows = try patient.kidney.todayScreen().totals
+            let row = try #require(rows.first { $0.nutrient == "potassium" })
+            #expect(row.target?.high != nil)
+            #expect(row.state == state, "\(value): \(row.text)")
+        }
+    }
+
+    @Test("a sample after dialysis isn't judged by the range before a session")
+    func afterSession() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let normal = try patient.kidney.addLab(.potassium, "4.4", remarks: [.postDialysis]).finding
+        #expect(normal.flag == .notJudged && normal.message.contains("after a dialysis session"), "\(normal.message)")
+        let low = try patient.kidney.addLab(.potassium, "3.3", remarks: [.postDialysis]).finding
+        #expect(low.flag == .notJudged, "\(low.message)")
+        let high = try patient.kidney.addLab(.potassium, "5.4", remarks: [.postDialysis]).finding
+        #expect(high.flag == .high && high.message.contains("after a dialysis session"), "\(high.message)")
+        #expect(try patient.kidney.addLab(.potassium, "5.4").finding.flag == .inRange)
+    }
+
+    @Test("a high potassium of a hemolyzed sample may be falsely high and is tested again today")
+    func hemolyzed() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let finding = try patient.kidney.addLab(.potassium, "6.6", remarks: [.haemolysed]).finding
+        #expect(finding.level == .today, "\(finding.message)")
+        #expect(finding.message.contains("may be falsely high"), "\(finding.message)")
+        #expect(finding.message.contains("phone") && finding.message.contains("today"), "\(finding.message)")
+        #expect(!finding.message.contains("emergency department now"), "\(finding.message)")
+    }
+
+    @Test("an alert of a value, a pressure or a gain says where its bound isn't confirmed, and only there")
+    func caution() throws {
+        func message(_ enter: (Patient) throws -> Void, _ kind: AlertKind) throws -> String {
+            let patient = try Patient(profile: LabSample.profile(.g4))
+            try enter(patient)
+            return try #require(try patient.kidney.standingAlerts().first { $0.kind == kind }).message
+        }
+        let words = "This was not confirmed in its source"
+        #expect(try message({ try $0.kidney.addLab(.phosphorus, "0.9") }, .lab).contains(words))
+        #expect(try message({ try $0.kidney.addPressure("78/40") }, .pressure).contains(words))
+        #expect(try !message({ try $0.kidney.addLab(.potassium, "6.6") }, .lab).contains(words))
+        #expect(try !message({ try $0.kidney.addPressure("165/95") }, .pressure).contains(words))
+        let gain = try message(
+            {
+                try $0.kidney.addWeight("70 kg", at: $0.moment("2026-06-01T07:00"))
+                try $0.kidney.addWeight("72 kg")
+            },
+            .weight
+        )
+        #expect(gain.contains(words), "\(gain)")
+    }
+
+    @Test("every limit that can alarm is a claim with its source")
+    func claims() {
+        let alarms = EvidenceList.claims.filter { $0.id.hasPrefix("alarm/") }
+        for row in AlarmTable.rows {
+            #expect(alarms.contains { $0.evidence == row.evidence }, "\(row.subject) \(row.level)")
+        }
+        #expect(alarms.count >= AlarmTable.rows.count)
+        for evidence in [
+            FluidWatch.peritonealEvidence, FluidWatch.weekEvidence, FluidWatch.lossEvidence, FluidWatch.gapEvidence,
+            WeightRule.gainEvidence, PressureRule.toldEvidence, CreatinineRise.injury, CreatinineRise.disease,
+            EGFRFall.evidence,
+        ] {
+            #expect(EvidenceList.claims.contains { $0.evidence == evidence }, "\(evidence.source)")
+        }
+    }
+
+    @Test("with nephrotic syndrome no low-protein plan holds")
+    func nephrotic() throws {
+        let profile = try LabSample.profile(.g4)
+        let day = try LabSample.day("2026-06-02")
+        let usual = Targets.of(day, for: profile, labs: [])[.protein]
+        let nephrotic = Targets.of(
+            day,
+            for: profile.setting(.nephrotic, true, from: try LabSample.day("2026-01-01")),
+            labs: []
+        )[.protein]
+        // 70 kg: 0.8 g for each kg are 56 g.
+        #expect(usual.low?.value != 56)
+        #expect(nephrotic.low?.value == 56 && nephrotic.high?.value == 70)
+    }
+
+    @Test(
+        "the goal of blood pressure says that home and office readings aren't converted; after a transplant it is under 130/80"
+    )
+    func pressure() throws {
+        let day = try LabSample.day("2026-06-02")
+        let usual = Targets.of(day, for: try LabSample.profile(.g4), labs: [])
+        #expect(usual[.systolicPressure].reasons.contains { $0.words.contains("aren't converted") })
+        let transplant = Targets.of(day, for: try LabSample.profile(.transplant), labs: [])
+        #expect(transplant[.systolicPressure].high?.value == 130 && transplant[.diastolicPressure].high?.value == 80)
+        #expect(transplant[.systolicPressure].strict == nil)
+        for (text, flag) in [("129/79", LabFlag.inRange), ("130/79", .high), ("129/80", .high)] {
+            let (upper, lower) = try PressureRule.read(text)
+            let reading = PressureReading(id: .init("p"), upper, over: lower, at: try LabSample.moment("2026-06-02"))
+            #expect(PressureRule.flag(reading, for: try LabSample.profile(.transplant)) == flag, "\(text)")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import FractionParser
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+/// Pairs of medicines that don't wait for the next visit.
+@Suite("Grave pairs")
+struct GravePairTests {
+    private func patient(_ category: DiseaseCategory) throws -> Patient {
+        try Patient(profile: LabSample.profile(category))
+    }
+
+    /// The gravest interaction alert of some medicines.
+    private func alert(_ category: DiseaseCategory, _ names: [String], labs: [(Analyte, String)] = []) throws
+        -> KidneyAlert?
+    {
+        let patient = try patient(category)
+        for (analyte, text) in labs { try patient.kidney.addLab(analyte, text) }
+        for name in names { try patient.kidney.addMedicine(name) }
+        return try patient.kidney.standingAlerts().first {
+            $0.kind == .interaction && !$0.id.rawValue.contains("unchecked")
+        }
+    }
+
+    @Test(
+        "a pair that can kill asks for a call before the next dose, whoever is entered first",
+        arguments: [
+            ["tacrolimus", "Paxlovid"], ["tacrolimus", "clarithromycin"], ["tacrolimus", "St John's wort"],
+            ["cyclosporine", "ketoconazole"], ["cyclosporine", "rifampin"], ["everolimus", "Vfend"],
+            ["sirolimus", "rifampin"], ["sirolimus", "St John's wort"], ["azathioprine", "allopurinol"],
+            ["azathioprine", "Uloric"], ["Entresto", "lisinopril"], ["colchicine", "clarithromycin"],
+            ["phenelzine", "sertraline"], ["Zyvox", "sertraline"], ["digoxin", "amiodarone"],
+            ["simvastatin", "cyclosporine"], ["rosuvastatin", "cyclosporine"], ["warfarin", "Bactrim"],
+            ["lithium", "ibuprofen"], ["tacrolimus", "ibuprofen"],
+        ]
+    )
+    func pairs(names: [String]) throws {
+        for order in [names, names.reversed()] {
+            let alert = try #require(try alert(.transplant, order), "\(order)")
+            #expect(alert.level == .today, "\(order): \(alert.message)")
+            #expect(
+                alert.message.lowercased().contains("call your care team before the next dose"),
+                "\(order): \(alert.message)"
+            )
+        }
+    }
+
+    @Test(
+        "ibuprofen asks for a call with an eGFR under 30, a potassium above 5.5, or beside an ACE inhibitor and spironolactone",
+        arguments: [
+            (["ibuprofen"], [(Analyte.eGFR, "15")], true), (["ibuprofen"], [(.eGFR, "30")], false),
+            (["ibuprofen"], [(.potassium, "6.2")], true), (["ibuprofen"], [(.potassium, "5.5")], false),
+            (["ibuprofen", "lisinopril", "spironolactone"], [], true),
+            (["ibuprofen", "lisinopril", "furosemide"], [], true),
+            (["ibuprofen", "lisinopril"], [], false),
+        ]
+    )
+    func painReliever(names: [String], labs: [(Analyte, String)], calls: Bool) throws {
+        let patient = try patient(.g3a)
+        for (analyte, text) in labs { try patient.kidney.addLab(analyte, text) }
+        for name in names { try patient.kidney.addMedicine(name) }
+        let alerts = try patient.kidney.standingAlerts().filter {
+            $0.kind == .interaction && $0.message.hasPrefix("ibuprofen")
+        }
+        #expect(!alerts.isEmpty)
+        #expect(alerts.contains { $0.level == .today } == calls, "\(alerts.map(\.message))")
+    }
+
+    @Test("colchicine with clarithromycin asks for a call in kidney disease of every stage")
+    func colchicine() throws {
+        for category in [DiseaseCategory.g3a, .g5, .haemodialysis] {
+            #expect(try alert(category, ["colchicine", "clarithromycin"])?.level == .today, "\(category)")
+        }
+    }
+
+    @Test("a pair that is usually meant waits for the next visit")
+    func usual() throws {
+        for names in [["warfarin", "aspirin"], ["tacrolimus", "diltiazem"], ["spironolactone", "lisinopril"]] {
+            #expect(try alert(.transplant, names)?.level == .caution, "\(names)")
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import MarkupKit
+import RecipeBox
+import ScreenKit
+import ServedPages
+import TestKit
+import Testing
+import WebClient
+
+@Suite("The pages of a browser against other sites and foreign bytes")
+struct PageSafetyTests {
+    @Test(
+        "every answer forbids scripts, frames and guessing of types, whatever it is",
+        arguments: [
+            ("/", 200), ("/recipes", 200), ("/recipes/new", 200), ("/recipes/recipe/none", 404), ("/nowhere", 404),
+            ("/recipes/%2e%2e/x", 404), ("/recipes/pictures/none", 404),
+        ]
+    )
+    func headers(_ path: String, _ status: Int) async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open(path)
+            #expect(browser.status == status)
+            let policy = try #require(browser.field("content-security-policy"))
+            #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("unsafe"))
+            #expect(policy.contains("frame-ancestors 'none'") && policy.contains("form-action 'self'"))
+            #expect(browser.field("x-content-type-options") == "nosniff")
+            #expect(browser.field("cache-control") == "no-store")
+            #expect(browser.field("referrer-policy") == "no-referrer")
+            #expect(browser.field("cross-origin-opener-policy") == "same-origin")
+            #expect(browser.field("cross-origin-resource-policy") == "same-origin")
+            #expect(browser.page.elements { ["script", "style", "iframe"].contains($0.name) }.isEmpty)
+            #expect(
+                browser.page.elements { $0.attributes.contains { $0.name == "style" || $0.name.hasPrefix("on") } }
+                    .isEmpty
+            )
+        }
+    }
+
+    @Test("another site's page changes nothing", arguments: ["cross-site", "same-site", "cross-origin"])
+    func otherSite(_ site: String) async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open("/recipes/new")
+            try await browser.press("Continue", ["Name": "Soup"], from: site)
+            #expect(browser.status == 403)
+            #expect(browser.text.contains("came from another site"))
+            #expect(try served.box.recipes().isEmpty)
+        }
+    }
+
+    @Test("a form without the browser's word on its origin is let in from our own origin alone")
+    func origins() async throws {
+        try await ServedRecipes.with { served in
+            let body = Array("action=recipe%2Fsave&f-name=Soup".utf8)
+            func status(_ origin: String?) async throws -> Int {
+                let fields = origin.map { [WebField("Origin", $0)] } ?? []
+                let form = WebRequest.Method.post(body: body, mediaType: "application/x-www-form-urlencoded")
+                let address = try WebAddress(served.server + "recipes/new")
+                return try await served.client.send(
+                    WebRequest(address, method: form, fields: fields, followsRedirects: false)
+                ).status
+            }
+            let own = String(served.server.dropLast())
+            let foreign = [nil, "null", "https://evil.example", "http://127.0.0.1:1", "http://127.0.0.1.evil.example"]
+            for origin in foreign {
+                let answer = try await status(origin)
+                #expect(answer == 403, "\(origin ?? "none")")
+            }
+            #expect(try served.box.recipes().isEmpty)
+            let answer = try await status(own)
+            #expect(answer == 303)
+            #expect(try served.box.recipes().count == 1)
+        }
+    }
+
+    @Test(
+        "bodies that no page sends are refused, and nothing is changed",
+        arguments: [
+            ("application/x-www-form-urlencoded", "f-name=Soup", 400),
+            ("application/x-www-form-urlencoded", "action=%ff", 400),
+            ("application/x-www-form-urlencoded", "action=recipe/nothing&f-name=Soup", 422), ("text/plain", "", 400),
+            (
+                "multipart/form-data; boundary=X",
+                "--X\r\nContent-Disposition: form-data; name=\"action\"\r\n\r\nrecipe/save", 400
+            ),
+            ("multipart/form-data; boundary=X", "", 400), ("multipart/form-data; boundary=", "----", 400),
+            ("multipart/form-data", "--X", 400), ("application/json", "{", 400), ("application/json", "[]", 400),
+        ]
+    )
+    func bodies(_ type: String, _ body: String, _ status: Int) async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.send(Array(body.utf8), type, to: "/recipes/new")
+            #expect(browser.status == status)
+            #expect(try served.box.recipes().isEmpty)
+        }
+    }
+
+    @Test("a form that doesn't arrive in time is refused, and the next one is taken")
+    func slow() async throws {
+        try await ServedRecipes.with(bodyTime: .milliseconds(300)) { served in
+            let port = try #require(URL(string: served.server)?.port)
+            let connection = try LoopbackConnection(port: port)
+            let head = "POST /recipes/new HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n"
+            connection.send(Array((head + "Content-Length: 100\r\n\r\naction=").utf8))
+            var answer: [UInt8] = []
+            while let bytes = connection.receive(), !answer.starts(with: Array("HTTP/1.1 408".utf8)) { answer += bytes }
+            #expect(String(decoding: answer, as: UTF8.self).hasPrefix("HTTP/1.1 408"))
+            var browser = served.browser
+            try await browser.open("/recipes/new")
+            try await browser.press("Continue", ["Name": "Soup"])
+            #expect(try served.box.recipes().count == 1)
+        }
+    }
+
+    @Test("a form of more than a megabyte is refused")
+    func large() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            let body = Array("action=recipe%2Fsave&f-name=\(String(repeating: "x", count: 1 << 20))".utf8)
+            try await browser.send(body, "application/x-www-form-urlencoded", to: "/recipes/new")
+            #expect(browser.status == 413)
+            #expect(try served.box.recipes().isEmpty)
+        }
+    }
+
+    @Test("what a person typed is text on every page, whatever it looks like")
+    func markup() async throws {
+        try await ServedRecipes.with { served in
+            let name = "<script>alert(1)</script>\" onload=\"x\u{301}\"\u{301}><img src=x>"
+            var browser = served.browser
+            try await browser.open("/recipes/new")
+            try await browser.press("Continue", ["Name": name])
+            let recipe = try #require(try served.box.recipes().first)
+            for path in [
+                "", "/recipe/\(recipe.id)", "/recipe/\(recipe.id)/name", "/recipe/\(recipe.id)/history",
+                "/search/%3Cscript%3E",
+            ] {
+                try await browser.open("/recipes" + path)
+                #expect(browser.status == 200, "\(path)")
+                #expect(browser.page.elements { ["script", "img"].contains($0.name) }.isEmpty, "\(path)")
+                #expect(browser.page.elements { $0.attribute("onload") != nil }.isEmpty, "\(path)")
+            }
+        }
+    }
+
+    @Test("the same addresses answer programs in JSON: the screen, and what an act did")
+    func json() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
+                try JSONDecoder().decode(Value.self, from: Data(browser.body))
+            }
+            try await browser.open("/recipes/new", [WebField("Accept", "application/json")])
+            #expect(browser.field("content-type") == "application/json")
+            #expect(try decoded(RecipeNameScreen.self).title == "New recipe")
+            let act = Act("recipe/save", fields: ["name": "Soup"], operation: "op-1")
+            let body = [UInt8](try JSONEncoder().encode(act))
+            for _ in 0..<2 {
+                try await browser.send(body, "application/json", to: "/recipes/new", from: nil)
+                #expect(browser.status == 200)
+                #expect(try decoded([String: Acted.Done].self)["done"]?.said != nil)
+            }
+            #expect(try served.box.recipes().count == 1)
+            let wrong = [UInt8](try JSONEncoder().encode(Act("recipe/none/delete")))
+            try await browser.send(wrong, "application/json", to: "/recipes", from: nil)
+            #expect(browser.status == 422)
+            try await browser.open("/recipes/recipe/none", [WebField("Accept", "application/json")])
+            #expect(browser.status == 404)
+            #expect(try decoded([String: String].self)["error"]?.isEmpty == false)
+        }
+    }
+}
