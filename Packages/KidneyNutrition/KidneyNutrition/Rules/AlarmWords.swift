@@ -11,7 +11,7 @@ struct AlarmWords {
     let moment: Moment
     /// A later value without an alarm: "110 mg/dL". Nil if there is none.
     let better: String?
-    /// The day on which somebody noted to have seen it; nil where nobody did.
+    /// The day on which the user acknowledged the alarm; nil if it wasn't acknowledged.
     var seen: LocalDate?
     let profile: Profile
 
@@ -35,13 +35,14 @@ struct AlarmWords {
 
     private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
 
-    /// Whether it is told as it is now: no better value followed, nobody saw it on a day before, and its action makes sense still.
+    /// Whether the value is reported as current: there is no better value, it wasn't acknowledged on an earlier day, and its action still
+    /// applies.
     private func isNow(on day: LocalDate) -> Bool {
         better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
     }
 
-    /// The urgency on a day: a value that a better one follows, that was seen on a day before, or whose action is over, a
-    /// step later; an old one at the next visit.
+    /// The urgency on a day. It is one step lower after a better value, after an earlier day's acknowledgment, or once the action's days
+    /// are over. An old value waits for the next visit.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
         guard !isNow(on: day) else { return row.level }

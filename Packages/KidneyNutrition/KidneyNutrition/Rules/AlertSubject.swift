@@ -5,7 +5,8 @@ extension KidneyAlert {
     public var subject: String {
         var parts = id.rawValue.split(separator: "/").map(String.init).filter { LocalDate($0) == nil }
         switch kind {
-        // The entry, the reading or the session; of what can't wait each reading is a matter of its own.
+        // The second part of the id is the entry, the reading or the session. A pressure that can't wait keeps it, so each reading has its
+        // own subject.
         case .pressure where level.cantWait: break
         case .unsafeItem, .pressure, .weight: if parts.count > 1 { parts.remove(at: 1) }
         // The parts after the fifth are the day, the month or the laboratory value of the report.
@@ -28,7 +29,7 @@ extension [KidneyAlert] {
         dismissed.isEmpty ? self : filter { !$0.canBeDismissed || !dismissed.contains($0.subject) }
     }
 
-    /// The gravest first; of one level those of today before the others, as they came.
+    /// The gravest alerts first. Within a level, those of today precede the others; otherwise the order stays.
     func gravestFirst(on today: LocalDate) -> [KidneyAlert] {
         AlertLevel.allCases.reversed().flatMap { level in
             let rows = filter { $0.level == level }
@@ -36,7 +37,7 @@ extension [KidneyAlert] {
         }
     }
 
-    /// One for each subject, the first of the list, in the order of the list.
+    /// The first alert of each subject, in the order of the list.
     func firstOfEachSubject() -> [KidneyAlert] {
         var seen: Set<String> = []
         return filter { seen.insert($0.subject).inserted }

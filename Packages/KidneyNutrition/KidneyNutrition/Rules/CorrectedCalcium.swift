@@ -8,10 +8,10 @@ struct CorrectedCalcium: Hashable, Sendable {
     /// The source of the formula.
     static let evidence = Evidence("the common form, total + 0.8 × (4.0 − albumin)", .recalled)
 
-    /// A remark beside it.
+    /// The remark that is shown beside the value.
     static let note = "an estimate: ask your care team whether the ionized calcium is to be measured"
 
-    /// That of a calcium by the newest albumin of its day; nil for other analytes, and where the measured value says enough.
+    /// Returns the value for a calcium and the newest albumin of its day; nil for other analytes and if no correction applies.
     static func of(_ calcium: LabResult, among others: [LabResult]) -> CorrectedCalcium? {
         guard calcium.analyte == .calcium else { return nil }
         return others.filter { $0.analyte == .albumin && $0.moment.day == calcium.moment.day }

@@ -37,7 +37,7 @@ public struct InterdialyticGain: Hashable, Sendable {
     /// The number of calendar days between the two weights, at least 1.
     public let days: Int
 
-    /// 4.5 percent or more, the upper end of what guidelines name.
+    /// Whether the gain is at least 4.5 %, the upper end of the guidelines' range.
     public var isHigh: Bool { percent.map { $0 >= DialysisWeight.gainCeiling.high } ?? false }
 
     /// Whether the gain exceeds a kilogram a day, a rule of thumb.
@@ -147,20 +147,20 @@ public enum DialysisWeight {
         return notices
     }
 
-    /// Where only days are known, the weight before a session comes first.
+    /// If only days are known, the weight before a session comes first.
     static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
         if left.moment.at != right.moment.at { return left.moment.at < right.moment.at }
         if left.context != right.context { return left.context == .preDialysis }
         return left.id < right.id
     }
 
-    /// The gain up to the newest weight that ends no session, whatever its occasion, where it reaches the limit; nil where it doesn't, and
-    /// a week after that weight.
+    /// Returns the gain up to the newest weight that isn't taken after a session, if it reaches the limit. Nil if it doesn't, or if the
+    /// weight is older than ``AlarmTable/freshDays``.
     ///
-    /// It is counted from the last weight after a session, else from the dry weight, else from the lowest weight of the week before. The
-    /// limit is the clinic's, else the upper end of what guidelines name.
+    /// The gain counts from the last weight after a session, otherwise from the dry weight, otherwise from the lowest weight of the week
+    /// before. The limit is the clinic's, otherwise the upper end of the guidelines' range.
     ///
-    /// - Parameter known: weights up to the day, the earliest first.
+    /// - Parameter known: The weights up to the day, the earliest first.
     static func overload(_ known: [WeightReading], on day: LocalDate, for profile: Profile) -> FluidGain? {
         guard let place = known.lastIndex(where: { $0.context != .postDialysis }), let now = known[place].kilograms,
             known[place].moment.day.days(until: day) <= AlarmTable.freshDays

@@ -182,7 +182,7 @@ struct EGFRFall: Hashable, Sendable {
 
     /// The source of the bound of 30 %.
     static let evidence = Evidence("KDIGO 2024, practice point 2.1.4 (more than 30 %)", .guideline)
-    /// The source of the smaller bound.
+    /// The source of the bound of 20 %.
     static let recheck = Evidence("KDIGO 2024, practice point 2.1.3 (more than 20 %)", .guideline)
 
     var level: AlertLevel { isSharp ? .today : .caution }

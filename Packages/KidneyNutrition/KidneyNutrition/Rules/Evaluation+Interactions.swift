@@ -87,16 +87,17 @@ extension InteractionSeverity {
 }
 
 extension InteractionFinding {
-    /// Its severity in ids, and whether it asks to call, so that it is told anew as it becomes graver.
+    /// The severity's part of an alert id. It changes when the finding asks for a call, so that the finding is reported again.
     fileprivate var gravity: String { severity.rawValue + (level == severity.level ? "" : "-call") }
 
-    /// Its word in ids.
+    /// The finding's part of an alert id.
     fileprivate var word: String {
         [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
     }
 
-    /// For what it is told once: for each pair of times where it is a matter of when, else for its day, for a laboratory value, for a
-    /// month where it hangs on how days went, or for as long as the medicine is taken.
+    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
+    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine is
+    /// taken.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
             guard case .timing(let dose, let near?, _) = cause else { return nil }

@@ -17,7 +17,6 @@ public struct EvaluationState: Sendable {
     public var dismissed: Set<String>
     /// The days on which alerts that can't wait were acknowledged.
     public var seen: [KidneyAlert.ID: LocalDate]
-    /// What somebody likes.
     public var preferences: FoodPreferences
     /// The time zone of the medicines' dose times.
     public var zone: TimeZone

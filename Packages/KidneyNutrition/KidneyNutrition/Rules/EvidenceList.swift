@@ -10,7 +10,7 @@ public struct EvidenceClaim: Identifiable, Hashable, Sendable {
 
 /// All claims of the tables, with their sources.
 public enum EvidenceList {
-    /// Every claim, in the order of the tables.
+    /// All claims, in the order of the tables.
     public static let claims: [EvidenceClaim] =
         interactions + foods + targets + advice + labs + alarms + rewards + rules + names
 

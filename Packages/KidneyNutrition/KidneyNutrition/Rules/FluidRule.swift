@@ -18,7 +18,7 @@ public enum FluidRule {
         return "\(DecimalText.text(ounces, most: 1)) fl oz (\(text))"
     }
 
-    /// A milliliter in fluid ounces.
+    /// One milliliter in fluid ounces.
     static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
 
     /// Returns the fluid share of a liquid: by the volume of a portion, otherwise 1 mL per gram, as for water.

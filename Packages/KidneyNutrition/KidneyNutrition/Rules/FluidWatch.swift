@@ -1,8 +1,7 @@
 public import FractionParser
 import TimeKit
 
-/// Alerts about weight and dialysis, except the quick gain without dialysis: slow gains and losses, gains on peritoneal dialysis, missing
-/// sessions.
+/// Finds gains and losses of weight to report, and missing dialysis sessions.
 public enum FluidWatch {
     /// The smallest gain on peritoneal dialysis that is reported, in kilograms within ``peritonealDays``.
     public static let peritonealGain = Rational(2)
@@ -32,10 +31,11 @@ public enum FluidWatch {
     /// The source of ``longGapDays``.
     public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
 
-    /// The gains that are told on a day, by the care of that day: on hemodialysis the one that no session took off yet or that the last
-    /// one did, else the ones up to the last weights of the day and of the day before, which can come in late.
+    /// Returns the gains to report on a day, by the treatment of that day. On hemodialysis, this is the gain that no session has removed
+    /// yet, or that the last one removed. Otherwise, these are the gains up to the last weights of the day and of the day before, because
+    /// weights can be entered late.
     ///
-    /// - Parameter weights: of any occasion and time; those of later days are passed over.
+    /// - Parameter weights: Weights of any context and time. Those of later days are ignored.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
         let known = SameReading.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
         guard profile.category(on: day) != .haemodialysis else {
@@ -55,7 +55,7 @@ public enum FluidWatch {
         }
     }
 
-    /// The gain from an earlier weight to the last one of a day, over a number of days at most; nil where it isn't as much.
+    /// Returns the gain from an earlier weight, at most `days` days before, to the last one of a day; nil if `isMuch` is false for all.
     private static func gain(
         _ daily: [WeightReading],
         on day: LocalDate,
@@ -110,9 +110,9 @@ public struct WeightLoss: Hashable, Sendable {
 
 /// A gain of weight that can be fluid, with its sentences.
 struct FluidGain {
-    /// The weight up to which it was gained.
+    /// The weight at the end of the gain.
     let to: WeightReading
-    /// The last part of its id, which tells the rules apart.
+    /// The last part of the alert's id, which identifies the rule.
     let word: String?
     var words: AlarmWords
     let evidence: Evidence
@@ -128,10 +128,9 @@ struct FluidGain {
         self.init(gain.to, word, gain.words(for: profile), evidence)
     }
 
-    /// A sentence with what to do on a day, and whether its bound isn't confirmed.
+    /// The sentences for a day, with a caution if the source of the bound isn't confirmed.
     func message(on day: LocalDate) -> String { evidence.remarked(words.text(on: day), on: day) }
 
-    /// The id of its alert.
     var alertID: KidneyAlert.ID {
         TimeKit.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
     }
@@ -171,9 +170,9 @@ extension EvaluationRun {
         )
     }
 
-    /// Notices about the last session.
+    /// Reports remarks about the last session.
     ///
-    /// - Parameter told: weights whose gain is told for itself.
+    /// - Parameter told: The weights whose gain has its own alert.
     private mutating func findSessionAlerts(_ weights: [WeightReading], told: Set<WeightReading.ID>) {
         let sessions = DialysisWeight.sessions(weights.filter { $0.moment.day.days(until: today) <= 21 })
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
@@ -186,7 +185,7 @@ extension EvaluationRun {
         }
     }
 
-    /// The rule of thumb where no dry weight is set, the long gap, and a session that seems to be missed.
+    /// Reports a gain over the rule of thumb if no dry weight is set, the end of the long gap, and a session that seems to be missed.
     private mutating func findSessionGaps(_ weights: [WeightReading], isTold: Bool) {
         let sessions = DialysisWeight.sessions(weights)
         guard let last = sessions.last, let day = last.day else { return }

@@ -52,13 +52,13 @@ public struct FoodAmountReading: Sendable {
         return unit.isEmpty ? "\(typed) \(name)" : typed
     }
 
-    /// One whole piece: the medium portion, or the large one for eggs, among the portions named like the food or, without these, among all.
-    /// Otherwise it is the first portion named like the food; nil if there is none.
+    /// One whole piece: the medium portion, or the large one for eggs, among the whole pieces or, without these, among all portions.
+    /// Otherwise it is the first whole piece; nil if there is none.
     private var piece: (FoodMeasure, Rational)? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
         let head = PortionWords(String(food.name.prefix { $0 != "," }))
-        // "piece" and "each taco" are the food itself, and "watermelon balls" are parts of it.
+        // "piece" and "each taco" stand for the food itself; "watermelon balls" are parts of it.
         let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first

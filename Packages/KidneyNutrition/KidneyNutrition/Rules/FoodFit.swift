@@ -2,7 +2,7 @@
 struct FoodFit: Hashable, Sendable {
     let medicines: Set<MedicineClassName>
     let preferences: FoodPreferences
-    /// Whether sugar matters.
+    /// Whether foods with added sugar are rejected.
     let hasDiabetes: Bool
 
     /// Returns the reason not to suggest a food, as a sentence without a period; nil if none is known.

@@ -20,24 +20,24 @@ public enum GoalHarmRule {
         "Kalantar-Zadeh 2014, criteria of incremental dialysis: more than half a liter of urine a day",
         .recalled
     )
-    /// Where the bounds come from.
+    /// The source of ``fastestPerWeek``.
     public static let paceEvidence = Evidence(
         "CDC, Healthy Weight, “Losing Weight”: about 1 to 2 pounds a week, as other pages reprint it",
         .secondary,
         read: "2026-11-23"
     )
-    /// Where the bound of underweight comes from.
+    /// The source of ``leastBodyMassIndex``.
     public static let weightEvidence = Evidence(
         "WHO, Nutrition Landscape Information System: a body mass index under 18.5 is underweight",
         .data,
         read: "2026-11-23"
     )
-    /// Where the least sodium comes from.
+    /// The source of ``leastSodium``.
     public static let sodiumEvidence = Evidence(
         "Dietary Reference Intakes 2019, not read: 1,500 mg are adequate",
         .recalled
     )
-    /// Where the most fluid comes from.
+    /// The source of ``mostFluid``.
     public static let fluidEvidence = Evidence("the app's own choice of a ceiling: 4 liters", .own)
 
     /// Returns the reason why a goal could harm; nil if none is known.

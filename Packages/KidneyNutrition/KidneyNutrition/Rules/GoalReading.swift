@@ -190,7 +190,7 @@ public enum GoalReading {
         let digits = line[..<end].trimmingSuffix(while: \.isWhitespace)
         let unit = line[end...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let number = DecimalText.value(grouped: digits) ?? fraction(digits) else { throw unclear(typed, subject) }
-        // "128/80" is a blood pressure, and no fraction that anybody types.
+        // "128/80" is a blood pressure rather than a fraction.
         let sides = digits.split(separator: "/").compactMap { Int($0) }
         if sides.count == 2, sides[0] > sides[1], sides[1] >= 20 { throw unclear(typed, subject) }
         return (number, unit)

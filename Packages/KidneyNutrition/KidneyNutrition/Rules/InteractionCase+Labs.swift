@@ -2,8 +2,8 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    /// The newest value that says where it lies; a haemolysed sample, one after dialysis and an open "<6.0" are passed over. A calcium is
-    /// taken as the albumin of its day corrects it.
+    /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
+    /// skipped. A calcium is corrected by the albumin of its day.
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }

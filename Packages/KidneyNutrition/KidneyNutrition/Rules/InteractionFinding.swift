@@ -18,9 +18,9 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let generic: String?
     /// The severity on this day, which ``InteractionRule/worse`` can raise.
     public let severity: InteractionSeverity
-    /// The urgency.
+    /// The urgency: that of the severity, or a call today if the rule's ``InteractionRule/call`` holds.
     public let level: AlertLevel
-    /// Why, in a fixed order.
+    /// The causes, in a fixed order.
     public let causes: [InteractionCause]
     /// The requests that other findings can contradict.
     public let urges: Set<InteractionUrge>
@@ -38,7 +38,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
     }
 
-    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
+    /// Whether the finding is about food or doses of its day, rather than about something permanent.
     var isOfItsDay: Bool {
         causes.contains { cause in
             switch cause {

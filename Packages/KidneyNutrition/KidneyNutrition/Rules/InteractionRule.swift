@@ -84,9 +84,9 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public let evidence: Evidence
     /// The condition that raises the severity, with the raised severity; nil if nothing raises it.
     public internal(set) var worse: InteractionWorse?
-    /// The condition under which it asks to call before the next dose, besides a contraindication; nil for none.
+    /// The condition under which the rule asks for a call before the next dose, in addition to contraindications; nil if there is none.
     public internal(set) var call: InteractionCondition?
-    /// What it asks for that may be opposed, and when.
+    /// The requests that other rules can contradict, each with its condition.
     public internal(set) var urges: [InteractionUrging] = []
     /// The number of days that the medicine still counts after its last dose.
     public internal(set) var lastingDays = 0
@@ -166,9 +166,9 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case ate(Set<FoodTag>, lastingHours: Int)
     /// Drinks with the tag that add up to more than this many milliliters on the day.
     case drank(FoodTag, over: Int)
-    /// A drink of the day whose name holds one of the words.
+    /// A drink of the day with one of the words in its name.
     case drankNamed(Set<String>)
-    /// Food to which phosphate was added.
+    /// Food with added phosphate.
     case phosphateAdded
     /// A total of the day above its target.
     case dayOver(Nutrient)
@@ -196,7 +196,7 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case transplanted
     /// During a pregnancy.
     case pregnant
-    /// Another medicine of one of the classes is taken.
+    /// The user also takes a medicine of one of the classes.
     case takes(Set<MedicineClass>)
     /// The user also takes a medicine with one of these generic names.
     case takesNamed(Set<String>)

@@ -131,10 +131,10 @@ public enum LabRule {
     /// can stand for would be.
     ///
     /// - Parameters:
-    ///   - others: results of any analyte and any time. Those before it show a rise or a fall, a better one after it that it is over,
-    ///     and the albumin of the day corrects calcium.
-    ///   - today: the day it is told on; nil for the day of the sample.
-    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
+    ///   - others: Results of any analyte and time. Earlier ones show a rise or a fall, a later one can show that an alarm is over, and the
+    ///     albumin of the same day corrects calcium.
+    ///   - today: The day of the judgment; nil for the day of the sample.
+    ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
@@ -187,7 +187,7 @@ private struct LabJudgment {
         category = patient.profile.category(on: result.moment.day)
         ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
         isAfterSession = result.remarks.contains(.postDialysis)
-        // The goals on dialysis are of samples before a session.
+        // The goals on dialysis apply to samples before a session.
         goal = ownGoal ?? (isAfterSession ? nil : facts.goal(for: category, needs))
         isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
         let flagged = facts.flagged(needs)
@@ -337,14 +337,14 @@ private struct LabJudgment {
         return text
     }
 
-    /// Whether it is a high potassium of a sample whose cells broke: they set potassium free.
+    /// Whether this is a high potassium of a hemolyzed sample. Broken blood cells release potassium.
     private var mayBeFalselyHigh: Bool {
         guard result.analyte == .potassium, result.remarks.contains(.haemolysed), let value = result.conventionalValue
         else { return false }
         return range.isHigh(value, result.comparator)
     }
 
-    // MARK: What is added
+    // MARK: Additional sentences
 
     private var remarks: String {
         result.remarks.contains(.haemolysed) && !mayBeFalselyHigh

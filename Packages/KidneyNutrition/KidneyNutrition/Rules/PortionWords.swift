@@ -35,7 +35,7 @@ struct PortionWords {
         return 3
     }
 
-    /// Whether each of some words is one of these, whatever their accents.
+    /// Whether these words include all of the others, regardless of accents.
     func holdAll(of others: PortionWords) -> Bool {
         let own = all.map(BundledFoods.folded)
         return others.all.allSatisfy { word in
@@ -44,7 +44,8 @@ struct PortionWords {
         }
     }
 
-    /// Whether the portion is one whole piece of a food by these words of its name: "medium", "1 fruit", "large egg".
+    /// Whether the portion is one whole piece of a food with these words in its name. It must begin with a word of the food or with
+    /// "piece", "each", "fruit" or "whole", and only such words and sizes may precede the first comma or parenthesis.
     func isPiece(of food: PortionWords) -> Bool {
         guard let first = all.first else { return false }
         let sizes = ["small", "medium", "large", "extra", "jumbo"]
@@ -57,7 +58,7 @@ struct PortionWords {
             }
     }
 
-    /// Whether two words are one, in the singular or plural or as spellings of one unit.
+    /// Whether two words are equal, apart from singular or plural, or name the same unit.
     static func same(_ one: String, _ other: String) -> Bool {
         if one == other || one + "s" == other || other + "s" == one || one + "es" == other || other + "es" == one {
             return true

@@ -38,9 +38,10 @@ public enum PressureRule {
         throw .implausiblePressure("\(text(systolic, diastolic)) mmHg", likely: likely)
     }
 
-    /// Where a reading lies: an alarm by its table, low under 100, high from 130/80 on; either value is enough.
+    /// Returns the flag of a reading. The alarm table comes first. Otherwise 130/80 or more in either value is high, and a systolic value
+    /// under 100 is low.
     ///
-    /// - Parameter profile: whose reading it is; nil where that isn't known.
+    /// - Parameter profile: The profile whose conditions select the alarms; nil if it is unknown.
     public static func flag(_ reading: PressureReading, for profile: Profile? = nil) -> LabFlag {
         if let row = row(reading, profile) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
         if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }
@@ -50,9 +51,9 @@ public enum PressureRule {
     /// Judges a reading on a day.
     ///
     /// - Parameters:
-    ///   - others: readings of any time; a later one that raises no alarm shows that it is over.
-    ///   - today: the day it is told on; nil for the day of the reading.
-    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
+    ///   - others: Readings of any time. A later one that can wait shows that an alarm is over.
+    ///   - today: The day of the judgment; nil for the day of the reading.
+    ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     public static func finding(
         _ reading: PressureReading,
         for profile: Profile,
@@ -117,7 +118,7 @@ public enum PressureRule {
     static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
     private static let told = (systolic: Rational(160), diastolic: Rational(100))
 
-    /// The gravest row that one of the two values reaches.
+    /// Returns the gravest alarm that one of the two values reaches.
     private static func row(_ reading: PressureReading, _ profile: Profile?) -> AlarmRow? {
         let conditions = profile?.conditions(on: reading.moment.day) ?? []
         let rows = [

@@ -82,7 +82,9 @@ public enum SerumSwitch {
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
-    /// - Parameter shown: the value in words; nil for as it was entered.
+    /// Cites a result, with its age on a day.
+    ///
+    /// - Parameter shown: The value in words; nil to show it as it was entered.
     static func cite(_ result: LabResult, on day: LocalDate, shown: String? = nil) -> LabCitation {
         LabCitation(
             result: result.id,

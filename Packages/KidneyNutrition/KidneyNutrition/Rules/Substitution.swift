@@ -120,10 +120,10 @@ public enum Substitution {
         )
     }
 
-    /// Eggs that nobody eats as they are.
+    /// Raw eggs, which aren't eaten on their own.
     private static let rawEggs: Set<Int> = [1123, 1124, 1125]
 
-    /// How many foods of a kind are named.
+    /// The maximum number of foods of the same kind.
     public static let alikeLimit = 5
 
     /// Returns foods of the same kind, except those that the table's rows name and those that can need a warning.

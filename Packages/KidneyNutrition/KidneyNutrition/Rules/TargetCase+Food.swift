@@ -7,7 +7,7 @@ extension TargetCase {
     func proteinTarget() -> DayTarget {
         var target = proteinRange()
         target.warnsBelow = target.low != nil
-        // On dialysis and with a transplant too little is the danger; the upper number is where the usual range ends.
+        // On dialysis and with a transplant the risk is too little protein. The upper number is only the end of the usual range.
         target.warnsAbove =
             target.high != nil && category?.isDialysis != true && category != .transplant && !hints.contains(.nephrotic)
         if hints.contains(.nephrotic) {

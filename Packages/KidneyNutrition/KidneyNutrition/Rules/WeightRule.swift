@@ -32,16 +32,16 @@ public enum WeightRule {
         return "\(DecimalText.text(pounds, most: 1)) lb"
     }
 
-    /// A mean or a difference of kilograms in the unit that is shown first: "6.2 lb".
+    /// Formats an approximate mean or difference of kilograms in the preferred unit: "6.2 lb".
     static func text(approximately kilograms: Double, in system: UnitSystem) -> String {
         guard system == .conventional else { return "\(TrendWords.text(kilograms)) kg" }
         return "\(TrendWords.text(kilograms / poundInKilograms.approximate)) lb"
     }
 
-    /// The unit that is shown first.
+    /// The preferred unit of a system.
     static func unit(in system: UnitSystem) -> WeightUnit { system == .conventional ? .pound : .kilogram }
 
-    /// The number and unit of "81.2kg", "180 lb" or "81.2"; the unit is that of the text, else the system's.
+    /// Parses a weight such as "81.2kg", "180 lb" or "81.2". The unit is that of the text, otherwise that of `system`.
     ///
     /// - Throws: `notANumber`, `unknownWeightUnit`, or `implausibleWeight` with the values that were probably meant.
     public static func read(_ text: String, in system: UnitSystem) throws(KidneyError) -> (Rational, WeightUnit) {

@@ -3,7 +3,7 @@ public import TimeKit
 
 /// Explains the numbers that are shown, with the source, and with the laboratory value and date that activated them.
 public enum Why {
-    /// Of a target: every reason, what is missing or old, and whose word comes first.
+    /// Explains a target: all reasons, missing or old data, and the precedence of the care team.
     public static func target(_ target: DayTarget, in units: UnitSystem) -> String {
         let reasons = target.reasons.map(\.sentence) + target.notes
         return "\(target.quantity.noun) \(target.shown(in: units)): " + reasons.joined(separator: "; ") + ". "
