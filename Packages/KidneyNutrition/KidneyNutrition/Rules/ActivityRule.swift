@@ -1,9 +1,11 @@
 public import FractionParser
 public import TimeKit
 
-/// How much somebody moved, without counting one walk twice.
+/// Sums physical activity without counting what two devices recorded twice.
 public enum ActivityRule {
-    /// The amount of "4,200", "30 min". Throws `notANumber`, `implausibleActivity`.
+    /// Parses an amount such as "4,200" or "30 min".
+    ///
+    /// - Throws: `notANumber`, `implausibleActivity`.
     static func read(_ typed: String, of kind: ActivityKind) throws(KidneyError) -> Rational {
         let words = typed.split(whereSeparator: \.isWhitespace)
         let groups = (words.first ?? "").split(separator: ",", omittingEmptySubsequences: false)
@@ -14,7 +16,9 @@ public enum ActivityRule {
         return value
     }
 
-    /// Refuses more of an activity than a day holds, and a negative amount.
+    /// Checks that an amount isn't negative and fits in a day.
+    ///
+    /// - Throws: `implausibleActivity`.
     public static func check(_ kind: ActivityKind, _ value: Rational) throws(KidneyError) {
         let most: Rational =
             switch kind {
@@ -27,8 +31,8 @@ public enum ActivityRule {
         }
     }
 
-    /// The total of a day: of all devices the one that counted most, for a phone and a watch count the same steps, and what was
-    /// entered by hand on top. Nil where nothing was recorded: that isn't zero.
+    /// Returns the total of a day: the device with the highest count, plus manual entries. Only one device counts, because a phone and a
+    /// watch record the same steps. Nil if nothing was recorded, which isn't zero.
     public static func total(_ kind: ActivityKind, on day: LocalDate, of readings: [ActivityReading]) -> Rational? {
         let ofDay = ReadingDeduplication.unique(readings.filter { $0.kind == kind && $0.moment.day == day })
         guard !ofDay.isEmpty else { return nil }

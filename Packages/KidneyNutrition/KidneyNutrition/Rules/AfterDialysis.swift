@@ -1,13 +1,13 @@
 import TimeKit
 
-/// Samples drawn after a dialysis session: they tell how well it cleaned the blood and not how things stand, so they switch nothing.
+/// Marks samples drawn after a dialysis session. They measure the session and not the usual blood values, so they don't activate limits.
 enum AfterDialysis {
-    /// The time after the weight before a session in which a sample is still one of its start, milliseconds.
+    /// The time after the weight before a session until which a sample belongs to the session's start, in milliseconds.
     static let start: Int64 = 3_600_000
 
-    /// The results, those that were drawn after a session of their day marked so.
+    /// Returns the results with those marked that were drawn after a session on the same day.
     ///
-    /// - Parameter weights: of any occasion; those without a clock time say nothing.
+    /// - Parameter weights: Readings of any context. Those without a time of day are ignored.
     static func marking(_ labs: [LabResult], by weights: [WeightReading]) -> [LabResult] {
         let sessions = weights.filter { $0.context != .daily && !$0.moment.isDayOnly }
         guard !sessions.isEmpty else { return labs }
@@ -17,7 +17,7 @@ enum AfterDialysis {
         }
     }
 
-    /// A result, marked where one of some weights of its day tells that a session had gone on for an hour or was over.
+    /// Returns the result, marked if a weight of its day shows that a session had lasted an hour or was over.
     static func marking(_ result: LabResult, by weights: [WeightReading]) -> LabResult {
         guard !result.moment.isDayOnly, !result.remarks.contains(.postDialysis) else { return result }
         let isAfter = weights.contains { weight in

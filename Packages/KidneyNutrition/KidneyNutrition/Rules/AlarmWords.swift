@@ -1,17 +1,17 @@
 import TimeKit
 
-/// The sentences of an alarm: the action and the emergency number first, then the value with its own date, then whom to call.
+/// The sentences of an alarm: the action and the emergency number first, then the value with its date, then the contacts.
 struct AlarmWords {
     let row: AlarmRow
-    /// The value's name: "potassium".
+    /// The name of the measurement: "potassium".
     let name: String
-    /// The value, after "is" or "was": "6.2 mEq/L"; with a verb of its own for a change: nil.
+    /// The value, which follows "is" or "was": "6.2 mEq/L". Nil if the name contains the verb, as for a change.
     let value: String?
-    /// When it was measured.
+    /// The time of the measurement.
     let moment: Moment
-    /// A better value after it: "110 mg/dL"; nil where there is none.
+    /// A later value without an alarm: "110 mg/dL". Nil if there is none.
     let better: String?
-    /// The day on which somebody noted to have seen it; nil where nobody did.
+    /// The day on which the user acknowledged the alarm; nil if it wasn't acknowledged.
     var seen: LocalDate?
     let profile: Profile
 
@@ -35,20 +35,21 @@ struct AlarmWords {
 
     private func age(on day: LocalDate) -> Int { moment.day.days(until: day) }
 
-    /// Whether it is told as it is now: no better value followed, nobody saw it on a day before, and its action makes sense still.
+    /// Whether the value is reported as current: there is no better value, it wasn't acknowledged on an earlier day, and its action still
+    /// applies.
     private func isNow(on day: LocalDate) -> Bool {
         better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
     }
 
-    /// The urgency on a day: a value that a better one follows, that was seen on a day before, or whose action is over, a
-    /// step later; an old one at the next visit.
+    /// The urgency on a day. It is one step lower after a better value, after an earlier day's acknowledgment, or once the action's days
+    /// are over. An old value waits for the next visit.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
         guard !isNow(on: day) else { return row.level }
         return row.level == .atOnce ? .today : .caution
     }
 
-    /// What is said on a day.
+    /// The text on a day.
     func text(on day: LocalDate) -> String {
         let level = level(on: day)
         let isNow = isNow(on: day)
@@ -74,7 +75,7 @@ struct AlarmWords {
         }
     }
 
-    /// Whom to call, or where to write that down.
+    /// The contacts, or a request to add them.
     private var contacts: String {
         let known = [("Care team", profile.careTeamPhone), ("out of hours", profile.afterHoursPhone)].compactMap {
             name,

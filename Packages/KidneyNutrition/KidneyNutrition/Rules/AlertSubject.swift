@@ -1,34 +1,35 @@
 import TimeKit
 
 extension KidneyAlert {
-    /// What it is about, the same on every day and for every entry: "intake/potassium/over", "interaction/binder-meal/…/timing".
+    /// The subject, which is the same on every day and for every entry: "intake/potassium/over", "interaction/binder-meal/…/timing".
     public var subject: String {
         var parts = id.rawValue.split(separator: "/").map(String.init).filter { LocalDate($0) == nil }
         switch kind {
-        // The entry, the reading or the session; of what can't wait each reading is a matter of its own.
+        // The second part of the id is the entry, the reading or the session. A pressure that can't wait keeps it, so each reading has its
+        // own subject.
         case .pressure where level.cantWait: break
         case .unsafeItem, .pressure, .weight: if parts.count > 1 { parts.remove(at: 1) }
-        // The day, the month or the laboratory value for which it is told once.
+        // The parts after the fifth are the day, the month or the laboratory value of the report.
         case .interaction where parts.count > 4: parts = Array(parts.prefix(5))
         case .intakeNear, .intakeOver, .intakeLow, .lab, .conflict, .goalPaused, .interaction: break
         }
         return parts.joined(separator: "/")
     }
 
-    /// Whether it is a matter of when a medicine is taken, told once for each pair of times.
+    /// Whether the alert is about dose times. It has one id for each pair of times.
     var isOfTimes: Bool { kind == .interaction && subject.hasSuffix("/\(InteractionSeverity.timing.rawValue)") }
 
-    /// Whether it may be dismissed for good: what can't wait may not.
+    /// Whether the user may dismiss the subject permanently. Alerts that can't wait can't be dismissed.
     public var canBeDismissed: Bool { !level.cantWait }
 }
 
 extension [KidneyAlert] {
-    /// Without those whose subjects were dismissed.
+    /// The alerts whose subjects weren't dismissed.
     func without(_ dismissed: Set<String>) -> [KidneyAlert] {
         dismissed.isEmpty ? self : filter { !$0.canBeDismissed || !dismissed.contains($0.subject) }
     }
 
-    /// The gravest first; of one level those of today before the others, as they came.
+    /// The gravest alerts first. Within a level, those of today precede the others; otherwise the order stays.
     func gravestFirst(on today: LocalDate) -> [KidneyAlert] {
         AlertLevel.allCases.reversed().flatMap { level in
             let rows = filter { $0.level == level }
@@ -36,7 +37,7 @@ extension [KidneyAlert] {
         }
     }
 
-    /// One for each subject, the first of the list, in the order of the list.
+    /// The first alert of each subject, in the order of the list.
     func firstOfEachSubject() -> [KidneyAlert] {
         var seen: Set<String> = []
         return filter { seen.insert($0.subject).inserted }

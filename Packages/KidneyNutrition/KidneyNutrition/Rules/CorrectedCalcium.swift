@@ -1,17 +1,17 @@
 import FractionParser
 
-/// Calcium as it might be with a normal albumin: an extra beside the measured value, never in its place.
+/// Calcium corrected for low albumin. It is shown beside the measured value and never replaces it.
 struct CorrectedCalcium: Hashable, Sendable {
-    /// mg/dL.
+    /// The corrected calcium in mg/dL.
     let value: Rational
 
-    /// Where the form comes from.
+    /// The source of the formula.
     static let evidence = Evidence("the common form, total + 0.8 × (4.0 − albumin)", .recalled)
 
-    /// A remark beside it.
+    /// The remark that is shown beside the value.
     static let note = "an estimate: ask your care team whether the ionized calcium is to be measured"
 
-    /// That of a calcium by the newest albumin of its day; nil for other analytes, and where the measured value says enough.
+    /// Returns the value for a calcium and the newest albumin of its day; nil for other analytes and if no correction applies.
     static func of(_ calcium: LabResult, among others: [LabResult]) -> CorrectedCalcium? {
         guard calcium.analyte == .calcium else { return nil }
         return others.filter { $0.analyte == .albumin && $0.moment.day == calcium.moment.day }
@@ -19,10 +19,10 @@ struct CorrectedCalcium: Hashable, Sendable {
             .flatMap { CorrectedCalcium(calcium, albumin: $0) }
     }
 
-    /// Calcium + 0.8 × (4.0 − albumin), calcium in mg/dL and albumin in g/dL, in whatever units they were entered.
+    /// Computes total calcium + 0.8 × (4.0 − albumin), with calcium in mg/dL and albumin in g/dL after conversion.
     ///
-    /// Nil for other analytes, for values with "<" or ">", for samples of two days, and for an albumin of 3.5 g/dL or more, with which
-    /// the measured value says enough.
+    /// Returns nil for other analytes, for results with "<" or ">", and for samples of different days. It also returns nil for an albumin
+    /// of 3.5 g/dL or more, which needs no correction.
     init?(_ calcium: LabResult, albumin: LabResult) {
         guard calcium.analyte == .calcium, albumin.analyte == .albumin, calcium.comparator == .equal,
             albumin.comparator == .equal, calcium.moment.day == albumin.moment.day,
@@ -34,7 +34,7 @@ struct CorrectedCalcium: Hashable, Sendable {
         self.value = value
     }
 
-    /// As reports print it: "9.2 mg/dL".
+    /// The value as reports print it: "9.2 mg/dL".
     func shown(in unit: LabUnit) -> String {
         (try? LabConversion.shown(value, of: .calcium, in: .mgPerDL, as: unit))
             ?? "\(DecimalText.text(value, most: 1)) mg/dL"

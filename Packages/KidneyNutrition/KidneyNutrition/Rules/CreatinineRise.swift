@@ -1,16 +1,15 @@
 import FractionParser
 import TimeKit
 
-/// A rise of creatinine that doesn't wait for the next visit.
+/// A rise of creatinine that can't wait for the next visit.
 public struct CreatinineRise: Hashable, Sendable {
-    /// The lowest value of the window before.
+    /// The lowest earlier value of the window.
     public let from: LabResult
-    /// The value that rose.
     public let to: LabResult
-    /// Where the bound comes from.
+    /// The source of the bound.
     public let evidence: Evidence
 
-    /// "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days".
+    /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days".
     public var words: String {
         let days = from.moment.day.days(until: to.moment.day)
         return "rose from \(from.shown) to \(to.shown) "
@@ -19,19 +18,20 @@ public struct CreatinineRise: Hashable, Sendable {
 }
 
 extension CreatinineRise {
-    /// Acute kidney injury: by 0.3 mg/dL or more in 48 hours, or to 1.5 times or more in 7 days.
+    /// Acute kidney injury: a rise by at least 0.3 mg/dL in 48 hours, or to at least 1.5 times the value in 7 days.
     public static let injury = Evidence("KDIGO 2012 acute kidney injury, recommendation 2.1.1", .guideline)
-    /// Acute kidney disease: by more than half in three months.
+    /// Acute kidney disease: a rise to at least 1.5 times the value in 90 days.
     public static let disease = Evidence("KDIGO 2012 acute kidney injury, 2.5: acute kidney disease", .recalled)
 
-    /// The longest window: three months.
+    /// The longest window, in days.
     static let days = 90
     private static let step = DecimalText.constant("0.3")
     private static let factor = DecimalText.constant("1.5")
 
-    /// The rise of a creatinine over the values before it; nil where there is none, and for a "<", a ">" or a hemolysed sample.
+    /// Returns the rise of a creatinine above earlier values; nil if there is none. Results with "<" or ">" and hemolyzed samples don't
+    /// count.
     ///
-    /// - Parameter earlier: results of any analyte and any time.
+    /// - Parameter earlier: Results of any analyte and time.
     static func found(in result: LabResult, after earlier: [LabResult]) -> CreatinineRise? {
         guard result.analyte == .creatinine, let now = exact(result) else { return nil }
         let past = earlier.filter { $0.analyte == .creatinine && $0.id != result.id && $0.moment < result.moment }

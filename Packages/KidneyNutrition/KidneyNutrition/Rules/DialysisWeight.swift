@@ -1,66 +1,63 @@
 public import FractionParser
 public import TimeKit
 
-/// A dialysis session as two weights tell it. It belongs to the day on which it began.
+/// A dialysis session, defined by two weights. It belongs to the day on which it began.
 public struct DialysisSession: Hashable, Sendable {
-    /// The weight before; nil where it wasn't written down.
+    /// The weight before the session; nil if it wasn't entered.
     public let before: WeightReading?
-    /// The weight after; nil where it wasn't written down, or the session isn't over.
+    /// The weight after the session; nil if it wasn't entered or the session isn't over.
     public let after: WeightReading?
 
-    /// A session.
     public init(before: WeightReading?, after: WeightReading?) {
         self.before = before
         self.after = after
     }
 
-    /// The day on which it began, as far as is known.
+    /// The day on which the session began, as far as is known.
     public var day: LocalDate? { (before ?? after)?.moment.day }
 
-    /// What was taken off, kilograms; below zero where the weight after is above the one before.
+    /// The weight removed, in kilograms; negative if the weight rose.
     public var loss: Rational? {
         guard let before = before?.kilograms, let after = after?.kilograms else { return nil }
         return try? before.subtracting(after)
     }
 
-    /// Whether the weight after lies above the one before: a slip, or more was drunk than taken off.
+    /// Whether the weight rose during the session, because of a wrong entry or because more was drunk than removed.
     public var gainedDuringIt: Bool { (loss ?? 0) < 0 }
 }
 
-/// What was gained from the end of one session to the start of the next.
+/// The weight gain between the end of one session and the start of the next.
 public struct InterdialyticGain: Hashable, Sendable {
-    /// The weight after the earlier session.
     public let from: WeightReading
-    /// The weight before the later session.
     public let to: WeightReading
-    /// Kilograms; below zero for a loss.
+    /// The gain in kilograms; negative for a loss.
     public let kilograms: Rational
-    /// Percent of the dry weight; nil where it isn't known.
+    /// The gain in percent of the dry weight; nil without a dry weight.
     public let percent: Rational?
-    /// Days of the calendar in between, at least 1.
+    /// The number of calendar days between the two weights, at least 1.
     public let days: Int
 
-    /// 4.5 percent or more, the upper end of what guidelines name.
+    /// Whether the gain is at least 4.5 %, the upper end of the guidelines' range.
     public var isHigh: Bool { percent.map { $0 >= DialysisWeight.gainCeiling.high } ?? false }
 
-    /// More than a kilogram for every day, the rule of thumb.
+    /// Whether the gain exceeds a kilogram a day, a rule of thumb.
     public var isOverRuleOfThumb: Bool { kilograms > Rational(Int64(days)) }
 }
 
-/// Weights around dialysis.
+/// Groups weights into dialysis sessions and computes gains and ultrafiltration rates.
 public enum DialysisWeight {
-    /// Percent of the dry weight between two sessions: guidelines name 4.0 to 4.5.
+    /// The guidelines' limit of the gain between two sessions, 4.0 to 4.5 % of the dry weight.
     public static let gainCeiling = (low: Rational(4), high: DecimalText.constant("4.5"))
-    /// The longest session whose two weights belong together, hours: nights are long.
+    /// The longest time between the two weights of a session, in hours. Night sessions are long.
     public static let longestHours = 14
-    /// The longest time between two sessions, days: beyond, one in between wasn't written down.
+    /// The longest time between two sessions, in days. Beyond it, a session in between wasn't recorded.
     public static let longestGapDays = 7
 
-    /// The sessions of some weights, in order of time.
+    /// Returns the sessions of the weights, in order of time.
     ///
-    /// A weight before is paired with the next weight after, if no other weight before lies in between and not more than
-    /// `longestHours` have passed; midnight doesn't matter. Of two on one day each is its own. Where only the day is known,
-    /// the two of a day belong together. Daily weights are passed over, and a weight that two sources tell of counts once.
+    /// The weight before a session is paired with the next weight after a session. They stay separate if another weight before a session
+    /// comes between them or more than ``longestHours`` passed. A session can cross midnight, and a day can have two. Weights with only a
+    /// day are paired within the day. Daily weights are ignored, and a weight reported by two sources counts once.
     public static func sessions(_ weights: [WeightReading]) -> [DialysisSession] {
         var sessions: [DialysisSession] = []
         var open: WeightReading?
@@ -82,7 +79,7 @@ public enum DialysisWeight {
         return sessions
     }
 
-    /// What was gained before each session that has a weight before and follows one with a weight after.
+    /// Returns the gain before each session with a weight before it, if the previous session has a weight after it.
     ///
     /// Gain % = (weight before − previous weight after) / dry weight × 100.
     public static func gains(_ sessions: [DialysisSession], dryWeight: Rational?) -> [InterdialyticGain] {
@@ -99,11 +96,11 @@ public enum DialysisWeight {
         }
     }
 
-    /// How fast fluid was taken off: (before − after) × 1000 / after / hours, in mL for each kg and hour.
+    /// Returns the ultrafiltration rate, (before − after) × 1000 / after / hours, in mL per kg and hour.
     ///
-    /// - Parameter hours: how long the treatment ran; by default the time between the two weights, which is a little longer,
-    ///   so that the rate comes out a little lower.
-    /// - Returns: nil without both weights or a duration, and where nothing was taken off.
+    /// - Parameter hours: The duration of the treatment. The default is the time between the two weights, which is a little longer, so the
+    ///   rate is a little too low.
+    /// - Returns: Nil without both weights or a duration, and if the weight rose.
     public static func ultrafiltrationRate(_ session: DialysisSession, hours: Rational? = nil) -> Rational? {
         guard let loss = session.loss, loss >= 0, let before = session.before, let after = session.after,
             let weight = after.kilograms, weight > 0
@@ -117,10 +114,10 @@ public enum DialysisWeight {
         return try? loss.multiplying(by: 1000).dividing(by: weight).dividing(by: duration)
     }
 
-    /// The rate above which fluid is taken off faster than is usually advised, mL/kg/h.
+    /// The ultrafiltration rate above which removal is faster than usually advised, in mL/kg/h.
     public static let rateCeiling = Rational(13)
 
-    /// What is to be noticed about a session, in sentences with what to do.
+    /// Returns remarks about a session, each a sentence with the next step.
     public static func notices(
         _ session: DialysisSession,
         gain: InterdialyticGain?,
@@ -150,20 +147,20 @@ public enum DialysisWeight {
         return notices
     }
 
-    /// Where only days are known, the weight before a session comes first.
+    /// If only days are known, the weight before a session comes first.
     static func isBefore(_ left: WeightReading, _ right: WeightReading) -> Bool {
         if left.moment.at != right.moment.at { return left.moment.at < right.moment.at }
         if left.context != right.context { return left.context == .preDialysis }
         return left.id < right.id
     }
 
-    /// The gain up to the newest weight that ends no session, whatever its occasion, where it reaches the limit; nil where it doesn't, and
-    /// a week after that weight.
+    /// Returns the gain up to the newest weight that isn't taken after a session, if it reaches the limit. Nil if it doesn't, or if the
+    /// weight is older than ``AlarmTable/freshDays``.
     ///
-    /// It is counted from the last weight after a session, else from the dry weight, else from the lowest weight of the week before. The
-    /// limit is the clinic's, else the upper end of what guidelines name.
+    /// The gain counts from the last weight after a session, otherwise from the dry weight, otherwise from the lowest weight of the week
+    /// before. The limit is the clinic's, otherwise the upper end of the guidelines' range.
     ///
-    /// - Parameter known: weights up to the day, the earliest first.
+    /// - Parameter known: The weights up to the day, the earliest first.
     static func overload(_ known: [WeightReading], on day: LocalDate, for profile: Profile) -> FluidGain? {
         guard let place = known.lastIndex(where: { $0.context != .postDialysis }), let now = known[place].kilograms,
             known[place].moment.day.days(until: day) <= AlarmTable.freshDays

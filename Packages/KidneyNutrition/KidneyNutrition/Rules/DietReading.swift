@@ -1,10 +1,11 @@
 import FractionParser
 
 extension DiabetesDiet {
-    /// Sets a part as it was typed: "180 g" or "180", "7 %", "130 mg/dL"; nothing, or "none", takes it away.
+    /// Sets a part of the diet from a text: "180 g" or "180", "7 %", "130 mg/dL". An empty text or "none" removes it.
     ///
-    /// "<7" means the same as "7": at most. Without a unit a laboratory value is in the one that is shown first.
-    /// Throws `profileValue`, and for laboratory values what their readings are refused with.
+    /// "<7" means the same as "7": at most 7. A laboratory value without a unit has the unit of `units`.
+    ///
+    /// - Throws: `profileValue`, and the errors of ``LabReadingRule`` for laboratory values.
     public mutating func set(_ part: DietPart, typed: String, in units: UnitSystem) throws(KidneyError) {
         let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         if text.isEmpty || text.lowercased() == "none" {
@@ -30,7 +31,7 @@ extension DiabetesDiet {
         self[value: part] = isBound ? LabReading(reading.value, reading.unit, text: reading.text) : reading
     }
 
-    /// A part as it can be typed again: "180 g", "7.0 %"; empty where nothing is aimed at.
+    /// Returns a part in the form in which it can be typed again: "180 g", "7.0 %". Empty if it isn't set.
     public func typed(_ part: DietPart) -> String {
         if let grams = self[grams: part] { return "\(DecimalText.text(grams, most: 9)) g" }
         return self[value: part].map { "\($0.text) \($0.unit.symbol)" } ?? ""

@@ -1,20 +1,22 @@
 public import FractionParser
 public import TimeKit
 
-/// The diabetes diet: what can be entered, and how it stands on a day.
+/// Checks the goals of a diabetes diet and computes their progress on a day.
 public enum DietRule {
-    /// Grams of carbohydrate or sugars that can be entered.
+    /// The range of goals for carbohydrate or sugars, in grams.
     public static let grams = Rational(5)...Rational(1000)
-    /// Goals for HbA1c that can be entered, percent.
+    /// The range of goals for HbA1c, in percent.
     public static let hbA1c = DecimalText.constant("6.0")...DecimalText.constant("10")
-    /// Goals for glucose before breakfast that can be entered, mg/dL.
+    /// The range of goals for fasting glucose, in mg/dL.
     public static let fastingGlucose = Rational(80)...Rational(250)
-    /// Less carbohydrate a day than this is said to be little, grams.
+    /// The carbohydrate under which a daily goal is called low, in grams.
     public static let adequateCarbohydrate = Rational(130)
-    /// Where it comes from.
+    /// The source of ``adequateCarbohydrate``.
     public static let evidence = Evidence("Dietary Reference Intakes 2005: 130 g of carbohydrate a day", .recalled)
 
-    /// Refuses what nobody aims at: so low that it could harm, or beyond what is eaten and measured. Throws `profileValue`.
+    /// Checks that goals aren't harmfully low or beyond the range of intake and measurement.
+    ///
+    /// - Throws: `profileValue`.
     public static func check(_ diet: DiabetesDiet) throws(KidneyError) {
         for part in DietPart.allCases {
             if let amount = diet[grams: part], !grams.contains(amount) {
@@ -57,11 +59,11 @@ public enum DietRule {
 
     // MARK: A day
 
-    /// How the diet stands on a day, part by part what was entered.
+    /// Returns the progress of each part of the diet that is set.
     ///
     /// - Parameters:
-    ///   - entries: what was eaten and drunk on the day; those of other days are passed over.
-    ///   - labs: laboratory values; those after the day, and glucose that wasn't fasting, are passed over.
+    ///   - entries: The entries of the day. Those of other days are ignored.
+    ///   - labs: The laboratory results. Those after the day are ignored, and so is glucose that wasn't fasting.
     public static func progress(
         of diet: DiabetesDiet,
         on day: LocalDate,
@@ -91,7 +93,7 @@ public enum DietRule {
         return (total.text(unit: "g"), state(of: total, most), little(part, most))
     }
 
-    /// A ceiling so low that it is worth asking about.
+    /// A remark about a low carbohydrate goal; empty for other goals.
     private static func little(_ part: DietPart, _ most: Rational) -> String {
         guard part == .carbohydrate, most < adequateCarbohydrate else { return "" }
         return
@@ -99,7 +101,7 @@ public enum DietRule {
             + "set it (\(evidence.citation))"
     }
 
-    /// Breakfast, lunch and dinner each; what is eaten in between counts in the day alone.
+    /// Compares breakfast, lunch and dinner separately. Snacks count only in the day's total.
     private static func meals(_ most: Rational, _ entries: [IntakeEntry]) -> Parts {
         let totals = [Meal.breakfast, .lunch, .dinner].compactMap { meal -> (Meal, PartialTotal)? in
             let total = Totals(entries.filter { $0.meal == meal })[.carbohydrate]
@@ -118,7 +120,7 @@ public enum DietRule {
         return (shown, worst, notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }
 
-    /// Where a total lies; a lower bound under the ceiling says nothing for certain.
+    /// The state of a total. A lower bound under 80 % of the limit is unknown.
     private static func state(of total: PartialTotal, _ most: Rational) -> DietProgress.State {
         if total.known.value > most { return .over }
         if let near = try? most.multiplying(by: DecimalText.constant("0.8")), total.known.value >= near { return .near }

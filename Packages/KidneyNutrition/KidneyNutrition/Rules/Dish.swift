@@ -1,20 +1,20 @@
 import FractionParser
 public import TimeKit
 
-/// Makes foods of the user's own foods: a dish holds what its components hold, spread over what it weighs when cooked.
+/// Computes the foods that custom foods stand for. A dish contains the nutrients of its components, divided by its cooked weight.
 ///
-/// Dishes can be made of dishes, in any order but a circle. What a component has no figure for stays unknown in the dish: its
-/// figure is then a lower bound. The result is a value; entries that keep it don't change when the dish does.
+/// Dishes can contain dishes, but not themselves. If a component has no figure for a nutrient, the dish's figure is a lower bound. The
+/// result is a value: entries that store it don't change when the dish changes.
 public struct Dish: Sendable {
-    /// How many dishes can be inside one another.
+    /// The maximum depth of dishes within dishes.
     public static let depthLimit = 32
-    /// The most that a dish can weigh, in grams.
+    /// The maximum weight of a dish, in grams.
     public static let yieldLimit: Int64 = 100_000
 
     private let foods: @Sendable (TimeKit.ID<Food>) -> Food?
     private let customs: @Sendable (TimeKit.ID<Food>) -> CustomFood?
 
-    /// Dishes over foods and custom foods, each found by the food's id.
+    /// Creates a calculator with look-ups of foods and custom foods by the food's id.
     public init(
         foods: @escaping @Sendable (TimeKit.ID<Food>) -> Food?,
         customs: @escaping @Sendable (TimeKit.ID<Food>) -> CustomFood?
@@ -23,10 +23,10 @@ public struct Dish: Sendable {
         self.customs = customs
     }
 
-    /// The food that a custom food is. Each dish in it is worked out once, however often it occurs.
+    /// Returns the food of a custom food. A dish that occurs several times is computed once.
     ///
-    /// Throws `dishCycle` with the way round, `dishTooDeep`, `dishEmpty`, `yieldOutOfRange`, `contentOutOfRange`, `foodNameBlank`,
-    /// and `component` with what is wrong in one: `noSuchFood`, or its amount.
+    /// - Throws: `dishCycle` with the names on the cycle, `dishTooDeep`, `dishEmpty`, `yieldOutOfRange`, `contentOutOfRange`,
+    ///   `foodNameBlank`, or `component` with the error of a component: `noSuchFood` or an error of its amount.
     public func food(_ custom: CustomFood) throws(KidneyError) -> Food {
         var done: [TimeKit.ID<Food>: Food] = [:]
         return try food(custom, path: [], done: &done)
@@ -97,7 +97,7 @@ public struct Dish: Sendable {
 }
 
 extension Food {
-    /// All of it counted as fluid: by its own volume where a portion gives one, else as much as it weighs.
+    /// The food counted entirely as fluid: by the volume of a portion if there is one, otherwise 1 mL per gram.
     func poured() -> Food {
         var food = self
         food.fluid = FluidRule.share(ofLiquidWith: portions)
@@ -105,7 +105,7 @@ extension Food {
     }
 }
 
-/// What components come to while a dish is worked out.
+/// The sum of the components of a dish.
 private struct Mixture {
     var totals = Totals()
     var grams: Rational = .zero
@@ -151,7 +151,7 @@ private struct Mixture {
         return custom.fluid == .all ? food.poured() : food
     }
 
-    /// Water is the one thing that boils away.
+    /// Only water boils away in cooking, so the change of weight is a change of water.
     private func water(over weight: Rational) -> Content? {
         guard let change = try? weight.subtracting(grams), let left = try? totals[.water].known.value.adding(change),
             let share = try? left.multiplying(by: 100).dividing(by: weight), let amount = Thousandths(nearest: share),
@@ -169,7 +169,7 @@ private struct Mixture {
         return Thousandths(nearest: share).map { FluidShare($0) }
     }
 
-    /// Weighted by how much phosphorus each component brings; outwards, so that the range stays one.
+    /// The phosphorus origin, weighted by the components' phosphorus. The absorbed share is rounded outward.
     private var phosphorus: PhosphorusOrigin {
         let total = totals[.phosphorus].known.thousandths
         guard total > 0, totals[.phosphorus].isComplete, total < .max / 1000 else { return PhosphorusOrigin(sources) }

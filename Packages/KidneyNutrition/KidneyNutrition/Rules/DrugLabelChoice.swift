@@ -1,31 +1,32 @@
-/// Which of several labels is meant by a name.
+/// Keys and ranking of labels, for choosing among several with a similar name.
 extension DrugLabel {
-    /// A name as labels are found by it: its words in lower case, without strength and punctuation.
+    /// Returns the search key of a name: its words in lowercase, without strength and punctuation.
     static func key(_ name: String) -> String { MedicineLookup.nameWords(name).joined(separator: " ") }
 
-    /// What it is kept under: what stays the same over its versions; its own id where it doesn't say that.
+    /// The identifier under which the label is stored. It is the same for all versions, or the label's own id if there is no set id.
     public var keptID: String { setID.isEmpty ? id : setID }
 
-    /// The names it is found by.
+    /// The search keys of the label.
     var keys: [String] {
         var keys = Set((brandNames + genericNames + substances).map(Self.key))
-        // "LISINOPRIL AND HYDROCHLOROTHIAZIDE" was parted into its medicines; the whole is a name, too.
+        // "LISINOPRIL AND HYDROCHLOROTHIAZIDE" was split into two medicines. The whole is a name as well.
         if genericNames.count > 1 { keys.insert(Self.key(genericNames.joined(separator: " "))) }
         keys.remove("")
         return keys.sorted()
     }
 
-    /// Its generic names, else its substances: what it says the medicine is.
+    /// The names of the medicine: the generic names, otherwise the substances.
     public var medicineNames: [String] { genericNames.isEmpty ? substances : genericNames }
 
-    /// Whether it is a later version of the same label than another one.
+    /// Whether this is a later version than another one of the same label.
     func isLater(than other: DrugLabel) -> Bool {
         let (own, theirs) = (Int(version) ?? 0, Int(other.version) ?? 0)
         return (effective, own) > (other.effective, theirs)
     }
 
-    /// The labels in the order in which they fit a name: those that bear it before others, those of fewer medicines before
-    /// combinations, later ones before earlier ones. O(n log n).
+    /// Returns the labels by their match with a name: those that have the name first, then those with fewer medicines, then later ones.
+    ///
+    /// - Complexity: O(*n* log *n*).
     static func ranked(_ labels: [DrugLabel], for name: String) -> [DrugLabel] {
         let key = Self.key(name)
         func rank(_ label: DrugLabel) -> (Int, Int) {
@@ -40,7 +41,7 @@ extension DrugLabel {
     }
 }
 
-/// What of a label somebody with kidney disease looks for.
+/// A topic of a label that matters with kidney disease.
 public enum LabelSubject: String, CaseIterable, Codable, Sendable {
     /// Kidneys and dialysis.
     case kidneys
@@ -51,7 +52,7 @@ public enum LabelSubject: String, CaseIterable, Codable, Sendable {
     /// Other medicines.
     case medicines
 
-    /// The words that a sentence about it has.
+    /// The words that identify a sentence about the topic.
     var words: [String] {
         switch self {
         case .kidneys:
@@ -80,7 +81,6 @@ public enum LabelSubject: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What stands above its sentences.
     public var title: String {
         switch self {
         case .kidneys: "Kidneys and dialysis"
@@ -92,7 +92,7 @@ public enum LabelSubject: String, CaseIterable, Codable, Sendable {
 }
 
 extension DrugLabelSection {
-    /// What it is called on a label.
+    /// The section's heading on a label.
     public var title: String {
         switch self {
         case .boxedWarning: "Boxed warning"

@@ -2,20 +2,18 @@ import Foundation
 import FractionParser
 public import TimeKit
 
-/// A filtration rate with the formula it came by.
+/// A filtration rate with its formula.
 public struct EGFRPoint: Hashable, Sendable {
-    /// mL/min/1.73 m², not rounded.
+    /// The rate in mL/min/1.73 m², not rounded.
     public let value: Double
-    /// The formula.
     public let formula: EGFRFormula
-    /// When the sample was taken.
+    /// The time of the sample.
     public let moment: Moment
-    /// The result it was entered as, or the creatinine it was computed from.
+    /// The eGFR result that was entered, or the creatinine result of the computation.
     public let result: TimeKit.ID<LabResult>
-    /// Whether it was computed here.
+    /// Whether the rate was computed from a creatinine.
     public let isComputed: Bool
 
-    /// A filtration rate.
     public init(
         _ value: Double,
         _ formula: EGFRFormula,
@@ -30,30 +28,28 @@ public struct EGFRPoint: Hashable, Sendable {
         self.isComputed = isComputed
     }
 
-    /// As reports print it: a whole number. The stage goes by the value itself.
+    /// The rate as a whole number, as reports print it. The stage depends on the exact value.
     public var shown: String { DecimalText.text(rounded) }
 
     private var rounded: Rational { Rational(Int64(value.rounded(.toNearestOrAwayFromZero))) }
 }
 
-/// Why no filtration rate is computed from a creatinine.
+/// A reason why no filtration rate is computed from a result.
 public enum EGFRRefusal: Error, Hashable, Sendable {
-    /// It is not a creatinine.
     case notCreatinine
-    /// Under 18 the formula doesn't hold.
+    /// The age is under 18, where the adult formula isn't valid.
     case underAge(Int)
-    /// On dialysis it says nothing.
+    /// A creatinine on dialysis has no meaning.
     case onDialysis
-    /// The sex isn't known.
     case noSex
-    /// The birth date isn't known, or lies after the sample.
+    /// The birth date is unknown or after the sample.
     case noBirthDate
-    /// "<0.5" is no number to compute with.
+    /// A result with "<" or ">" isn't a number.
     case notANumber
 }
 
 extension EGFRRefusal: CustomStringConvertible {
-    /// Why, and what to do.
+    /// The reason and the next step.
     public var description: String {
         switch self {
         case .notCreatinine: "the eGFR is computed from a creatinine — enter one"
@@ -66,15 +62,17 @@ extension EGFRRefusal: CustomStringConvertible {
     }
 }
 
-/// The filtration rate from a creatinine.
+/// Computes the filtration rate from a creatinine.
 public enum EGFR {
-    /// Where the formula comes from.
+    /// The source of the formula.
     public static let evidence = Evidence("CKD-EPI creatinine equation 2021 (kidney.org)", .secondary)
 
-    /// CKD-EPI 2021: 142 × min(S/κ, 1)^α × max(S/κ, 1)^−1.200 × 0.9938^age, × 1.012 for women, in mL/min/1.73 m².
+    /// Computes CKD-EPI 2021: 142 × min(S/κ, 1)^α × max(S/κ, 1)^−1.200 × 0.9938^age, × 1.012 for women, in mL/min/1.73 m².
     ///
-    /// - Parameter creatinine: mg/dL, above 0.
-    /// - Returns: nil under 18 years, and for a creatinine of 0 or less.
+    /// - Parameters:
+    ///   - creatinine: The serum creatinine in mg/dL, above 0.
+    ///   - age: The age in years, at least 18.
+    /// - Returns: Nil under 18 years, and for a creatinine of 0 or less.
     public static func ckdEPI2021(creatinine: Double, age: Int, sex: Sex) -> Double? {
         guard age >= 18, creatinine > 0 else { return nil }
         let (kappa, alpha, factor) = sex == .female ? (0.7, -0.241, 1.012) : (0.9, -0.302, 1.0)
@@ -82,7 +80,7 @@ public enum EGFR {
         return 142 * pow(min(ratio, 1), alpha) * pow(max(ratio, 1), -1.2) * pow(0.9938, Double(age)) * factor
     }
 
-    /// The filtration rate of a creatinine result, by the age on the day of the sample, with the formula kept beside it.
+    /// Returns the filtration rate of a creatinine result, by the age on the day of the sample.
     public static func estimate(from result: LabResult, for profile: Profile) -> Result<EGFRPoint, EGFRRefusal> {
         let day = result.moment.day
         guard result.analyte == .creatinine else { return .failure(.notCreatinine) }
@@ -99,8 +97,8 @@ public enum EGFR {
         return .success(EGFRPoint(value, .ckdEPI2021, at: result.moment, from: result.id, isComputed: true))
     }
 
-    /// Every filtration rate that may be shown, the earliest first: those entered, and those computed from a creatinine where
-    /// none of that formula was entered for the same day. None of a day on dialysis.
+    /// Returns all filtration rates that can be shown, the earliest first. These are the entered ones, and those computed from creatinine
+    /// unless a rate with the same formula was entered for the same day. Days on dialysis have none.
     public static func points(_ results: [LabResult], for profile: Profile) -> [EGFRPoint] {
         let entered = results.compactMap { result -> EGFRPoint? in
             guard result.analyte == .eGFR, result.comparator == .equal, let value = result.conventionalValue,

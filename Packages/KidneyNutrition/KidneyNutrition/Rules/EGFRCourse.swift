@@ -1,15 +1,16 @@
 public import TimeKit
 
-/// How the filtration rate goes, judged once for the laboratory page, the goal and the reward.
+/// The course of the filtration rate. The laboratory page, the goal and the reward share this judgment.
 public struct EGFRCourse: Hashable, Sendable {
-    /// Whether it holds: it doesn't fall fast; nil where that can't be told.
+    /// Whether the rate is stable, without a fast decline; nil if that can't be determined.
     public let isHeld: Bool?
-    /// Why.
+    /// The reason, in words.
     public let words: String
 
-    /// The course up to a day: the trend where there is one, else the newest value beside one of three to thirteen months before.
+    /// Judges the course up to a day by the trend. Without a trend, the newest value is compared with the last one that is 90 to 400 days
+    /// older.
     ///
-    /// - Parameter points: of any formulas and treatments; those of the newest one's count.
+    /// - Parameter points: Rates of any formula and treatment. Only those with the formula and treatment of the newest one count.
     public init(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) {
         let finding = EGFRTrend.finding(points, for: profile, on: day)
         let segment = EGFRTrend.segment(points, for: profile, on: day)

@@ -1,51 +1,50 @@
 public import TimeKit
 
-/// The line through filtration rates: how fast the kidneys change.
+/// The regression line through filtration rates.
 public struct EGFRTrend: Hashable, Sendable {
-    /// The values it goes through, the earliest first, all of one formula and one time of treatment.
+    /// The values on which the line is based, the earliest first. All have one formula and one kind of treatment.
     public let points: [EGFRPoint]
-    /// mL/min/1.73 m² a year; below zero the kidneys get worse.
+    /// The change per year, in mL/min/1.73 m². A negative slope means declining kidney function.
     public let slope: Double
-    /// The true slope lies between these with a confidence of 95 percent.
+    /// The 95 % confidence interval of the slope.
     public let slopeBand: ClosedRange<Double>
     private let middle: (x: Double, y: Double)
     private let spread: Double
     private let deviation: Double
     private let t: Double
 
-    /// The formula of its values.
+    /// The formula of the values.
     public var formula: EGFRFormula { points[0].formula }
 
-    /// How a slope is called.
+    /// A classification of the slope and its confidence interval.
     public enum Pace: String, CaseIterable, Codable, Sendable {
-        /// Worse than −5 a year, the whole band.
+        /// A slope under −5 a year, with the whole interval.
         case rapid
-        /// Worse than −5 a year, but the band reaches over it.
+        /// A slope under −5 a year, with an interval that extends above it.
         case perhapsRapid = "perhaps rapid"
-        /// Below zero, the whole band.
+        /// A negative slope, with the whole interval.
         case falling
-        /// The band holds zero: no telling.
+        /// An interval that contains zero.
         case unclear
-        /// Above zero, the whole band.
+        /// A positive slope, with the whole interval.
         case rising
     }
 
-    /// The slope that is rapid: a loss of more than 5 a year.
+    /// The bound of a rapid decline: a loss of more than 5 mL/min/1.73 m² a year.
     public static let rapidSlope = -5.0
-    /// Where it comes from.
+    /// The source of ``rapidSlope``.
     public static let evidence = Evidence("KDIGO 2012, a loss of more than 5 a year", .recalled)
 
-    /// How the slope is called.
     public var pace: Pace {
         if slope < Self.rapidSlope { return slopeBand.upperBound < Self.rapidSlope ? .rapid : .perhapsRapid }
         if slopeBand.upperBound < 0 { return .falling }
         return slopeBand.lowerBound > 0 ? .rising : .unclear
     }
 
-    /// The line's value on a day.
+    /// The line's value on a day, in mL/min/1.73 m².
     public func value(on day: LocalDate) -> Double { middle.y + slope * (years(of: day) - middle.x) }
 
-    /// Where the line lies on a day, with a confidence of 95 percent.
+    /// The 95 % confidence interval of the line on a day.
     public func band(on day: LocalDate) -> ClosedRange<Double> {
         let distance = years(of: day) - middle.x
         let error = t * deviation * (1 / Double(points.count) + distance * distance / spread).squareRoot()
@@ -53,7 +52,7 @@ public struct EGFRTrend: Hashable, Sendable {
         return (line - error)...(line + error)
     }
 
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public var message: String {
         func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
         let figures =
@@ -74,25 +73,23 @@ public struct EGFRTrend: Hashable, Sendable {
         Double(first.days(until: day)) / 365.25
     }
 
-    /// Two trends are the same where they go through the same values.
+    /// Trends are equal if their values are equal.
     public static func == (left: EGFRTrend, right: EGFRTrend) -> Bool { left.points == right.points }
 
-    /// By the values.
     public func hash(into hasher: inout Hasher) { hasher.combine(points) }
 }
 
-/// Why there is a trend, or none.
+/// A trend, or the reason why there is none.
 public enum EGFRTrendFinding: Hashable, Sendable {
-    /// On dialysis there is none.
+    /// No trend is shown on dialysis.
     case hidden
-    /// Three values are needed.
+    /// There are fewer values than ``EGFRTrend/leastCount``.
     case tooFew(Int)
-    /// They must span a year; these days are what they span.
+    /// The values span fewer days than ``EGFRTrend/leastDays``.
     case tooShort(days: Int)
-    /// The line.
     case trend(EGFRTrend)
 
-    /// A sentence about it.
+    /// A sentence about the finding.
     public var message: String {
         switch self {
         case .hidden: "on dialysis the eGFR says nothing, so no trend is shown"
@@ -104,12 +101,13 @@ public enum EGFRTrendFinding: Hashable, Sendable {
 }
 
 extension EGFRTrend {
-    /// How many values a line needs.
+    /// The number of values that a trend needs.
     public static let leastCount = 3
-    /// How many days they span at least.
+    /// The number of days that the values must span.
     public static let leastDays = 365
 
-    /// The trend up to a day: the values of the newest one's formula, since the last start or end of dialysis, or transplant.
+    /// Returns the trend up to a day. It uses the values with the formula of the newest one, since dialysis last started or ended, or since
+    /// a transplant.
     public static func finding(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> EGFRTrendFinding {
         if profile.category(on: day)?.isDialysis == true { return .hidden }
         let segment = segment(points, for: profile, on: day)
@@ -119,7 +117,7 @@ extension EGFRTrend {
         return .trend(trend)
     }
 
-    /// The values that may be joined by a line: of the newest one's formula, in the treatment that holds on the day.
+    /// Returns the values that can form one line: those with the formula of the newest one, in the kind of treatment of the day.
     public static func segment(_ points: [EGFRPoint], for profile: Profile, on day: LocalDate) -> [EGFRPoint] {
         let start = Treatment.start(on: day, for: profile)
         let past = points.filter { $0.moment.day <= day && $0.moment.day >= start ?? $0.moment.day }
@@ -128,7 +126,7 @@ extension EGFRTrend {
         return past.filter { $0.formula == newest.formula }
     }
 
-    /// Least squares; nil for fewer than three values, or all of one day.
+    /// Fits a line by least squares. Returns nil for fewer than three values, or if all are of one day.
     init?(through points: [EGFRPoint]) {
         guard points.count >= Self.leastCount else { return nil }
         let count = Double(points.count)
@@ -151,7 +149,7 @@ extension EGFRTrend {
     }
 }
 
-/// Kinds of treatment between which filtration rates are not compared.
+/// The kinds of treatment. Filtration rates of different kinds aren't compared.
 enum Treatment: Hashable {
     case own, dialysis, transplant
 
@@ -163,44 +161,42 @@ enum Treatment: Hashable {
         }
     }
 
-    /// Since when the kind of treatment of a day holds; nil where it always has.
+    /// Returns the first day of the kind of treatment of a day; nil if it has always been the same.
     static func start(on day: LocalDate, for profile: Profile) -> LocalDate? {
         let past = profile.categories.filter { $0.from <= day }
         let kind = Treatment(past.last?.category)
         let run = past.reversed().prefix { Treatment($0.category) == kind }
-        // Before the first category the kidneys were one's own.
+        // Before the first category, the user is assumed to have had their own working kidneys.
         return run.count == past.count && kind == .own ? nil : run.last?.from
     }
 }
 
 // MARK: Two values
 
-/// A fall of the filtration rate from one value to the next that exceeds what is expected.
+/// A fall of the filtration rate by more than 20 % from one value to the next.
 struct EGFRFall: Hashable, Sendable {
-    /// The value before.
     let from: EGFRPoint
-    /// The value that fell.
     let to: EGFRPoint
-    /// Whether it is more than 30 % within a year.
+    /// Whether the fall exceeds 30 % within a year.
     let isSharp: Bool
 
-    /// Where the larger bound comes from.
+    /// The source of the bound of 30 %.
     static let evidence = Evidence("KDIGO 2024, practice point 2.1.4 (more than 30 %)", .guideline)
-    /// The source of the smaller bound.
+    /// The source of the bound of 20 %.
     static let recheck = Evidence("KDIGO 2024, practice point 2.1.3 (more than 20 %)", .guideline)
 
     var level: AlertLevel { isSharp ? .today : .caution }
     var flag: LabFlag { LabFlag(level, isHigh: false) }
     var evidence: Evidence { isSharp ? Self.evidence : Self.recheck }
 
-    /// "eGFR fell to 34 mL/min/1.73 m², 32 % below the 50 of 2026-03-01".
+    /// The fall in words: "eGFR fell to 34 mL/min/1.73 m², 32 % below the 50 of 2026-03-01".
     var words: String {
         let percent = Int((1 - to.value / from.value) * 100)
         return
             "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
     }
 
-    /// The fall to a value from the one before it of its formula and treatment; nil for none.
+    /// Returns the fall to a value from the previous one of its formula and treatment; nil if there is none.
     static func found(in point: EGFRPoint, among points: [EGFRPoint], for profile: Profile) -> EGFRFall? {
         let past = points.filter { ($0.moment, $0.result) <= (point.moment, point.result) }
         let segment = EGFRTrend.segment(past, for: profile, on: point.moment.day)
@@ -212,14 +208,14 @@ struct EGFRFall: Hashable, Sendable {
     }
 }
 
-/// What a fall from one value to another means.
+/// A decline between filtration rates.
 public enum EGFRChange: String, CaseIterable, Codable, Sendable {
-    /// More than a fifth less than the test before: test again.
+    /// More than 20 % below the previous value, which calls for another test.
     case recheck
-    /// A worse stage and at least a quarter less than the first value: a certain drop.
+    /// A worse stage and at least 25 % below the first value.
     case certainDrop = "certain drop"
 
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public var message: String {
         switch self {
         case .recheck: "the eGFR is more than 20 % below the one before — ask your care team about another test soon"
@@ -228,8 +224,9 @@ public enum EGFRChange: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// What the newest of some values shows against the one before, and against the first. Give a segment: one formula, one
-    /// treatment.
+    /// Returns the changes from the previous value and from the first one to the newest.
+    ///
+    /// - Parameter segment: Values of one formula and one treatment, the earliest first.
     public static func changes(in segment: [EGFRPoint]) -> [EGFRChange] {
         guard let newest = segment.last, let first = segment.first, segment.count >= 2 else { return [] }
         var changes: [EGFRChange] = []

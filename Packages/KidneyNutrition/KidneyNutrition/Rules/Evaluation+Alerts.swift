@@ -24,7 +24,7 @@ extension EvaluationRun {
         }
     }
 
-    // MARK: Eating
+    // MARK: Intake
 
     private mutating func findIntakeAlerts(_ day: LocalDate) {
         let intake = judge.intake(day)
@@ -69,7 +69,7 @@ extension EvaluationRun {
 
     // MARK: Measurements
 
-    /// Values that are flagged: the newest of each analyte where it is not older than 90 days, and of the last 72 hours each that can't
+    /// Alerts about the newest result of each analyte if it is at most 90 days old, and about every result of the last 72 hours that can't
     /// wait.
     private mutating func findLabAlerts() {
         let labs = state.record.labs
@@ -93,15 +93,15 @@ extension EvaluationRun {
         }
     }
 
-    /// Whether a moment lies within the last 72 hours, or only its day is known and does.
+    /// Whether a moment lies within the last 72 hours. A moment with only a day counts if its day does.
     private func isRecent(_ moment: Moment) -> Bool {
         let first = instant.adding(hours: -AlarmTable.judgedHours)
         guard moment.day <= today else { return false }
         return moment.isDayOnly ? moment.day >= moment.zone.date(at: first) : moment.at >= first
     }
 
-    /// The newest blood pressure of a week where it is low or over 160/100, each of the last 72 hours that can't wait, and a week's mean
-    /// from 150/90 on.
+    /// Alerts about the newest blood pressure of the last seven days, about each of the last 72 hours that can't wait, and about a high
+    /// mean of the seven days.
     private mutating func findPressureAlerts() {
         let week = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
         guard let newest = week.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
@@ -139,7 +139,7 @@ extension EvaluationRun {
 
     private mutating func recommended() -> Recommended? {
         let setting = judge.setting(today)
-        // Preferences that contradict themselves are refused where they are entered; a file may still bring some.
+        // Contradictory preferences are rejected when they are entered. An imported file can still have some.
         let own = try? Recommendations.of(setting, goals: state.record.goals, preferences: state.preferences)
         return own ?? (try? Recommendations.of(setting, goals: state.record.goals))
     }
@@ -163,7 +163,7 @@ extension EvaluationRun {
     }
 
     private mutating func findConflicts(_ found: Recommended) {
-        // Whom the tables aren't written for is said on the pages; nothing pulls apart.
+        // Pages show that a user is outside the scope of the tables. That is no conflict.
         guard TableScope.refusal(for: state.record.profile, on: today) == nil else { return }
         for refused in found.refused {
             alert(
@@ -179,8 +179,8 @@ extension EvaluationRun {
 
     // MARK: Closings
 
-    /// How the last day, week and month that are over went: one of each at most, also after a long absence, and none where nothing
-    /// was written down.
+    /// Adds summaries of the last day, week and month that ended. There is at most one of each, even after a long absence, and none for a
+    /// period without entries.
     mutating func findClosings() {
         close(RewardPeriod(.day, of: today.previous), .dayEnd)
         close(RewardPeriod(.week, of: RewardPeriod(.week, of: today).first.previous), .weekEnd)
@@ -240,7 +240,7 @@ extension EvaluationRun {
 }
 
 extension AlertKind {
-    /// Whether it is about what was eaten or taken on its day, so that it is over with the day.
+    /// Whether the alert is about food or doses of its day, so that it ends with the day.
     var isOfItsDay: Bool {
         switch self {
         case .intakeNear, .intakeOver, .intakeLow, .unsafeItem, .interaction: true
@@ -248,7 +248,7 @@ extension AlertKind {
         }
     }
 
-    /// The type of notice that tells of it.
+    /// The kind of the notice for such an alert.
     public var notice: NoticeKind {
         switch self {
         case .intakeNear, .intakeOver, .intakeLow, .unsafeItem: .intake
@@ -260,7 +260,7 @@ extension AlertKind {
 }
 
 extension RewardLedger {
-    /// The ledger with more lines.
+    /// The ledger with more entries.
     func merging(_ entries: [RewardEntry]) -> RewardLedger {
         var ledger = self
         ledger.append(entries)

@@ -1,8 +1,8 @@
 import TimeKit
 
 extension EvaluationRun {
-    /// What medicines don't go together with today, and yesterday now that it is over; which of them ask for opposite things, and
-    /// which couldn't be checked.
+    /// Reports the interactions of today, and of yesterday now that it is over; then today's contradictory findings and unchecked
+    /// medicines.
     mutating func findInteractions() {
         for day in [today.previous, today] where day >= state.from {
             let report = Interactions.evaluate(
@@ -29,7 +29,7 @@ extension EvaluationRun {
         }
     }
 
-    /// Whether a rule about food alone says what the unsafe food says for itself.
+    /// Whether alerts about unsafe foods already cover a finding of a rule about food alone.
     private mutating func isToldAsUnsafe(_ finding: InteractionFinding, on day: LocalDate) -> Bool {
         guard finding.medicine == nil else { return false }
         let setting = judge.setting(day)
@@ -76,7 +76,7 @@ extension EvaluationRun {
 }
 
 extension InteractionSeverity {
-    /// How much it matters, as an alert.
+    /// The alert level of this severity.
     public var level: AlertLevel {
         switch self {
         case .contraindicated: .today
@@ -87,16 +87,17 @@ extension InteractionSeverity {
 }
 
 extension InteractionFinding {
-    /// Its severity in ids, and whether it asks to call, so that it is told anew as it becomes graver.
+    /// The severity's part of an alert id. It changes when the finding asks for a call, so that the finding is reported again.
     fileprivate var gravity: String { severity.rawValue + (level == severity.level ? "" : "-call") }
 
-    /// Its word in ids.
+    /// The finding's part of an alert id.
     fileprivate var word: String {
         [rule.id, medicine?.id.rawValue, generic].compactMap { $0.map(IDWord.of) }.joined(separator: "/")
     }
 
-    /// For what it is told once: for each pair of times where it is a matter of when, else for its day, for a laboratory value, for a
-    /// month where it hangs on how days went, or for as long as the medicine is taken.
+    /// The periods in which the finding is reported once: each pair of times for a matter of timing, the day for other findings about food
+    /// or doses, the laboratory value if one is a cause, the month for other facts, and otherwise the whole time that the medicine is
+    /// taken.
     fileprivate func periods(_ day: LocalDate) -> [String] {
         let pairs = causes.map { cause -> String? in
             guard case .timing(let dose, let near?, _) = cause else { return nil }
@@ -111,11 +112,11 @@ extension InteractionFinding {
 }
 
 extension LocalTime {
-    /// As a part of ids: "0805".
+    /// The time as a part of ids: "0805".
     fileprivate var word: String { description.prefix(5).filter { $0 != ":" } }
 }
 
-/// Names as parts of ids: what stands in a link without being taken for a slash.
+/// Converts names to parts of ids. Characters other than letters, digits and hyphens become hyphens, so that an id has no extra slash.
 private enum IDWord {
     static func of(_ text: String) -> String {
         String(text.lowercased().map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" })

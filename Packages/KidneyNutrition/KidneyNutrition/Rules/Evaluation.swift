@@ -1,28 +1,26 @@
 public import Foundation
 public import TimeKit
 
-/// What there is to evaluate.
+/// The input of an evaluation.
 public struct EvaluationState: Sendable {
-    /// Everything that was measured, eaten and aimed at.
+    /// All measurements, entries and goals.
     public var record: CareRecord
     /// The rewards so far.
     public var ledger: RewardLedger
-    /// The ids of alerts, suggestions and closings that were made before.
+    /// The ids of alerts, suggestions and closings that earlier evaluations found.
     public var known: Set<String>
-    /// From which day on the record holds everything that was eaten. Periods that began before are left as they are.
+    /// The first day from which the record has all entries. Periods that began earlier are left as they are.
     public var from: LocalDate
-    /// Types of notices that are turned off.
+    /// The kinds of notices that the user turned off.
     public var off: Set<NoticeKind>
-    /// Subjects of alerts that were dismissed for good: they are found and not told.
+    /// The alert subjects that the user dismissed permanently. Their alerts are still found, but no notice is made unless they can't wait.
     public var dismissed: Set<String>
     /// The days on which alerts that can't wait were acknowledged.
     public var seen: [KidneyAlert.ID: LocalDate]
-    /// What somebody likes.
     public var preferences: FoodPreferences
-    /// The zone whose clock the times of medicines are read on.
+    /// The time zone of the medicines' dose times.
     public var zone: TimeZone
 
-    /// A state.
     public init(
         record: CareRecord,
         ledger: RewardLedger = RewardLedger(),
@@ -45,7 +43,7 @@ public struct EvaluationState: Sendable {
         self.zone = zone
     }
 
-    /// The state after what an evaluation found was written down.
+    /// The state after the evaluation's results were stored.
     public func applying(_ evaluation: Evaluation) -> EvaluationState {
         var state = self
         state.ledger.append(evaluation.rewards)
@@ -54,42 +52,40 @@ public struct EvaluationState: Sendable {
     }
 }
 
-/// What an evaluation found: everything in it is new, and each part has an id that is the same wherever and whenever it is found.
+/// The new findings of an evaluation. Each has an id that is the same wherever and whenever it is found.
 public struct Evaluation: Hashable, Sendable {
-    /// The day it was made for.
     public let today: LocalDate
-    /// Rewards that were reached.
+    /// Rewards that were earned.
     public internal(set) var grants: [RewardEntry] = []
-    /// Rewards that are taken back.
+    /// Rewards that were revoked.
     public internal(set) var reversals: [RewardEntry] = []
-    /// Rewards that became pending, or count again.
+    /// Rewards that became pending, or count again after they were pending.
     public internal(set) var pending: [RewardEntry] = []
-    /// Rewards that are kept for good from now on.
+    /// Rewards that became final.
     public internal(set) var settled: [RewardEntry] = []
-    /// What the user should know.
     public internal(set) var alerts: [KidneyAlert] = []
-    /// What could be eaten or done.
+    /// Advice about food and habits.
     public internal(set) var suggestions: [Suggestion] = []
-    /// How a day, a week and a month that are over went.
+    /// The summaries of a day, a week and a month that ended.
     public internal(set) var closings: [KidneyNotice] = []
-    /// What the user is told of all this, without the types that are turned off.
+    /// The messages to the user about all of this, without the kinds that are turned off.
     public internal(set) var notices: [KidneyNotice] = []
 
     init(today: LocalDate) { self.today = today }
 
-    /// What nothing brings about.
+    /// An evaluation without findings.
     static let nothing = Evaluation(today: LocalDate(dayNumber: 0))
 
-    /// Every line for the ledger.
+    /// All new entries of the reward ledger.
     public var rewards: [RewardEntry] { grants + reversals + pending + settled }
 
-    /// The ids to remember, so that nothing is found twice; also of what nobody was told of.
+    /// The ids to remember, so that nothing is found twice. They include findings without a notice.
     public var ids: [String] {
         alerts.map(\.id.rawValue) + suggestions.map(\.id.rawValue) + closings.map(\.id.rawValue)
     }
 
-    /// It without alerts, suggestions and closings that were found before, and without their notices: the same as evaluating with
-    /// their ids among those that are known.
+    /// The evaluation without the alerts, suggestions and closings that were known, and without their notices. The result is the same as
+    /// evaluating with these ids in ``EvaluationState/known``.
     func without(_ known: Set<String>) -> Evaluation {
         guard !known.isEmpty else { return self }
         var rest = self
@@ -100,9 +96,9 @@ public struct Evaluation: Hashable, Sendable {
         return rest
     }
 
-    /// It with one notice for each matter of when a medicine is taken, and none for those that were told of on the day.
+    /// The evaluation with one notice for each subject of alerts about dose times, and none for subjects already reported on the day.
     ///
-    /// - Parameter told: the alerts that were found for the day before.
+    /// - Parameter told: The alerts found earlier. Only those of the day count.
     func withoutRepeats(of told: [KidneyAlert]) -> Evaluation {
         var rest = self
         let subjects = Dictionary(alerts.filter(\.isOfTimes).map { ($0.id.rawValue, $0.subject) }) { first, _ in first }
@@ -111,10 +107,9 @@ public struct Evaluation: Hashable, Sendable {
         return rest
     }
 
-    /// Whether nothing was found.
     public var isEmpty: Bool { rewards.isEmpty && ids.isEmpty && notices.isEmpty }
 
-    /// What was done, in a sentence.
+    /// The counts of the findings, in a sentence.
     public var summary: String {
         guard !isEmpty else { return "Nothing new." }
         let counts: [(Int, String)] = [
@@ -126,13 +121,14 @@ public struct Evaluation: Hashable, Sendable {
     }
 }
 
-/// Running every verification.
+/// Evaluates a record.
 public enum Evaluating {
-    /// Finds everything that is due: rewards, alerts, suggestions and the closings of day, week and month. The same state and
-    /// time give the same, and where that was written down, nothing.
+    /// Finds everything that is due: rewards, alerts, suggestions, and the closings of day, week and month. The result depends only on the
+    /// arguments. If the state already contains the result, the evaluation is empty.
     ///
-    /// - Parameter now: when it is found; it is kept with the lines of the ledger and decides nothing.
-    /// - Parameter today: the day it is, by the clock and the day boundary of the user.
+    /// - Parameters:
+    ///   - now: The time of the evaluation. The ledger stores it, and it ends the 72 hours in which every measurement is judged.
+    ///   - today: The current day by the user's clock and day boundary.
     public static func evaluate(_ state: EvaluationState, now: Instant, today: LocalDate) -> Evaluation {
         var run = EvaluationRun(state, at: now, today: today)
         run.findRewards()
@@ -143,10 +139,10 @@ public enum Evaluating {
         return run.result
     }
 
-    /// What the user should know on a day as the record stands, whether it was found before or not: the gravest first, then in the
-    /// order it is found. Entries from 15 days before on are needed.
+    /// Returns all alerts of a day, including those that were found before: the gravest first, then in the order of evaluation. The record
+    /// must have the entries of the 15 days before.
     ///
-    /// - Parameter now: each value of the 72 hours before is judged.
+    /// - Parameter now: The end of the 72 hours in which every measurement is judged.
     public static func alerts(_ state: EvaluationState, now: Instant, today: LocalDate) -> [KidneyAlert] {
         var state = state
         state.known = []
@@ -157,8 +153,8 @@ public enum Evaluating {
         return AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } }
     }
 
-    /// From which day on the entries are needed: the last month and this one in whole weeks, further back where something was
-    /// entered or changed there, or where a reward is still open.
+    /// Returns the first day whose entries an evaluation needs: the start of the last month, in whole weeks. It is earlier if entries
+    /// before that changed or a reward of that time is still open.
     public static func firstDayNeeded(
         today: LocalDate,
         ledger: RewardLedger = RewardLedger(),
@@ -167,7 +163,7 @@ public enum Evaluating {
         firstDayNeeded(today: today, open: ledger.openKeys.map(\.period.first).min(), earliestChange: earliestChange)
     }
 
-    /// The same by the first day of the rewards that are open.
+    /// Returns the same from the first day of the open rewards.
     static func firstDayNeeded(today: LocalDate, open: LocalDate?, earliestChange: LocalDate?) -> LocalDate {
         let lastMonth = today.startOfMonth.previous.startOfMonth
         let first = [lastMonth, open ?? lastMonth, earliestChange ?? lastMonth].min() ?? lastMonth
@@ -175,7 +171,7 @@ public enum Evaluating {
     }
 }
 
-/// One evaluation as it goes.
+/// The state of an evaluation in progress.
 struct EvaluationRun {
     let state: EvaluationState
     let instant: Instant
@@ -212,11 +208,11 @@ struct EvaluationRun {
         }
     }
 
-    /// What can be given now, and what is open, in order.
+    /// The rewards that can be earned now and those that are open, in order.
     private var keys: [RewardKey] {
         let open = state.ledger.openKeys.filter { $0.period.first >= state.from && $0.period.first <= today }
         var keys = Set(open)
-        // Nothing is reached before a goal was made, or before anything was written down.
+        // No reward starts before its goal was set or before the first entry.
         var starts = Dictionary(state.record.goals.map { ($0.lineage, $0.from) }, uniquingKeysWith: min)
         starts[GoalLineage(.diary)] = state.record.entries.map(\.day).min()
         for rule in RewardRule.allCases {
@@ -247,7 +243,7 @@ struct EvaluationRun {
 
     // MARK: Parts
 
-    /// Tells of something, where its type isn't turned off.
+    /// Adds a notice unless its kind is turned off.
     mutating func tell(_ id: String, _ kind: NoticeKind, _ message: String, _ link: String) {
         guard !state.off.contains(kind) else { return }
         result.notices.append(KidneyNotice(id: TimeKit.ID(id), kind: kind, message: message, link: link))
@@ -255,7 +251,7 @@ struct EvaluationRun {
 }
 
 extension RewardEntry {
-    /// What the user is told of it; nil where a reward that was told of before is kept.
+    /// The message to the user; nil when a reward that was already reported becomes final.
     var message: String? {
         let name = "\(GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue), \(key.period.name)"
         return switch change {

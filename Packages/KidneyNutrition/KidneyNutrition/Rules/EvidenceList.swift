@@ -1,27 +1,25 @@
 public import TimeKit
 
-/// A claim that the user can be shown, with its source.
+/// A claim shown to the user, with its source.
 public struct EvidenceClaim: Identifiable, Hashable, Sendable {
-    /// The row's name: "interaction/warf-vitk".
+    /// The row's identifier: "interaction/warf-vitk".
     public let id: String
-    /// The claim, in words.
     public let words: String
-    /// Where it comes from.
     public let evidence: Evidence
 }
 
-/// Every claim of the tables with its source.
+/// All claims of the tables, with their sources.
 public enum EvidenceList {
-    /// Every claim, in the order of the tables.
+    /// All claims, in the order of the tables.
     public static let claims: [EvidenceClaim] =
         interactions + foods + targets + advice + labs + alarms + rewards + rules + names
 
-    /// The claims that aren't confirmed on a day: recalled, or read too long ago.
+    /// Returns the claims that aren't confirmed on a day: recalled ones, and those whose source was read too long ago.
     public static func unconfirmed(on day: LocalDate) -> [EvidenceClaim] {
         claims.filter { $0.evidence.caution(on: day) != nil }
     }
 
-    /// The document `docs/clinical-evidence.md`, without its last line break.
+    /// The document `docs/clinical-evidence.md`, without its last newline.
     public static var document: String {
         let grades = Evidence.Grade.allCases.map { grade in
             "- `\(grade.rawValue)`: \(claims.count { $0.evidence.grade == grade })"

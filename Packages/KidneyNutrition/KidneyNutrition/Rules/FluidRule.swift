@@ -1,14 +1,14 @@
 import FractionParser
 
-/// How much of a food counts as fluid: what is liquid at room temperature, and ice cream, gelatin, pudding, popsicles and ice.
+/// Determines the fluid in foods: foods that are liquid at room temperature, and ice cream, gelatin, pudding, popsicles and ice.
 public enum FluidRule {
-    /// Milliliters in the units that are shown first: "37.2 fl oz (1,100 mL)", "1,100 mL".
+    /// Formats milliliters in the preferred units: "37.2 fl oz (1,100 mL)", "1,100 mL".
     static func text(_ total: PartialTotal, in units: UnitSystem) -> String {
         guard units == .conventional, let ounce, total.known.value > .zero else { return total.text(unit: "mL") }
         return "\(total.text(unit: "fl oz", times: ounce)) (\(total.text(unit: "mL")))"
     }
 
-    /// The same of an amount: "50 fl oz (1,479 mL)".
+    /// Formats an amount of milliliters: "50 fl oz (1,479 mL)".
     static func text(_ millilitres: Rational, in units: UnitSystem) -> String {
         let text = "\(DecimalText.grouped(millilitres, most: millilitres < 100 ? 1 : 0)) mL"
         guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
@@ -18,24 +18,24 @@ public enum FluidRule {
         return "\(DecimalText.text(ounces, most: 1)) fl oz (\(text))"
     }
 
-    /// A milliliter in fluid ounces.
+    /// One milliliter in fluid ounces.
     static let ounce = try? KitchenUnit.milliliter.convert(1, to: .fluidOunce)
 
-    /// The share of a liquid: its own volume, where a portion gives it; else a millilitre for each gram, as of water.
+    /// Returns the fluid share of a liquid: by the volume of a portion, otherwise 1 mL per gram, as for water.
     public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {
         let volumes = portions.compactMap(VolumePortion.init)
         let plain = volumes.filter(\.isPlain)
         guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.millilitres < $1.millilitres }),
             let share = try? Rational(100).dividing(by: largest.gramsPerMillilitre),
-            // Nothing that is drunk is so light or so heavy: the weight is that of a foam, or wrong.
+            // No drink is lighter or heavier than this. The weight is that of a foam, or wrong.
             (Rational(70)...Rational(110)).contains(share), let amount = Thousandths(nearest: share)
         else { return .asWater }
         return FluidShare(amount)
     }
 
-    /// What is judged of a food of USDA's tables by its name; nil where that doesn't say enough, as for a branded food.
+    /// Returns the fluid share of a food in USDA's tables by its name; nil if the name doesn't suffice, as for a branded food.
     ///
-    /// - Parameter isGeneric: whether the name is one of USDA's own, which say what a food is ("Milk, …", "Beverages, …").
+    /// - Parameter isGeneric: Whether the name is one of USDA's own, which state the kind of food ("Milk, …", "Beverages, …").
     public static func share(name: String, isGeneric: Bool, portions: [FoodPortion]) -> FluidShare? {
         let text = PlainName(name)
         let isDry = text.holds(undiluted) || ((text.holds(dry) || text.holdsWords(mix)) && !text.holds(mixed))
@@ -44,7 +44,7 @@ public enum FluidRule {
     }
 
     private static func fluid(_ text: PlainName, _ portions: [FoodPortion]) -> FluidShare? {
-        // What holds air, or stands higher than it melts, counts by weight.
+        // Foods that contain air or take more space frozen than melted count by weight.
         if (text.begins(melting) || text.holds(frozen)) && !text.begins(cones) { return .asWater }
         if text.begins(set) || (text.begins(liquid) && !text.begins(solid)) { return share(ofLiquidWith: portions) }
         let isJuice = text.holds(juice) || text.ends(juiceEnd)

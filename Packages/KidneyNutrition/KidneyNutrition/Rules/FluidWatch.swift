@@ -1,40 +1,41 @@
 public import FractionParser
 import TimeKit
 
-/// Changes of weight that are told besides the quick gain off dialysis: slow ones, those of dialysis, and sessions that are missing.
+/// Finds gains and losses of weight to report, and missing dialysis sessions.
 public enum FluidWatch {
-    /// On peritoneal dialysis as many kilograms or more within ``peritonealDays`` are told.
+    /// The smallest gain on peritoneal dialysis that is reported, in kilograms within ``peritonealDays``.
     public static let peritonealGain = Rational(2)
-    /// The days of that gain.
+    /// The window of ``peritonealGain``, in days.
     public static let peritonealDays = 2
-    /// Off dialysis more kilograms than five pounds within ``weekDays`` are told.
+    /// The gain without dialysis above which an alert is made, in kilograms within ``weekDays``: five pounds.
     public static let weekGain = DecimalText.constant("2.26796185")
-    /// The days of that gain.
+    /// The window of ``weekGain``, in days.
     public static let weekDays = 7
-    /// The share of the weight that may be lost within ``lossDays``, percent.
+    /// The loss above which an alert is made, in percent of the weight within ``lossDays``.
     public static let loss = Rational(5)
-    /// Three months.
+    /// The window of ``loss``: three months, in days.
     public static let lossDays = 90
-    /// The windows whose first weight a loss is counted from, days.
+    /// The windows of a loss, in days. The loss counts from the first weight of each.
     static let lossWindows = [lossDays, 60, 30]
-    /// On hemodialysis the day since the last session that ends the long gap.
+    /// The number of days after the last hemodialysis session at which the long gap ends.
     public static let longGapDays = 3
-    /// After so many days without a weight nobody seems to write sessions down.
+    /// After this many days without a weight, the user is assumed not to record sessions.
     static let silentDays = 14
 
-    /// Where the gain on peritoneal dialysis comes from.
+    /// The source of ``peritonealGain``.
     public static let peritonealEvidence = Evidence("the app's own bound: 2 kg in two days", .recalled)
-    /// Where the gain of a week comes from.
+    /// The source of ``weekGain``.
     public static let weekEvidence = Evidence("common advice with a weak heart: 5 lb in a week", .recalled)
-    /// Where the loss comes from.
+    /// The source of ``loss``.
     public static let lossEvidence = Evidence("ISRNM 2008: unintended loss of 5 % in 3 months", .secondary)
-    /// Where the days between sessions come from.
+    /// The source of ``longGapDays``.
     public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
 
-    /// The gains that are told on a day, by the care of that day: on hemodialysis the one that no session took off yet or that the last
-    /// one did, else the ones up to the last weights of the day and of the day before, which can come in late.
+    /// Returns the gains to report on a day, by the treatment of that day. On hemodialysis, this is the gain that no session has removed
+    /// yet, or that the last one removed. Otherwise, these are the gains up to the last weights of the day and of the day before, because
+    /// weights can be entered late.
     ///
-    /// - Parameter weights: of any occasion and time; those of later days are passed over.
+    /// - Parameter weights: Weights of any context and time. Those of later days are ignored.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
         let known = ReadingDeduplication.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
         guard profile.category(on: day) != .haemodialysis else {
@@ -54,7 +55,7 @@ public enum FluidWatch {
         }
     }
 
-    /// The gain from an earlier weight to the last one of a day, over a number of days at most; nil where it isn't as much.
+    /// Returns the gain from an earlier weight, at most `days` days before, to the last one of a day; nil if `isMuch` is false for all.
     private static func gain(
         _ daily: [WeightReading],
         on day: LocalDate,
@@ -73,9 +74,9 @@ public enum FluidWatch {
         return nil
     }
 
-    /// A loss of more than 5 percent within three months, up to the newest weight of the last 30 days; nil for none.
+    /// Returns a loss of more than 5 % within three months, up to the newest weight of the last 30 days; nil if there is none.
     ///
-    /// - Parameter context: the occasion whose weights count: after a session on hemodialysis, else daily.
+    /// - Parameter context: The context of the weights that count: after a session on hemodialysis, otherwise daily.
     static func loss(_ weights: [WeightReading], on day: LocalDate, _ context: WeightContext) -> WeightLoss? {
         let known = weights.filter { $0.context == context && $0.moment.day <= day }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
@@ -92,16 +93,15 @@ public enum FluidWatch {
     }
 }
 
-/// A loss of weight that nobody aimed at.
+/// A weight loss that isn't the aim of a goal.
 public struct WeightLoss: Hashable, Sendable {
-    /// The weight it is counted from.
+    /// The weight from which the loss is computed.
     public let from: WeightReading
-    /// The newest weight.
     public let to: WeightReading
-    /// Percent of the first.
+    /// The loss in percent of the first weight.
     public let percent: Rational
 
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public var message: String {
         "\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day), and no goal asks for it — "
             + "tell your care team, and ask a dietitian what to add"
@@ -110,9 +110,9 @@ public struct WeightLoss: Hashable, Sendable {
 
 /// A gain of weight that can be fluid, with its sentences.
 struct FluidGain {
-    /// The weight up to which it was gained.
+    /// The weight at the end of the gain.
     let to: WeightReading
-    /// The last part of its id, which tells the rules apart.
+    /// The last part of the alert's id, which identifies the rule.
     let word: String?
     var words: AlarmWords
     let evidence: Evidence
@@ -128,17 +128,16 @@ struct FluidGain {
         self.init(gain.to, word, gain.words(for: profile), evidence)
     }
 
-    /// A sentence with what to do on a day, and whether its bound isn't confirmed.
+    /// The sentences for a day, with a caution if the source of the bound isn't confirmed.
     func message(on day: LocalDate) -> String { evidence.remarked(words.text(on: day), on: day) }
 
-    /// The id of its alert.
     var alertID: KidneyAlert.ID {
         TimeKit.ID(["weight", to.id.rawValue, word].compactMap(\.self).joined(separator: "/"))
     }
 }
 
 extension EvaluationRun {
-    /// Gains and losses of weight, and sessions that are missing.
+    /// Reports gains and losses of weight, and missing dialysis sessions.
     mutating func findFluidAlerts() {
         let category = judge.setting(today).category
         let weights = state.record.weights.filter { $0.moment.day <= today }
@@ -171,9 +170,9 @@ extension EvaluationRun {
         )
     }
 
-    /// Notices about the last session.
+    /// Reports remarks about the last session.
     ///
-    /// - Parameter told: weights whose gain is told for itself.
+    /// - Parameter told: The weights whose gain has its own alert.
     private mutating func findSessionAlerts(_ weights: [WeightReading], told: Set<WeightReading.ID>) {
         let sessions = DialysisWeight.sessions(weights.filter { $0.moment.day.days(until: today) <= 21 })
         guard let last = sessions.last, let day = last.day, day.days(until: today) < 7 else { return }
@@ -186,7 +185,7 @@ extension EvaluationRun {
         }
     }
 
-    /// The rule of thumb where no dry weight is set, the long gap, and a session that seems to be missed.
+    /// Reports a gain over the rule of thumb if no dry weight is set, the end of the long gap, and a session that seems to be missed.
     private mutating func findSessionGaps(_ weights: [WeightReading], isTold: Bool) {
         let sessions = DialysisWeight.sessions(weights)
         guard let last = sessions.last, let day = last.day else { return }

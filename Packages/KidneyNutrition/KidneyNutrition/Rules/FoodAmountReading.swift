@@ -1,29 +1,30 @@
 import FractionParser
 
-/// Reads what a person types for an amount of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
+/// Parses amounts of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
 ///
-/// A volume becomes a weight through the food's own portions, never through a guessed density. A bare number is of whole pieces, where
-/// the food comes in such; a glass of a drink is a cup. What fits portions that weigh up to a quarter more than one another is the
-/// first of them, and the result names it; what fits others is refused with the choices.
+/// A volume is converted to a weight by the food's own portions and never by a guessed density. A number without a unit means whole pieces
+/// if the food has such a portion. A glass of a drink is a cup. If several portions match and differ in weight by at most a quarter, the
+/// first one is used and the result names it. If they differ more, an error lists the choices.
 public struct FoodAmountReading: Sendable {
-    /// The most that one entry can weigh, in grams.
+    /// The maximum weight of one entry, in grams.
     public static let gramsLimit: Int64 = 20_000
 
-    /// The longest text that is read, in UTF-8 bytes.
+    /// The maximum length of a text, in UTF-8 bytes.
     public static let lengthLimit = 200
 
     private let food: Food
 
-    /// Amounts of a food.
     public init(_ food: Food) {
         self.food = food
     }
 
-    /// Reads a text. O(length × portions).
+    /// Parses a text.
     ///
-    /// "oz" of a drink, which has a weight by the fluid ounce, is a fluid ounce, and the result says so; of a solid it is an ounce of
-    /// weight; of a soup or a pudding it could be either and is refused.
-    /// Throws the errors under "Amounts of food".
+    /// "oz" means a fluid ounce for a drink with a portion in fluid ounces, and the result says so. For a solid it is an ounce of weight.
+    /// For a food that could be either, such as soup or pudding, it is an error.
+    ///
+    /// - Throws: The errors under "Amounts of food".
+    /// - Complexity: O(length × portions).
     public func read(_ typed: String) throws(KidneyError) -> FoodAmount {
         guard typed.utf8.count <= Self.lengthLimit else {
             throw .notAFoodAmount(String(typed.prefix(40)) + "…", AmountError(.tooLong, offset: Self.lengthLimit))
@@ -45,26 +46,26 @@ public struct FoodAmountReading: Sendable {
         return FoodAmount(text: Self.text(text, unit, measure), number: number, measure: measure, grams: grams)
     }
 
-    /// What was typed, with the portion it was taken for where that isn't what was typed: "2 medium (3\" dia)".
+    /// The typed text, with the name of the portion added if the user didn't type one: "2 medium (3\" dia)".
     private static func text(_ typed: String, _ unit: String, _ measure: FoodMeasure) -> String {
         guard case .portion(let name) = measure else { return typed }
         return unit.isEmpty ? "\(typed) \(name)" : typed
     }
 
-    /// One whole piece: the portion that is called as the food is, else a large egg and a medium one of everything else; nil where the
-    /// food has none.
+    /// One whole piece: the medium portion, or the large one for eggs, among the whole pieces or, without these, among all portions.
+    /// Otherwise it is the first whole piece; nil if there is none.
     private var piece: (FoodMeasure, Rational)? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
         let head = PortionWords(String(food.name.prefix { $0 != "," }))
-        // "piece" and "each taco" are the food itself, and "watermelon balls" are parts of it.
+        // "piece" and "each taco" stand for the food itself; "watermelon balls" are parts of it.
         let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
         return found.flatMap { portion in Self.gramsOfOne(portion).map { (.portion(portion.name), $0) } }
     }
 
-    /// The measures to offer: the food's portions by name.
+    /// The names of the food's portions, to offer as choices.
     public var choices: [String] {
         var seen: Set<String> = []
         return food.portions.map(\.name).filter { seen.insert($0).inserted }
@@ -72,7 +73,7 @@ public struct FoodAmountReading: Sendable {
 
     // MARK: The number
 
-    /// Longest first, so that "1 1/2 medium" is one and a half.
+    /// Tries the longest number first, so that "1 1/2 medium" is one and a half.
     private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, [String]) {
         for count in stride(from: min(words.count, 6), through: 1, by: -1) {
             let candidate = words[..<count].joined(separator: " ")
@@ -94,7 +95,7 @@ public struct FoodAmountReading: Sendable {
         throw .notAFoodAmount(text, AmountError(.syntax, found: words[0]))
     }
 
-    /// Words, with a space put between a number and the letters at its end: "150g".
+    /// Splits a text into words, with a space between a number and the letters after it: "150g".
     private static func words(_ text: String) -> [String] {
         var spaced = ""
         var last: Character = " "
@@ -108,7 +109,7 @@ public struct FoodAmountReading: Sendable {
 
     // MARK: The measure
 
-    /// With the food's own name in it, too: "2 large bananas", "150 g of banana".
+    /// Finds the measure. The words can include the food's name: "2 large bananas", "150 g of banana".
     private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
         if let found = try measure(words) { return found }
         let own = PortionWords(food.name).all + ["of"]
@@ -143,7 +144,7 @@ public struct FoodAmountReading: Sendable {
         return nil
     }
 
-    /// The best of the food's portions for a measure; nil where none fits.
+    /// Returns the portion that best matches a measure; nil if none does.
     private func portion(_ unit: String) throws(KidneyError) -> (FoodMeasure, Rational)? {
         let typed = PortionWords(unit)
         let fits = food.portions.map { ($0, PortionWords($0.name).fit(typed)) }
@@ -151,14 +152,14 @@ public struct FoodAmountReading: Sendable {
         let found = fits.filter { $0.1 == best }.map(\.0)
         guard let first = found.first(where: { $0.amount == .one }) ?? found.first, let weight = Self.gramsOfOne(first)
         else { return nil }
-        // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are one measure, rounded.
+        // "6 fl oz, 178 g" and "1 fl oz, 29.6 g" are the same measure, rounded.
         guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight, percent: 25) == true }) else {
             throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
         }
         return (.portion(first.name), weight)
     }
 
-    /// What one of a volume weighs, by the food's own portion of the same unit, else by that of the largest volume.
+    /// Returns the weight of one unit of volume, by the food's portion in that unit, otherwise by its largest volume.
     private func volume(_ unit: KitchenUnit, _ typed: String) throws(KidneyError) -> Rational {
         let all = food.portions.compactMap(VolumePortion.init)
         let plain = all.filter(\.isPlain)

@@ -1,13 +1,11 @@
-/// Whether a food suits somebody's medicines, allergies and likes, whatever nutrients are limited.
+/// Checks foods against a user's medicines, allergies and preferences, regardless of limited nutrients.
 struct FoodFit: Hashable, Sendable {
-    /// The classes of the medicines.
     let medicines: Set<MedicineClassName>
-    /// What is liked, avoided and never named.
     let preferences: FoodPreferences
-    /// Whether sugar matters.
+    /// Whether foods with added sugar are rejected.
     let hasDiabetes: Bool
 
-    /// The reason not to name a food, in a sentence without its full stop; nil where nothing known speaks against it.
+    /// Returns the reason not to suggest a food, as a sentence without a period; nil if none is known.
     func objection(to food: Food) -> String? {
         if food.tags.contains(.starFruit) { return "star fruit can harm the nerves with kidney disease" }
         if food.tags.contains(.potassiumChloride) { return "it is salted with potassium" }

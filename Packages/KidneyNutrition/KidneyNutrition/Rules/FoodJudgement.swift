@@ -1,7 +1,6 @@
-/// What is judged of an imported food by its name and group, where its table doesn't say it: tags for warnings, and where its
-/// phosphorus comes from. The engine's own table has these set by hand.
+/// Infers tags and the phosphorus origin of imported foods from their names and groups. The bundled foods have theirs set by hand.
 public enum FoodJudgement {
-    /// The tags that a name asks for. Too many rather than too few: a warning can be read and put aside.
+    /// Returns the tags that a name suggests. The match is broad, because an unnecessary warning does less harm than a missing one.
     public static func tags(name: String) -> Set<FoodTag> {
         let text = PlainName(name.replacing("-", with: " "))
         return Set(triggers.filter { text.holdsWords($0.words) }.map(\.tag))
@@ -118,7 +117,7 @@ public enum FoodJudgement {
         (.alcohol, .pieces("alcoholic", "beer", "wine", "whiskey", "vodka", "rum", "gin", "liqueur")),
     ]
 
-    /// The tags that an ingredient list asks for: potassium chloride and added phosphates, by name or by E number.
+    /// Returns the tags that an ingredient list suggests: potassium chloride and added phosphates, by name or E number.
     public static func tags(ingredients: String) -> Set<FoodTag> {
         let text = PlainName(ingredients.replacing("-", with: " "))
         return Set(
@@ -127,7 +126,7 @@ public enum FoodJudgement {
         )
     }
 
-    /// Potassium chloride, by what it is called on labels and in shops.
+    /// Names of potassium chloride on labels and in shops.
     private static let potassiumSalts: [[UInt8]] = .pieces(
         "salt substitute",
         "salt alternative",
@@ -148,7 +147,7 @@ public enum FoodJudgement {
         "ins 508"
     )
 
-    /// Added phosphate, by name and by E number.
+    /// Names and E numbers of added phosphates.
     private static let phosphates: [[UInt8]] = .pieces(
         "phosphate",
         "phosphates",
@@ -178,7 +177,7 @@ public enum FoodJudgement {
         "e 452"
     )
 
-    /// Where the phosphorus of a group of USDA's comes from; unknown where makers may add some.
+    /// Returns the phosphorus origin of a food in one of USDA's groups; unknown if producers may add phosphate.
     public static func phosphorus(name: String, group: String?) -> PhosphorusOrigin {
         let text = PlainName(name)
         if text.holds(added) { return .unknown }

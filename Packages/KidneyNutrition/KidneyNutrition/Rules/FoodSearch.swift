@@ -1,46 +1,47 @@
-/// A food that was found.
+/// A result of a food search.
 public struct FoodMatch: Hashable, Sendable {
-    /// The entry's key.
     public let key: Int64
-    /// How many letters had to be put right.
+    /// The number of letters that had to be corrected.
     public let edits: Int
-    /// How well it fits, from 1 to 1000. It never rises down a list of foods of one kind (recent, own, other) and as many edits.
+    /// The relevance, from 1 to 1000. It never rises down the list among foods of the same kind (recent, own, other) with the same edits.
     public let score: Int
 }
 
-/// Finds foods while their name is being typed.
+/// Finds foods while the user types a name.
 ///
-/// Every word that was typed must begin a word of the food's name, in any order. Where that gives too few, words of four letters and
-/// more may have one letter wrong, missing, doubled or swapped with its neighbour, words of eight and more two. Recent foods come
-/// first, then the user's own, then the others: words that begin the name, whole words, plain names, branded ones last. The order is
-/// always the same.
+/// Each typed word must be the prefix of a word in the name, in any order. If that gives too few results, words of at least four letters
+/// may have one letter wrong, missing, extra or swapped with its neighbor, and words of at least eight letters two. Recent foods are first,
+/// then the user's own, then others. Within these, a prefix of the name, whole words and plain names rank higher, and branded foods rank
+/// last. The order is deterministic.
 public struct FoodSearch: Sendable {
     private let foods: FoodSearchIndex
     private let own: FoodSearchIndex?
     private let recent: [Int64: Int]
 
-    /// How many words of what was typed are looked at.
+    /// The number of typed words that are used.
     public static let wordLimit = 8
 
-    /// A search.
+    /// Creates a search.
     ///
     /// - Parameters:
-    ///   - foods: all foods but the user's own.
-    ///   - own: the user's own.
-    ///   - recent: keys of foods eaten lately, the latest first.
+    ///   - foods: All foods except the user's own.
+    ///   - own: The user's own foods.
+    ///   - recent: The keys of recently eaten foods, the latest first.
     public init(_ foods: FoodSearchIndex, own: FoodSearchIndex? = nil, recent: [Int64] = []) {
         self.foods = foods
         self.own = own
         self.recent = Dictionary(zip(recent, recent.indices), uniquingKeysWith: min)
     }
 
-    /// The best matches. Nothing typed finds nothing. O(foods + words), well below a millisecond for ten thousand foods.
+    /// Returns the best matches. An empty text has none. A search takes well below a millisecond for ten thousand foods.
+    ///
+    /// - Complexity: O(foods + words).
     public func matches(_ text: String, limit: Int = 20) -> [FoodMatch] {
         let words = Array(SearchWords.split(text).prefix(Self.wordLimit))
         guard !words.isEmpty, limit > 0 else { return [] }
         var found = collect(words, limit: limit, withTypos: false)
         if found.count < limit, words.contains(where: { Typo.allowed($0.count) > 0 }) {
-            // The exact ones are found again and stay in front.
+            // The second search finds the exact matches again, and they stay in front.
             found = collect(words, limit: limit, withTypos: true)
         }
         return found.map { FoodMatch(key: $0.key, edits: $0.edits, score: max(1, 1000 - 200 * $0.edits - 8 * $0.cost)) }
@@ -88,16 +89,16 @@ public struct FoodSearch: Sendable {
     }
 }
 
-/// What it costs that a typed word is not just the name's.
+/// The cost of the difference between a typed word and a word of the name.
 private enum WordCost {
-    /// A letter that had to be put right; more than everything else together, for as many words as are looked at.
+    /// The cost of a corrected letter. It exceeds the sum of all other costs over ``FoodSearch/wordLimit`` words.
     static let edit: UInt16 = 1024
 
-    /// By where in the name the word stands (255: not in it), and whether it is whole.
+    /// The cost by the word's position in the name, 255 for a word that is not in it, and by whether the whole word was typed.
     @inline(__always)
     static func of(place: UInt32, isWhole: Bool, missing: Int) -> UInt16 {
         switch place {
-        // "chick" is nearer to chicken than to chickpeas.
+        // "chick" is closer to "chicken" than to "chickpeas".
         case 0: isWhole ? 0 : missing <= 2 ? 2 : 3
         case 255: isWhole ? 20 : 24
         default: (isWhole ? 3 : 6) + UInt16(min(place, 10))
@@ -105,10 +106,10 @@ private enum WordCost {
     }
 }
 
-/// A food that fits, as the list orders it.
+/// A match with its sort keys.
 private struct Candidate {
     let edits: Int
-    /// The place among the recent foods; the user's own and the others come after.
+    /// The index among the recent foods. The user's own foods and the others have greater numbers.
     let kind: Int
     let cost: Int
     let number: Int
@@ -123,7 +124,7 @@ private struct Candidate {
     }
 }
 
-/// The best few, in their order.
+/// The best matches, sorted.
 private struct Best {
     let limit: Int
     private(set) var candidates: [Candidate] = []
@@ -172,7 +173,7 @@ private struct IndexReader {
         return UnsafeRawBufferPointer(rebasing: raw[(shape.texts + start)..<(shape.texts + end)])
     }
 
-    /// The foods of the words that the typed one begins.
+    /// Sets the costs of foods with a word that begins with the typed one.
     func costs(of typed: [UInt8], into costs: UnsafeMutableBufferPointer<UInt16>) {
         var low = 0
         var high = shape.words
@@ -189,12 +190,12 @@ private struct IndexReader {
         }
     }
 
-    /// The foods of the words that the typed one begins but for a letter or two.
+    /// Sets the costs of foods with a word that begins with the typed one after a correction or two.
     func typos(of typed: [UInt8], into costs: UnsafeMutableBufferPointer<UInt16>) {
         let allowed = Typo.allowed(typed.count)
         guard allowed > 0 else { return }
         var typo = Typo(typed, allowed: allowed)
-        // Words that share this many letters with one that gets no better don't get better either: they fit as it does.
+        // A word that shares a prefix of this length with a word already decided has the same result.
         var hopeless = Int.max
         var found: Int?
         for word in 0..<shape.words {
@@ -217,7 +218,7 @@ private struct IndexReader {
         edits: Int,
         into costs: UnsafeMutableBufferPointer<UInt16>
     ) {
-        // "banana" is all of "bananas", and "tomato" of "tomatoes".
+        // "banana" counts as the whole of "bananas", and "tomato" as the whole of "tomatoes".
         let s = UInt8(ascii: "s")
         let isWhole =
             length == typed || (length == typed + 1 && end.last == s)

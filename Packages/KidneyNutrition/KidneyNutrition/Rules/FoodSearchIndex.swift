@@ -1,16 +1,15 @@
-/// What the search knows of a food.
+/// The data of a food that the search uses.
 public struct FoodSearchEntry: Hashable, Sendable {
-    /// What the caller finds the food by, such as its row in the store.
+    /// The caller's identifier of the food, such as its row in the store.
     public let key: Int64
     public let name: String
-    /// Other words it is found by: its name in USDA's table, its brand.
+    /// Other words that match: the name in USDA's table, the brand.
     public let otherWords: String
-    /// Whether it is one of the common foods: these come before the others.
+    /// Whether this is one of the common foods, which are ranked first.
     public let isCommon: Bool
-    /// Whether a maker's name belongs to it: these come after the others.
+    /// Whether this is a branded product, which is ranked last.
     public let isBranded: Bool
 
-    /// An entry.
     public init(key: Int64, name: String, otherWords: String = "", isCommon: Bool = false, isBranded: Bool = false) {
         self.key = key
         self.name = name
@@ -19,7 +18,7 @@ public struct FoodSearchEntry: Hashable, Sendable {
         self.isBranded = isBranded
     }
 
-    /// The entry of a food. Names in capitals are makers': "KELLOGG'S".
+    /// Creates the entry of a food. A name with a word in capitals is taken as branded: "KELLOGG'S".
     public init(key: Int64, _ food: Food, otherWords: String = "") {
         let isShouted = food.name.split { !$0.isLetter }.contains { $0.count > 2 && $0.allSatisfy(\.isUppercase) }
         var isCommon = false
@@ -34,24 +33,26 @@ public struct FoodSearchEntry: Hashable, Sendable {
     }
 }
 
-/// Foods by the words of their names, in one run of bytes that can be kept and used again as it is.
+/// An inverted index of foods by the words of their names, as one run of bytes that can be stored and loaded.
 ///
-/// Foods are numbered by how plain they are: common ones, then those called by one word ("Water or ice, tap" before "Water chestnuts"),
-/// then few words and short names, branded ones last. Words are sorted, each
-/// with how much of it the one before shares, and with its foods and its place in their names.
+/// Foods are numbered by rank: common ones first, then names with few words before a comma ("Water or ice, tap" before "Water chestnuts"),
+/// then names with few words, then short names. Branded foods are last. Words are sorted. Each has the length of the prefix that it shares
+/// with the previous word, and its postings: the foods with their positions in the names.
 ///
-/// Layout, all little-endian: `NFI1`, foods, words, postings (32 bits each); keys (64 bits a food); for each word and one past the
-/// last its text's start and its postings' start (32 + 32 bits); shared lengths (8 bits a word); postings (32 bits: food × 256 +
-/// place); the texts.
+/// Layout, all little-endian: the magic number `NFI1` and the counts of foods, words and postings (32 bits each); the keys (64 bits a
+/// food); for each word and one past the last, the offset of its text and of its postings (32 + 32 bits); the shared lengths (8 bits a
+/// word); the postings (32 bits: food × 256 + position); the texts.
 public struct FoodSearchIndex: Hashable, Sendable {
-    /// The index as it can be kept.
+    /// The index in its stored form.
     public let bytes: [UInt8]
     let shape: Shape
 
-    /// How many foods are in it.
+    /// The number of foods.
     public var count: Int { shape.foods }
 
-    /// Builds an index. O(n log n) in the words; some milliseconds for a thousand foods. The same entries in any order give the same bytes.
+    /// Builds an index, in some milliseconds for a thousand foods. The bytes don't depend on the order of the entries.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of words.
     public init(_ entries: some Collection<FoodSearchEntry>) {
         let ranked = entries.map { entry in
             (entry: entry, words: SearchWords.split(entry.name), head: Self.head(entry.name))
@@ -94,14 +95,16 @@ public struct FoodSearchIndex: Hashable, Sendable {
         self.shape = shape
     }
 
-    /// An index that was kept; nil where the bytes are no index, or not a whole one. O(bytes), some tens of microseconds.
+    /// Loads a stored index. Returns nil if the bytes aren't a complete index. This takes some tens of microseconds.
+    ///
+    /// - Complexity: O(bytes).
     public init?(bytes: [UInt8]) {
         guard let shape = Shape(checking: bytes) else { return nil }
         self.bytes = bytes
         self.shape = shape
     }
 
-    /// How many words the food itself is called by: those before a comma, a bracket or an "or".
+    /// The number of words before a comma, a parenthesis or an "or".
     private static func head(_ name: String) -> Int {
         let head = name.prefix { $0 != "," && $0 != "(" }
         return head.split(separator: " ").prefix { $0.lowercased() != "or" }.count
@@ -135,10 +138,10 @@ public struct FoodSearchIndex: Hashable, Sendable {
 }
 
 extension FoodSearchIndex {
-    /// Where the parts of an index lie.
+    /// The counts and offsets of an index.
     struct Shape: Hashable, Sendable {
         static let magic: UInt32 = 0x3149_464E
-        /// More foods don't fit the 24 bits of a posting.
+        /// The maximum number of foods, because a posting has 24 bits for a food.
         static let foodLimit = 1 << 24
 
         let foods: Int
@@ -157,7 +160,7 @@ extension FoodSearchIndex {
             self.postings = postings
         }
 
-        /// Checks everything that a search relies on, so that it never reads beside the bytes.
+        /// Checks all counts and offsets, so that a search never reads out of bounds.
         init?(checking bytes: [UInt8]) {
             guard bytes.count >= 24 else { return nil }
             let shape: Shape? = bytes.withUnsafeBytes { raw in

@@ -1,22 +1,20 @@
 import FractionParser
 public import TimeKit
 
-/// What a day's entries come to, as goals ask for it.
+/// The totals of a day's entries that goals depend on.
 public struct IntakeDay: Hashable, Sendable {
-    /// The day.
     public let day: LocalDate
-    /// What was eaten and drunk.
     public let totals: Totals
-    /// Cups of fruit and vegetables, and how many of them have no cup to be counted by.
+    /// The cups of fruit and vegetables. Foods without a cup measure count as unknown.
     public let fruitCups: PartialTotal
-    /// The same without what brings 100 µg of vitamin K or more at once.
+    /// The cups without entries that have at least 100 µg of vitamin K each.
     let steadyFruitCups: PartialTotal
-    /// How many of breakfast, lunch and dinner were written down.
+    /// The number of different main meals with entries: breakfast, lunch and dinner.
     public let meals: Int
-    /// How many entries there are.
+    /// The number of entries.
     public let count: Int
 
-    /// The entries of a day; those of other days are passed over.
+    /// Sums the entries of a day. Entries of other days are ignored.
     public init(_ day: LocalDate, _ entries: some Sequence<IntakeEntry>) {
         let own = entries.filter { $0.day == day }
         self.day = day
@@ -29,8 +27,8 @@ public struct IntakeDay: Hashable, Sendable {
         count = own.count
     }
 
-    /// The cups that a goal counts. With warfarin, a day of more than twice the usual vitamin K is no day to praise the greens that
-    /// brought it.
+    /// Returns the cups that a goal counts. With warfarin, a day with more than twice the usual vitamin K doesn't count the greens that
+    /// caused it.
     public func fruitCups(in setting: GoalSetting) -> PartialTotal {
         guard setting.hints.contains(.warfarin), let usual = setting.targets[.vitaminK].high?.value,
             let twice = try? usual.multiplying(by: 2), totals[.vitaminK].known.value > twice
@@ -39,13 +37,13 @@ public struct IntakeDay: Hashable, Sendable {
     }
 }
 
-/// Cups of fruit and vegetables.
+/// Counts cups of fruit and vegetables.
 public enum FruitRule {
-    /// The cups of entries, juices left out. What has no cup among its portions is counted as unknown.
+    /// Returns the cups of the entries. Juices don't count, and a food without a cup among its portions counts as unknown.
     public static func cups(_ entries: [IntakeEntry]) -> PartialTotal {
         var cups = PartialTotal()
         for entry in entries where isFruitOrVegetable(entry.food) {
-            // As many hundreds of one each as there are cups, so that the sum is exact.
+            // Totals add an amount per 100 g. One cup is added as 100 g of a food with the amount one, which keeps the sum exact.
             let cup = cup(of: entry.food, as: entry.amount) ?? cup(of: entry.food)
             let hundreds = cup.flatMap { grams in
                 try? entry.amount.grams.multiplying(by: 100).dividing(by: grams.value)
@@ -55,7 +53,7 @@ public enum FruitRule {
         return cups
     }
 
-    /// Whether a food counts: the fruits and vegetables of the table and of USDA's groups, without juices and star fruit.
+    /// Whether a food counts: the fruits and vegetables of the bundled table and of USDA's groups, except juices and star fruit.
     public static func isFruitOrVegetable(_ food: Food) -> Bool {
         guard !food.tags.contains(.starFruit), food.fluid?.isFluid != true else { return false }
         if ids.contains(food.id) { return true }
@@ -66,7 +64,7 @@ public enum FruitRule {
 
     private static let one = Thousandths(nearest: .one)
 
-    /// The cup that was eaten of: "cup, sliced" holds less of a banana than "cup, mashed".
+    /// Returns the weight of the cup that the user chose: "cup, sliced" of a banana weighs less than "cup, mashed".
     private static func cup(of food: Food, as amount: FoodAmount) -> Thousandths? {
         guard case .portion(let name) = amount.measure else { return nil }
         return food.portions.first { $0.name == name && isCup($0) }?.grams
@@ -79,29 +77,26 @@ public enum FruitRule {
     }
 }
 
-/// How a goal of a day was met.
+/// The result of a daily goal.
 public enum GoalDayState: Hashable, Sendable {
-    /// It was reached.
     case met
-    /// It was not.
     case missed
     /// The day isn't over.
     case open
-    /// It can't be told, or it doesn't count: why.
+    /// The result can't be determined or doesn't count, with the reason.
     case unknown(String)
-    /// The goal could harm on this day.
+    /// The goal could do harm on this day.
     case paused(GoalHarm)
 
-    /// Whether it was reached.
     public var isMet: Bool { self == .met }
 }
 
-/// Goals of single days.
+/// Judges goals of single days.
 public enum GoalDay {
-    /// How a goal about food or fluid was met on a day; nil for a goal that isn't one of days.
+    /// Returns the result of a goal about food or fluid on a day; nil for other goals.
     ///
-    /// A ceiling counts only once the day is over, where every food has a figure, and where the protein and energy written down
-    /// reach what is needed: eating too little is never rewarded, nor is writing down nothing.
+    /// A maximum is met only if the day is over, all its foods have a figure, and the recorded protein and energy reach their lower
+    /// targets. So eating too little isn't rewarded, and neither is a day without entries.
     public static func state(
         _ aim: GoalAim,
         _ intake: IntakeDay,
@@ -128,14 +123,14 @@ public enum GoalDay {
         }
     }
 
-    /// How every goal is met where nothing was eaten yet; nil where the targets have to be asked.
+    /// Returns the result of any goal on a day without entries or in the future. Nil if the result depends on the targets.
     static func stateWithoutTargets(_ intake: IntakeDay, today: LocalDate) -> GoalDayState? {
         if intake.day > today { return .open }
         guard intake.count == 0 else { return nil }
         return intake.day < today ? .unknown("nothing was written down") : .open
     }
 
-    /// Whether what is known of a day reaches what is needed of protein and energy; nil where that isn't known.
+    /// Whether the known protein and energy of a day reach their lower targets; nil if a target is unknown.
     public static func reachesFloors(_ intake: IntakeDay, in setting: GoalSetting) -> Bool? {
         guard let protein = setting.targets[.protein].low?.value, let energy = setting.targets[.energy].low?.value
         else {
@@ -183,7 +178,7 @@ public enum GoalDay {
 }
 
 extension GoalAim {
-    /// Whether it is one of single days: about food or fluid.
+    /// Whether the goal is about single days, that is, about food or fluid.
     public var isDaily: Bool {
         switch self {
         case .weight, .lab, .bloodPressure, .activity: false
@@ -193,7 +188,7 @@ extension GoalAim {
 }
 
 extension PartialTotal {
-    /// "1 food has no figure", "2 foods have no figure".
+    /// The count of foods without a figure: "1 food has no figure", "2 foods have no figure".
     var withoutFigure: String {
         unknownFoods == 1 ? "1 food has no figure" : "\(unknownFoods) foods have no figure"
     }

@@ -1,49 +1,49 @@
 public import FractionParser
 import TimeKit
 
-/// Whether a goal could harm somebody on a day.
+/// Finds goals that could harm a user on a day.
 public enum GoalHarmRule {
-    /// Underweight begins below this body mass index.
+    /// The body mass index below which underweight begins, in kg/m².
     public static let leastBodyMassIndex = DecimalText.constant("18.5")
-    /// A sane pace, kilograms a week: two pounds.
+    /// The fastest safe weight loss, in kilograms a week: about two pounds.
     public static let fastestPerWeek = DecimalText.constant("0.9")
-    /// The least sodium that a goal may name, milligrams.
+    /// The lowest goal for sodium, in milligrams a day.
     public static let leastSodium = Rational(1500)
-    /// The most fluid that a goal may name, millilitres.
+    /// The highest goal for fluid, in milliliters a day.
     public static let mostFluid = Rational(4000)
-    /// The most cups of fruit and vegetables.
+    /// The highest goal for fruit and vegetables, in cups a day.
     public static let mostCups = Rational(8)
-    /// On hemodialysis, urine that stands for kidneys that still take potassium off, milliliters a day.
+    /// The urine output from which the kidneys of a user on hemodialysis are taken to excrete potassium, in milliliters a day.
     public static let leastUrine = Rational(500)
-    /// Where the least urine comes from.
+    /// The source of ``leastUrine``.
     public static let urineEvidence = Evidence(
         "Kalantar-Zadeh 2014, criteria of incremental dialysis: more than half a liter of urine a day",
         .recalled
     )
-    /// Where the bounds come from.
+    /// The source of ``fastestPerWeek``.
     public static let paceEvidence = Evidence(
         "CDC, Healthy Weight, “Losing Weight”: about 1 to 2 pounds a week, as other pages reprint it",
         .secondary,
         read: "2026-11-23"
     )
-    /// Where the bound of underweight comes from.
+    /// The source of ``leastBodyMassIndex``.
     public static let weightEvidence = Evidence(
         "WHO, Nutrition Landscape Information System: a body mass index under 18.5 is underweight",
         .data,
         read: "2026-11-23"
     )
-    /// Where the least sodium comes from.
+    /// The source of ``leastSodium``.
     public static let sodiumEvidence = Evidence(
         "Dietary Reference Intakes 2019, not read: 1,500 mg are adequate",
         .recalled
     )
-    /// Where the most fluid comes from.
+    /// The source of ``mostFluid``.
     public static let fluidEvidence = Evidence("the app's own choice of a ceiling: 4 liters", .own)
 
-    /// Why the goal could harm; nil where nothing known says so.
+    /// Returns the reason why a goal could harm; nil if none is known.
     ///
-    /// - Parameter isNew: whether it is made or edited now: then the pace up to its last day is judged too. Later what counts is
-    ///   the pace of the weights themselves.
+    /// - Parameter isNew: Whether the goal is being made or edited. Only then is the pace up to its target date judged; later, the pace of
+    ///   the measured weights counts.
     public static func harm(_ aim: GoalAim, in setting: GoalSetting, isNew: Bool = false) -> GoalHarm? {
         if let refusal = TableScope.refusal(for: setting.profile, on: setting.day) { return .outsideTables(refusal) }
         if setting.hints.contains(.ill), pausesOnSickDays(aim) { return .sickDay }
@@ -62,7 +62,7 @@ public enum GoalHarmRule {
         }
     }
 
-    /// Whether a goal asks of a body that is ill what it can't spare.
+    /// Whether the goal demands something that the user can't spare during an illness.
     private static func pausesOnSickDays(_ aim: GoalAim) -> Bool {
         switch aim {
         case .weight, .bloodPressure, .atMost(.protein, _), .atMost(.energy, _), .atLeast(.protein, _): true
@@ -115,7 +115,7 @@ public enum GoalHarmRule {
         let state = SerumSwitch.potassium(setting.labs, on: setting.day)
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
-        // With early disease the kidneys handle it; from G3 on, and with a medicine that raises it, a fresh value has to say so.
+        // In early disease the kidneys excrete potassium. From G3 on, or with a medicine that raises potassium, a recent value is required.
         let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium).map(\.name).min()
         switch setting.category {
         case .earlyCKD, .g1, .g2:
@@ -130,7 +130,7 @@ public enum GoalHarmRule {
         }
     }
 
-    /// The newest high potassium that is still fresh; nil for none.
+    /// Returns the newest high potassium of the last 90 days; nil if there is none.
     private static func lastHighPotassium(_ setting: GoalSetting) -> LabCitation? {
         let high = setting.labs.filter { result in
             guard result.analyte == .potassium, result.tellsHowThingsStand, result.moment.day <= setting.day,
@@ -147,7 +147,7 @@ public enum GoalHarmRule {
         let target = setting.targets[quantity]
         switch nutrient {
         case .protein, .energy:
-            // On dialysis too little protein is the danger: nothing under the usual range may be a ceiling.
+            // On dialysis the risk is too little protein, so a maximum must not be below the upper end of the target range.
             let needed = nutrient == .protein && setting.category?.isDialysis == true ? target.high : target.low
             guard let floor = (needed ?? target.low)?.value else { return .floorUnknown(nutrient) }
             return amount < floor ? .underFloor(nutrient, amount, floor: floor) : nil
@@ -182,7 +182,7 @@ public enum GoalHarmRule {
 }
 
 extension Nutrient {
-    /// The quantity whose target is about it; nil for none.
+    /// The target quantity for this nutrient; nil if there is none.
     var quantity: TargetQuantity? {
         switch self {
         case .protein: .protein

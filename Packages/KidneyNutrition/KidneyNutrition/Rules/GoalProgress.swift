@@ -1,29 +1,26 @@
 public import FractionParser
 public import TimeKit
 
-/// How far a goal is on a day. It comes from what was measured and eaten, and is never typed in.
+/// The progress of a goal on a day, computed from measurements and entries.
 public struct GoalProgress: Hashable, Sendable {
-    /// How it stands.
     public enum State: String, CaseIterable, Codable, Sendable {
         case reached, underway, missed, unknown, paused
     }
 
-    /// The goal.
     public let goal: TimeKit.ID<Goal>
-    /// What it aims at on the day.
+    /// The aim on the day.
     public let aim: GoalAim
-    /// How it stands.
     public let state: State
-    /// How much of the way is done, 0 to 1; nil where that can't be told. For a ceiling, how much of it is used up.
+    /// The completed part, 0 to 1; nil if it can't be computed. For a maximum, it is the part already used.
     public let share: Rational?
-    /// Where it stands, in words: "78.2 of 75 kg, from 82 kg".
+    /// The progress in words: "78.2 of 75 kg, from 82 kg".
     public let shown: String
-    /// What is to be said with it, empty where nothing is: why it isn't known, or pauses.
+    /// A remark, such as the reason for an unknown or paused state. Empty if there is none.
     public let note: String
 }
 
 extension RewardJudge {
-    /// How far a goal is on the judge's day; nil where it doesn't hold on it.
+    /// Returns the progress of a goal on the judge's day; nil if the goal isn't active on it.
     public mutating func progress(of goal: Goal) -> GoalProgress? {
         guard let aim = goal.aim(on: today) else { return nil }
         let setting = setting(today)
@@ -151,7 +148,7 @@ extension RewardJudge {
         return (minutes >= goal ? .reached : .underway, share(minutes, of: goal), shown, "")
     }
 
-    /// A part of a whole, from 0 to 1.
+    /// Returns the ratio of a part to a whole, limited to 0 through 1; nil if the whole isn't positive.
     private func share(_ part: Rational, of whole: Rational) -> Rational? {
         guard whole > 0, let share = try? part.dividing(by: whole) else { return nil }
         return min(max(share, 0), 1)

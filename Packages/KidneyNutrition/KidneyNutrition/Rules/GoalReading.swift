@@ -1,15 +1,15 @@
 import FractionParser
 public import TimeKit
 
-/// What a typed goal means: "75 kg", "130/80", "2 cups", "50 oz", "2000 mg".
+/// Parses typed goals: "75 kg", "130/80", "2 cups", "50 oz", "2000 mg".
 public enum GoalReading {
-    /// The aim of a subject with a typed number.
+    /// Returns the aim of a subject with a typed number.
     ///
     /// - Parameters:
-    ///   - typed: the number with its unit; a weight's or a nutrient's unit can be left out, a fluid's only where millilitres are
-    ///     shown first. A laboratory value has none.
-    ///   - day: until when, for a weight; passed over otherwise.
-    /// - Throws: `goalAmountUnclear`, and for weights and pressures what their readings are refused with.
+    ///   - typed: The number with its unit. The unit of a weight or a nutrient is optional; that of a fluid is optional if milliliters are
+    ///     shown first. A goal about a laboratory value has no number.
+    ///   - day: The target date of a weight; ignored for other subjects.
+    /// - Throws: `goalAmountUnclear`, and the errors of ``WeightRule`` and ``PressureRule`` for weights and pressures.
     public static func aim(
         _ subject: GoalSubject,
         _ typed: String,
@@ -49,8 +49,11 @@ public enum GoalReading {
         }
     }
 
-    /// The aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg". The number begins with a
-    /// digit. Throws as `aim` and `subject` do.
+    /// Returns the aim of a whole line: "weight 75 kg", "bp 130/80", "fruit 2", "lab uric acid", "sodium 2000 mg".
+    ///
+    /// The number starts at the first word that begins with a digit, a sign, a point, "<" or ">".
+    ///
+    /// - Throws: The errors of ``aim(_:_:by:in:)`` and ``subject(_:isFloor:in:)``.
     public static func aim(
         line typed: String,
         isFloor: Bool? = nil,
@@ -67,13 +70,13 @@ public enum GoalReading {
         return try aim(try subject(name, isFloor: isFloor, in: targets), number, by: day, in: units)
     }
 
-    /// The subject of a typed word: "weight", "bp", "fruit", "fluid", "sodium", or an analyte's name, after "lab" where a nutrient has
-    /// the same.
+    /// Returns the subject of a typed name: "weight", "bp", "fruit", "fluid", "sodium" or an analyte. "lab" before the name selects an
+    /// analyte that shares its name with a nutrient.
     ///
     /// - Parameters:
-    ///   - isFloor: whether at least or at most was said; nil where neither was. Then a fluid is at most where something limits
-    ///     it or on dialysis, else at least; protein and energy go by what the targets warn of.
-    ///   - targets: those of the day.
+    ///   - isFloor: True for "at least", false for "at most", nil if the user said neither. Then fluid is "at most" with a fluid limit or
+    ///     on dialysis, otherwise "at least"; protein and energy follow the direction that their targets warn about.
+    ///   - targets: The targets of the day.
     /// - Throws: `notAGoal`, `notAnAnalyte`, `goalDirectionUnclear`, `goalNotTracked`.
     public static func subject(
         _ word: String,
@@ -118,7 +121,7 @@ public enum GoalReading {
         }
         let choices = GoalRule.subjects.filter { $0 == .atMost(nutrient) || $0 == .atLeast(nutrient) }
         guard !choices.isEmpty else {
-            // Of calcium and vitamin D the blood value alone is followed.
+            // For calcium and vitamin D, only the laboratory value can be a goal.
             guard let analyte = LabTable.analyte(named: words) else { throw .goalNotTracked(.atMost(nutrient)) }
             return .lab(analyte)
         }
@@ -144,7 +147,7 @@ public enum GoalReading {
         in units: UnitSystem
     ) throws(KidneyError) -> Rational {
         let (number, unit) = try parts(typed, subject)
-        // An ounce of a drink is a fluid ounce.
+        // In an amount of fluid, an ounce is a fluid ounce.
         if ["oz", "ounce", "ounces"].contains(unit.lowercased()) {
             return try millilitres(number, .fluidOunce, typed, subject)
         }
@@ -163,7 +166,7 @@ public enum GoalReading {
         return amount
     }
 
-    /// A number in one of some units, each with what one of it comes to.
+    /// Returns a number in one of the units; each unit has its factor.
     private static func amount(
         _ typed: String,
         _ subject: GoalSubject,
@@ -176,7 +179,7 @@ public enum GoalReading {
         return amount
     }
 
-    /// The number, which can be a fraction and have commas between thousands, and the rest.
+    /// Returns the number and the rest of the text. The number can be a fraction and can have commas between thousands.
     private static func parts(
         _ typed: String,
         _ subject: GoalSubject
@@ -187,7 +190,7 @@ public enum GoalReading {
         let digits = line[..<end].trimmingSuffix(while: \.isWhitespace)
         let unit = line[end...].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard let number = DecimalText.value(grouped: digits) ?? fraction(digits) else { throw unclear(typed, subject) }
-        // "128/80" is a blood pressure, and no fraction that anybody types.
+        // "128/80" is a blood pressure rather than a fraction.
         let sides = digits.split(separator: "/").compactMap { Int($0) }
         if sides.count == 2, sides[0] > sides[1], sides[1] >= 20 { throw unclear(typed, subject) }
         return (number, unit)
@@ -214,7 +217,7 @@ extension Substring {
 }
 
 extension Nutrient {
-    /// The units its amount can be typed in, each with what one of it comes to in the nutrient's own.
+    /// The units of a typed amount, each with its factor to the nutrient's own unit.
     fileprivate var units: [String: String] {
         switch unit {
         case "kcal": ["": "1", "kcal": "1", "cal": "1", "calories": "1", "calorie": "1"]

@@ -1,23 +1,23 @@
 import FractionParser
 public import TimeKit
 
-/// Making, editing, ordering and ending goals.
+/// Creates, edits, orders and ends goals.
 public enum GoalRule {
-    /// What a goal can be about, in the order pages show it.
+    /// The possible subjects of goals, in the order of the pages.
     public static let subjects: [GoalSubject] =
         [.weight, .bloodPressure, .fruitAndVegetables, .fluidAtMost, .fluidAtLeast, .activity]
         + [.sodium, .potassium, .phosphorus, .protein, .energy].map(GoalSubject.atMost)
         + [.protein, .energy, .fibre].map(GoalSubject.atLeast)
         + Analyte.document.map(GoalSubject.lab)
 
-    /// The subject that a goal was stored under; nil for what no goal is about.
+    /// Returns the subject with a stored name; nil if there is none.
     public static func subject(word: String) -> GoalSubject? { byWord[word] }
 
     private static let byWord = Dictionary(subjects.map { ($0.word, $0) }) { first, _ in first }
 
-    /// A goal from the setting's day on, after those that hold.
+    /// Returns a new goal from the setting's day on, ordered after the active goals.
     ///
-    /// Throws `goalHarms` with the reason, `goalExists`, `goalOutOfRange`, `goalNotTracked` and `goalDayPast`.
+    /// - Throws: `goalHarms` with the reason, `goalExists`, `goalOutOfRange`, `goalNotTracked`, `goalDayPast`.
     public static func make(
         _ aim: GoalAim,
         id: TimeKit.ID<Goal>,
@@ -30,9 +30,9 @@ public enum GoalRule {
         return Goal(id, aim, from: setting.day, priority: (open.map(\.priority).max() ?? 0) + 1)
     }
 
-    /// The goal with another number from the setting's day on. Days before keep what they had, and the lineage stays.
+    /// Returns the goal with another aim from the setting's day on. Earlier days keep their aim, and the lineage stays the same.
     ///
-    /// Throws as `make` does, `goalSubjectChanged` and `goalEnded`.
+    /// - Throws: The errors of ``make(_:id:among:in:)`` except `goalExists`, and `goalSubjectChanged` or `goalEnded`.
     public static func edit(_ goal: Goal, to aim: GoalAim, in setting: GoalSetting) throws(KidneyError) -> Goal {
         if let day = goal.endedOn { throw .goalEnded(day) }
         guard aim.subject == goal.subject else {
@@ -40,21 +40,25 @@ public enum GoalRule {
         }
         try check(aim, in: setting)
         var edited = goal
-        // A step of the day itself, or of later days where the clock was set back, is replaced. The first one stays the first.
+        // A step of the same day is replaced, and so are later steps, which exist if the clock was set back. The first step stays the
+        // first.
         edited.steps.removeAll { $0.from >= setting.day }
         edited.steps.append(GoalStep(from: edited.steps.isEmpty ? min(goal.from, setting.day) : setting.day, aim))
         return edited
     }
 
-    /// The goal, ended from a day on. What was reached before stays.
+    /// Returns the goal with its end on a day. Earlier results stay.
     public static func end(_ goal: Goal, on day: LocalDate) -> Goal {
         var ended = goal
         ended.endedOn = min(goal.endedOn ?? day, day)
         return ended
     }
 
-    /// The goals that hold, the first by priority, one of them moved to a place counted from 1; numbered anew without gaps.
-    /// Goals that have ended keep their number at the end.
+    /// Returns the active goals by priority, renumbered without gaps, followed by the ended goals, which keep their numbers.
+    ///
+    /// - Parameters:
+    ///   - id: The goal to move, if any.
+    ///   - place: The 1-based index to which it is moved.
     public static func order(_ goals: [Goal], moving id: TimeKit.ID<Goal>? = nil, to place: Int = 1) -> [Goal] {
         var open = goals.filter { $0.endedOn == nil }.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }
         if let id, let index = open.firstIndex(where: { $0.id == id }) {

@@ -1,24 +1,21 @@
 import FractionParser
 public import TimeKit
 
-/// What a goal is judged by on a day: who it is for, and what was measured up to it.
+/// The data by which a goal is judged on a day: the profile, the targets and the measurements up to the day.
 public struct GoalSetting: Hashable, Sendable {
-    /// The day.
     public let day: LocalDate
-    /// Who it is for.
     public let profile: Profile
-    /// The targets of the day.
     public let targets: DayTargets
-    /// Laboratory values; those after the day are passed over.
+    /// The laboratory results. Those after the day are ignored.
     public let labs: [LabResult]
-    /// Weights; those after the day are passed over.
+    /// The weights. Those after the day are ignored.
     public let weights: [WeightReading]
-    /// What changes targets without being measured, that of the medicines among it.
+    /// The conditions that change targets and aren't measured, including those from medicines.
     public let hints: Set<TargetHint>
-    /// The classes of the medicines: "ACE inhibitor".
+    /// The classes of the medicines, such as "ACE inhibitor".
     public let medicines: Set<MedicineClassName>
 
-    /// A day, with its targets worked out.
+    /// Creates a setting and computes the day's targets.
     public init(
         _ day: LocalDate,
         for profile: Profile,
@@ -40,7 +37,7 @@ public struct GoalSetting: Hashable, Sendable {
 
     var category: DiseaseCategory? { targets.category }
 
-    /// The newest weight of the last 30 days, on dialysis of those after a session.
+    /// The newest daily weight of the last 30 days; on dialysis, the newest one after a session.
     var weight: (kilograms: Rational, day: LocalDate)? {
         let newest = weights.filter { weight in
             weight.moment.day <= day && weight.moment.day.days(until: day) <= 30
@@ -50,7 +47,7 @@ public struct GoalSetting: Hashable, Sendable {
         return (kilograms, newest.moment.day)
     }
 
-    /// The weight under which underweight begins; nil without a height.
+    /// The lower limit of a healthy weight, in kilograms; nil without a height.
     var leastHealthyWeight: Rational? {
         guard let height = profile.height, height > 0, let metres = try? height.dividing(by: 100),
             let square = try? metres.multiplying(by: metres)
@@ -59,18 +56,16 @@ public struct GoalSetting: Hashable, Sendable {
     }
 }
 
-/// The name of a class of medicines, as the table of interactions writes it: "ACE inhibitor". Upper and lower case are one.
+/// The name of a medicine class as in the interaction table: "ACE inhibitor". Case is ignored.
 public struct MedicineClassName: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
-    /// The name in lower case.
+    /// The name in lowercase.
     public let name: String
 
-    /// A name.
     public init(_ name: String) { self.name = name.lowercased() }
 
-    /// A name written in code.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// What a class says of the targets; nil for nothing.
+    /// The class's effect on targets; nil if it has none.
     var hint: TargetHint? {
         switch self {
         case "loop diuretic": .loopDiuretic
@@ -82,24 +77,24 @@ public struct MedicineClassName: Hashable, Codable, Sendable, ExpressibleByStrin
         }
     }
 
-    /// Classes that raise potassium, or bring it.
+    /// Classes that raise potassium or contain it.
     public static let raisingPotassium: Set<MedicineClassName> = [
         "ACE inhibitor", "angiotensin receptor blocker", "ARNI", "direct renin inhibitor",
         "mineralocorticoid antagonist", "non-steroidal MRA", "potassium-sparing diuretic", "potassium supplement",
         "calcineurin inhibitor",
     ]
-    /// Classes with which grapefruit and its kin are kept away from.
+    /// Classes with which grapefruit and related fruits are avoided.
     public static let withGrapefruit: Set<MedicineClassName> = [
         "statin (CYP3A)", "calcineurin inhibitor", "mTOR inhibitor", "non-steroidal MRA", "dihydropyridine",
         "vasopressin antagonist", "gout drug", "antiplatelet",
         "transplant, anticoagulant, calcium channel and other CYP3A drugs",
     ]
-    /// Inhibitors of monoamine oxidase: no aged cheese, cured meat and soy sauce.
+    /// Monoamine oxidase inhibitors, with which aged cheese, cured meat and soy sauce are avoided.
     public static let maoInhibitor: MedicineClassName = "MAO inhibitor"
-    /// Warfarin's class: vitamin K about the same each week.
+    /// The class of warfarin, with which vitamin K stays steady from week to week.
     public static let vitaminKAntagonist: MedicineClassName = "vitamin K antagonist"
-    /// Lithium's class: salt about the same each day.
+    /// The class of lithium, with which salt stays steady from day to day.
     public static let moodStabiliser: MedicineClassName = "mood stabiliser"
-    /// Tolvaptan's class.
+    /// The class of tolvaptan.
     public static let vasopressinAntagonist: MedicineClassName = "vasopressin antagonist"
 }

@@ -1,47 +1,44 @@
 import FractionParser
 import TimeKit
 
-/// What an entry does to one limit of its day.
+/// The effect of an entry on one limit of its day.
 public struct IntakeEffect: Hashable, Sendable {
-    /// The target.
     public let target: DayTarget
-    /// What the day came to without the entry.
+    /// The day's total without the entry.
     public let before: PartialTotal
-    /// What it comes to with it.
+    /// The day's total with the entry.
     public let after: PartialTotal
-    /// Where the day was: never `below`, for the day isn't over.
+    /// The total's place without the entry. It is never `below`, because the day isn't over.
     public let placeBefore: TargetPlace
-    /// Where it is.
+    /// The total's place with the entry.
     public let place: TargetPlace
-    /// A plain sentence: the figures, the limit and what to do.
+    /// A sentence with the figures, the limit and the next step.
     public let message: String
-    /// The same of a day that is over, when there is nothing left to go easy on.
+    /// The message for a day that is over, which has no advice for the rest of the day.
     public let pastMessage: String
-    /// Why the limit holds.
+    /// The reason for the limit.
     public let why: String
 
-    /// The quantity.
     public var quantity: TargetQuantity { target.quantity }
 }
 
-/// Why a single food is unsafe.
+/// A reason why a food is unsafe in itself.
 public enum UnsafeReason: Hashable, Sendable {
-    /// Star fruit holds what failing kidneys don't clear.
+    /// Star fruit contains a toxin that failing kidneys don't clear.
     case starFruit
-    /// Potassium chloride while potassium is 5.0 or more.
+    /// Potassium chloride while serum potassium is at least 5.0 mEq/L.
     case potassiumSaltHigh(LabCitation)
     /// Potassium chloride on dialysis.
     case potassiumSaltOnDialysis
     /// Potassium chloride with a medicine that raises potassium.
     case potassiumSaltWithMedicine(String)
-    /// Potassium chloride with an eGFR under 45, whatever the last value.
+    /// Potassium chloride with an eGFR under 45, regardless of the last potassium.
     case potassiumSaltWithLowFiltration
-    /// Potassium chloride where no fresh value says that it is safe.
+    /// Potassium chloride without a potassium of the last 90 days.
     case potassiumSaltUnknown(LabCitation?)
     /// Added phosphate while phosphorus is limited.
     case phosphateAdditive(LabCitation?)
 
-    /// How much it matters.
     public var level: AlertLevel {
         switch self {
         case .starFruit, .potassiumSaltHigh, .potassiumSaltOnDialysis, .potassiumSaltWithMedicine: .today
@@ -50,7 +47,7 @@ public enum UnsafeReason: Hashable, Sendable {
         }
     }
 
-    /// Its word in ids.
+    /// The reason's part of an alert id.
     public var word: String {
         switch self {
         case .starFruit: "star-fruit"
@@ -61,7 +58,7 @@ public enum UnsafeReason: Hashable, Sendable {
         }
     }
 
-    /// A plain sentence about a food, with what to do.
+    /// A sentence about a food, with the next step.
     public func message(_ food: String) -> String {
         switch self {
         case .starFruit:
@@ -89,7 +86,6 @@ public enum UnsafeReason: Hashable, Sendable {
         }
     }
 
-    /// Where it comes from.
     public var evidence: Evidence {
         switch self {
         case .starFruit:
@@ -116,7 +112,7 @@ public enum UnsafeReason: Hashable, Sendable {
         }
     }
 
-    /// Why, with the source, and the lab and date where one switched it on.
+    /// The source, preceded by the laboratory value and its date if one activated the reason.
     public var why: String {
         let lab: LabCitation? =
             switch self {
@@ -128,31 +124,30 @@ public enum UnsafeReason: Hashable, Sendable {
     }
 }
 
-/// What an entry does, as it is made.
+/// The effects of an entry, shown when it is made.
 public struct IntakeImpact: Hashable, Sendable {
-    /// The limits in force, in the order of the quantities, whatever the entry does to them.
+    /// The effect on each active limit, in the order of the quantities.
     public let effects: [IntakeEffect]
-    /// Why the food itself is unsafe; empty where nothing known says so.
+    /// The reasons why the food itself is unsafe. Empty means that no known reason applies, not that the food is safe.
     public let unsafe: [UnsafeReason]
-    /// What of a limit can't be told, each a sentence.
+    /// A sentence for each limit whose amount in the food is unknown.
     public let unknown: [String]
 }
 
-/// A floor that a day stayed under.
+/// A lower target that a day didn't reach.
 public struct IntakeLow: Hashable, Sendable {
-    /// The target.
     public let target: DayTarget
-    /// What the day came to.
+    /// The day's total.
     public let total: PartialTotal
-    /// A plain sentence with what to do.
+    /// A sentence with the next step.
     public let message: String
 }
 
-/// What eating does to the limits of a day.
+/// Compares intake with the limits of a day.
 public enum IntakeAlerts {
-    /// What an entry does on top of the others of its day.
+    /// Returns the effects of an entry that is added to the others of its day.
     ///
-    /// - Parameter others: the entries of the day without it; those of other days are passed over.
+    /// - Parameter others: Entries of the same day. The entry itself and entries of other days are ignored.
     public static func impact(
         of entry: IntakeEntry,
         onTopOf others: [IntakeEntry],
@@ -179,14 +174,14 @@ public enum IntakeAlerts {
         return IntakeImpact(effects: effects, unsafe: unsafe(entry.food, in: setting), unknown: unknown)
     }
 
-    /// Where a whole day stands against the limits in force.
+    /// Returns the effect of a whole day on each active limit.
     public static func effects(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeEffect] {
         setting.targets.targets.filter { $0.warnsAbove && $0.high != nil }.compactMap { target in
             intake.totals.total(of: target.quantity).map { effect(target, $0, $0, setting.profile.units) }
         }
     }
 
-    /// Why a food is unsafe by itself for somebody.
+    /// Returns the reasons why a food is unsafe in itself for the user.
     public static func unsafe(_ food: Food, in setting: GoalSetting) -> [UnsafeReason] {
         var reasons: [UnsafeReason] = []
         if food.tags.contains(.starFruit) { reasons.append(.starFruit) }
@@ -198,8 +193,8 @@ public enum IntakeAlerts {
         return reasons
     }
 
-    /// The floors that a day that is over stayed under. On dialysis every day with entries is judged; elsewhere only one with three
-    /// meals written down, for a day half written looks like one of too little.
+    /// Returns the lower targets that a day that is over didn't reach. A day with fewer than three meals may be recorded in part, so only
+    /// protein on dialysis is judged on such a day.
     public static func lows(of intake: IntakeDay, in setting: GoalSetting) -> [IntakeLow] {
         let isDialysis = setting.category?.isDialysis == true
         guard intake.count > 0, isDialysis || intake.meals >= 3 else { return [] }
@@ -269,7 +264,7 @@ public enum IntakeAlerts {
         return hasLowFiltration(setting) ? .potassiumSaltWithLowFiltration : nil
     }
 
-    /// Whether the category or the newest eGFR says G3b or later.
+    /// Whether the category or the newest eGFR is G3b or worse.
     private static func hasLowFiltration(_ setting: GoalSetting) -> Bool {
         if let ceiling = setting.category?.filtrationCeiling, ceiling <= 45 { return true }
         let points = EGFR.points(setting.labs.filter { $0.moment.day <= setting.day }, for: setting.profile)
@@ -278,7 +273,7 @@ public enum IntakeAlerts {
 }
 
 extension Totals {
-    /// What a quantity comes to; nil for what isn't eaten or drunk.
+    /// The total of a quantity; nil for quantities that aren't part of intake.
     func total(of quantity: TargetQuantity) -> PartialTotal? {
         if quantity == .fluid { return fluid }
         return Nutrient.allCases.first { $0.quantity == quantity }.map { self[$0] }
@@ -286,7 +281,7 @@ extension Totals {
 }
 
 extension TargetQuantity {
-    /// What it is called in a sentence.
+    /// The quantity's name within a sentence.
     public var noun: String {
         switch self {
         case .fibre: "fiber"

@@ -2,13 +2,13 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    // MARK: What was eaten
+    // MARK: Food
 
     func cause(_ entry: IntakeEntry) -> InteractionCause {
         .food(entry.id, name: entry.food.name, at: input.zone.local(at: entry.at))
     }
 
-    /// Food with a tag: on the day, or so many hours before it began.
+    /// Food with a tag, on the day or within `hours` hours before the day began.
     mutating func ate(_ tags: Set<FoodTag>, lasting hours: Int) -> [InteractionCause]? {
         if eaten.isEmpty { gaps.insert(.nothingEaten) }
         let start = input.zone.earliestInstant(atOrAfter: LocalDateTime(input.day, .midnight))
@@ -60,7 +60,7 @@ extension InteractionCase {
             return nil
         }
         let words = "\(totals.text(of: nutrient)), of at most \(DecimalText.grouped(limit.value)) \(nutrient.unit)"
-        // The value that switched the limit on is part of why.
+        // The laboratory value that activated the limit is one of the causes.
         return [.fact(words)] + (limit.reason.lab.map { [.lab($0)] } ?? [])
     }
 
@@ -77,7 +77,7 @@ extension InteractionCase {
         return [.fact("\(totals.text(of: nutrient)), more than \(DecimalText.text(limit)) \(nutrient.unit)")]
     }
 
-    /// Too little is known only once the day is over and every food of it is known.
+    /// A total below a limit is known only once the day is over and all its foods have a figure.
     mutating func dayBelow(_ nutrient: Nutrient, _ limit: Rational) -> [InteractionCause]? {
         guard input.isOver else { return nil }
         guard !eaten.isEmpty else {
@@ -109,7 +109,7 @@ extension InteractionCase {
         ]
     }
 
-    /// What its own doses bring: how much, or that it can't be told.
+    /// The amount of a nutrient in the medicine's own doses. An amount that can't be computed is also a cause, and a gap.
     mutating func brings(_ nutrient: Nutrient, _ use: MedicineUse) -> [InteractionCause]? {
         guard MedicineLoad.share(of: nutrient, in: use.row.generic) != nil, use.medicine.hasDose(on: input.day) else {
             return nil
@@ -126,15 +126,15 @@ extension InteractionCase {
 
     // MARK: Other days
 
-    /// Totals of the days before, of those with entries: from so many days ago up to so many.
+    /// The totals of earlier days with entries, for a range of days ago.
     private func past(_ nutrient: Nutrient, _ days: ClosedRange<Int>) -> [PartialTotal] {
         let byDay = Dictionary(grouping: entries) { $0.day.days(until: input.day) }
         return days.compactMap { byDay[$0].map { Totals($0)[nutrient] } }
     }
 
-    /// Seven of the 14 days must have entries whose foods are all known (our own bound): missing is not zero. With fewer, what people
-    /// usually take in stands for them: more than twice that is told, and no less of it ever is. Twice a small median that is still
-    /// less than people usually take in moves nothing.
+    /// Compares the day with the median of the 14 days before. At least 7 of them must have entries whose foods all have a figure (our own
+    /// bound), because missing data isn't zero. With fewer, the upper target replaces the median, and only a total above twice that is
+    /// reported. A total that isn't above the upper target is never reported as high, even if it is twice a small median.
     mutating func awayFromMedian(_ nutrient: Nutrient) -> [InteractionCause]? {
         guard !eaten.isEmpty else {
             gaps.insert(.nothingEaten)
@@ -166,12 +166,12 @@ extension InteractionCase {
         return [.fact("\(totals.text(of: nutrient)), less than half the usual: \(usual)")]
     }
 
-    /// What people usually take in a day; nil where the targets name nothing.
+    /// The upper target, in place of the usual daily intake; nil if there is none.
     private func usualIntake(_ nutrient: Nutrient) -> Rational? {
         nutrient.quantity.flatMap { input.targets[$0].high?.value }
     }
 
-    /// Five days of each week must have entries (our own bound).
+    /// Each of the two weeks needs five days with entries (our own bound).
     mutating func meanShifted(_ nutrient: Nutrient, _ percent: Int) -> [InteractionCause]? {
         let recent = past(nutrient, (input.isOver ? 0 : 1)...(input.isOver ? 6 : 7)).filter(\.isComplete)
         let before = past(nutrient, (input.isOver ? 7 : 8)...(input.isOver ? 13 : 14)).filter(\.isComplete)

@@ -2,8 +2,8 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    /// The newest value that says where it lies; a haemolysed sample, one after dialysis and an open "<6.0" are passed over. A calcium is
-    /// taken as the albumin of its day corrects it.
+    /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
+    /// skipped. A calcium is corrected by the albumin of its day.
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
@@ -24,7 +24,7 @@ extension InteractionCase {
         return nil
     }
 
-    /// Nil where "<" or ">" leaves it open.
+    /// Returns nil if "<" or ">" leaves the answer open.
     private static func holds(_ test: LabTest, _ value: Rational, _ comparator: Comparator) -> Bool? {
         switch (test, comparator) {
         case (.below(let limit), .equal): value < limit
@@ -37,7 +37,7 @@ extension InteractionCase {
         }
     }
 
-    /// A low glucose of the day or the day before: an older one has been treated.
+    /// A low glucose of the day or the day before. An older one is assumed to have been treated.
     mutating func lowGlucose() -> [InteractionCause]? {
         guard let found = lab(.glucose, .below(SerumSwitch.glucoseLow)), case .lab(let lab)? = found.first, lab.age <= 1
         else { return nil }
@@ -59,7 +59,7 @@ extension InteractionCase {
         return [.category(category)]
     }
 
-    /// By the newest eGFR, by the category where that says so much, and always on dialysis.
+    /// Uses the newest eGFR and the category if it implies a bound. Dialysis always counts.
     mutating func kidneyBelow(_ limit: Int) -> [InteractionCause]? {
         var causes = onDialysis() ?? []
         let newest = filtration.first
@@ -81,7 +81,7 @@ extension InteractionCase {
         return causes.isEmpty ? nil : causes
     }
 
-    /// None on dialysis, whatever was measured before it: the category says enough.
+    /// Returns nothing for a user on dialysis, even if rates were measured before: the category is sufficient.
     static func filtration(
         _ input: InteractionDay
     ) -> [(citation: LabCitation, value: Double, comparator: Comparator)] {
@@ -110,7 +110,7 @@ extension InteractionCase {
 }
 
 extension LabResult {
-    /// Whether a filtration rate comes of it alone: entered, or computed from it.
+    /// Whether this result alone yields a filtration rate, entered or computed.
     func givesFiltration(for profile: Profile) -> Bool {
         guard analyte == .eGFR else { return (try? EGFR.estimate(from: self, for: profile).get()) != nil }
         return conventionalValue != nil && profile.category(on: moment.day)?.isDialysis != true
@@ -118,7 +118,7 @@ extension LabResult {
 }
 
 extension DiseaseCategory {
-    /// Below which eGFR the category lies; nil where it says nothing of that.
+    /// The eGFR below which the category lies; nil if the category doesn't bound it.
     var filtrationCeiling: Int? {
         switch self {
         case .g2: 90

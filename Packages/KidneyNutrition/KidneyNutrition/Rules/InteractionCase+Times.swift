@@ -2,9 +2,9 @@ import FractionParser
 import TimeKit
 
 extension InteractionCase {
-    // MARK: Doses and foods by the clock
+    // MARK: Doses and foods by time
 
-    /// The doses of a medicine on some days around the day, by the wall clock of the zone.
+    /// The doses of a medicine on the days at these offsets from the day, by local time in ``InteractionDay/zone``.
     func doses(_ medicine: Medicine, _ days: ClosedRange<Int> = -1...1) -> [Dose] {
         days.flatMap { offset -> [Dose] in
             let day = input.day.adding(days: offset)
@@ -33,13 +33,13 @@ extension InteractionCase {
         return occasions
     }
 
-    /// Whether something lies less than so many minutes before or after; at once always counts.
+    /// Whether `other` is less than `before` minutes before a dose or less than `after` minutes after it. The same instant always counts.
     private func isNear(_ other: Instant, to dose: Instant, _ before: Int, _ after: Int) -> Bool {
         let gap = dose.milliseconds(until: other)
         return gap == 0 || (gap > -Int64(before) * 60_000 && gap < Int64(after) * 60_000)
     }
 
-    /// "45 minutes after", "2 h 10 min before".
+    /// The distance in words: "45 min after", "2 h 10 min before".
     private func distance(_ dose: Instant, _ other: Instant) -> String {
         let minutes = Int(dose.milliseconds(until: other) / 60_000)
         guard minutes != 0 else { return "at the same time" }
@@ -70,7 +70,7 @@ extension InteractionCase {
         case .anything: occasion.entries.filter { !$0.food.isPlainWater }
         case .tagged(let tags): occasion.entries.filter { !$0.food.tags.isDisjoint(with: tags) }
         case .alone(let tags):
-            // Milk in a full meal: a meal with something else to eat in it.
+            // A full meal contains something to eat besides the tagged food. Milk in a full meal doesn't count.
             occasion.isMeal
                 && occasion.entries.contains { $0.food.tags.isDisjoint(with: tags) && $0.food.fluid?.isFluid != true }
                 ? [] : occasion.entries.filter { !$0.food.tags.isDisjoint(with: tags) }
@@ -104,8 +104,8 @@ extension InteractionCase {
         return causes.isEmpty ? nil : causes
     }
 
-    /// Medicines of the classes that are taken, or whose last dose lies less than so many hours before the first one of the day. Where
-    /// times aren't known, the last dose counts as of the end of its day and the first one as of the beginning.
+    /// Medicines of the classes that the user takes, or whose last dose was less than `hours` hours before the day's first dose. If times
+    /// aren't known, the last dose counts at the end of its day and the first one at the start of the day.
     func tookWithin(_ classes: Set<MedicineClass>, _ hours: Int, _ use: MedicineUse) -> [InteractionCause]? {
         let partners = uses.filter {
             $0.medicine.id != use.medicine.id && !$0.row.classes.isDisjoint(with: classes)
@@ -128,7 +128,7 @@ extension InteractionCase {
 
     // MARK: Meals
 
-    /// Doses of a day that is over without a meal beside them.
+    /// Doses without a meal near them, on a day that is over.
     mutating func doseWithoutMeal(_ use: MedicineUse, _ before: Int, _ after: Int) -> [InteractionCause]? {
         guard input.isOver else { return nil }
         let doses = timed(use.medicine).filter { $0.wall.date == input.day }
@@ -147,8 +147,8 @@ extension InteractionCase {
         }
     }
 
-    /// Meals of the day with phosphorus and without a dose of any binder, from a quarter of an hour before to half an hour after (our
-    /// own bounds: times are typed to the quarter of an hour, and binders are taken 5 to 10 minutes before a meal, too).
+    /// Meals of the day above a limit of phosphorus, with no dose of any binder between 15 minutes before and 30 minutes after. The bounds
+    /// are our own: users enter times to the quarter of an hour, and some binders are taken 5 to 10 minutes before a meal.
     mutating func mealWithoutBinder(_ phosphorus: Int, _ use: MedicineUse) -> [InteractionCause]? {
         guard !timed(use.medicine).isEmpty else { return nil }
         let binders = uses.filter { !$0.row.classes.isDisjoint(with: Set<MedicineClass>.binders) }
@@ -170,8 +170,8 @@ extension InteractionCase {
         return causes.isEmpty ? nil : causes
     }
 
-    /// Over the last seven days with entries, the same time of the medicine with a meal and without: less than an hour before a meal,
-    /// or less than two after it.
+    /// Finds a time of the medicine that had a meal nearby on some of the last seven days with entries and none on others. A meal is near
+    /// from two hours before the dose to one hour after it.
     mutating func mealsVary(_ use: MedicineUse) -> [InteractionCause]? {
         if use.medicine.times.isEmpty { gaps.insert(.noTimes(use.medicine.name)) }
         let logged = Set(entries.map(\.day))
@@ -191,7 +191,7 @@ extension InteractionCase {
 }
 
 extension Food {
-    /// Water with nothing in it that counts as food.
+    /// Whether this is water without energy or anything else that counts as food.
     var isPlainWater: Bool {
         guard fluid?.isFluid == true, tags.isEmpty else { return false }
         if let energy = contents[.energy] { return energy == .exact(.zero) }

@@ -1,13 +1,13 @@
 import FractionParser
 import TimeKit
 
-/// A medicine in one of its parts, as the rules ask for it.
+/// One part of a medicine, with its row in the table.
 struct MedicineUse {
     let medicine: Medicine
     let row: MedicineRow
     let identity: MedicineIdentity
 
-    /// Whether it ended less than a rule's days ago.
+    /// Whether the medicine ended at most ``InteractionRule/lastingDays`` days ago.
     func isLasting(_ rule: InteractionRule, on day: LocalDate) -> Bool {
         guard rule.lastingDays > 0, medicine.start <= day, let stop = medicine.stop, stop < day else { return false }
         return stop.days(until: day) <= rule.lastingDays
@@ -18,41 +18,41 @@ struct MedicineUse {
 struct Dose {
     let at: Instant
     let wall: LocalDateTime
-    /// Which of the medicine's times it is.
+    /// The index among the medicine's times.
     let time: Int
 }
 
-/// A run of foods not more than half an hour apart: a meal or a snack.
+/// A run of entries with at most half an hour between neighbors: a meal or a snack.
 struct EatingOccasion {
     var entries: [IntakeEntry]
     var from: Instant { entries[0].at }
     var to: Instant { entries[entries.count - 1].at }
     var totals: Totals { Totals(entries) }
 
-    /// Whether it is a meal: called one, or with 200 kcal that are known of (our own bound).
+    /// Whether this is a meal: an entry is marked as one, or the known energy is at least 200 kcal (our own bound).
     var isMeal: Bool {
         entries.contains { [.breakfast, .lunch, .dinner].contains($0.meal) } || totals[.energy].known.value >= 200
     }
 }
 
-/// Somebody's day, as the conditions ask for it. What couldn't be told is gathered in ``gaps``.
+/// The evaluation of conditions for a user's day. It collects checks that weren't possible in ``gaps``.
 struct InteractionCase {
     let input: InteractionDay
-    /// Every known part of every medicine, also of those that ended; by id.
+    /// Every known part of every medicine, including medicines that ended, ordered by id.
     let uses: [MedicineUse]
     let notChecked: [MedicineIdentity]
     let withoutRule: [MedicineIdentity]
     let totals: Totals
-    /// The entries of the two weeks before, the day and the day after, by time.
+    /// The entries of the ``InteractionDay/daysBefore`` days before, of the day and of the day after, by time.
     let entries: [IntakeEntry]
-    /// The day's entries by time.
+    /// The entries of the day, by time.
     let eaten: [IntakeEntry]
-    /// Runs of foods, of all entries.
+    /// The runs of all entries.
     let occasions: [EatingOccasion]
-    /// The newest filtration rates up to the day, the newest first.
+    /// The filtration rates up to the day, the newest first.
     let filtration: [(citation: LabCitation, value: Double, comparator: Comparator)]
     var gaps: Set<InteractionGap> = []
-    /// Whether old laboratory values are passed over, to see whether a finding rests on them alone.
+    /// Whether old laboratory values are skipped, to find out whether a finding depends on them.
     var passesOverOldLabs = false
 
     init(_ input: InteractionDay) {
@@ -122,7 +122,7 @@ struct InteractionCase {
 
     // MARK: Conditions
 
-    /// Why a condition holds; nil where it doesn't.
+    /// Returns the causes for which a condition holds; nil if it doesn't hold.
     mutating func causes(_ condition: InteractionCondition, _ use: MedicineUse?) -> [InteractionCause]? {
         switch condition {
         case .always: return []
@@ -190,10 +190,10 @@ struct InteractionCase {
         }
     }
 
-    /// Other medicines taken on the day.
+    /// Returns the other medicines taken on the day that match.
     private func others(than use: MedicineUse?, _ isMeant: (MedicineUse) -> Bool) -> [InteractionCause]? {
         let others = active.filter { $0.medicine.id != use?.medicine.id && isMeant($0) }
-        // The parts of one combination meet too: trimethoprim with another part of its own tablet is no other medicine.
+        // The parts of one combination aren't other medicines: trimethoprim doesn't meet another part of its own tablet.
         return others.isEmpty ? nil : others.map { .medicine($0.medicine.id, name: $0.medicine.name) }
     }
 }

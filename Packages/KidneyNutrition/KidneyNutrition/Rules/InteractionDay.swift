@@ -1,31 +1,29 @@
 public import Foundation
 public import TimeKit
 
-/// What the rules are asked about: a day of somebody.
+/// The input of the interaction rules: a user's day.
 public struct InteractionDay: Sendable {
-    /// The day.
     public var day: LocalDate
-    /// The zone whose clock the dose times are read on.
+    /// The time zone of the dose times.
     public var zone: TimeZone
-    /// Whether the day is over: what wasn't eaten is known only then.
+    /// Whether the day is over. Only then can the rules conclude that something wasn't eaten.
     public var isOver: Bool
-    /// Who.
     public var profile: Profile
-    /// All their medicines and supplements, also those that ended.
+    /// All medicines and supplements, including those that ended.
     public var medicines: [Medicine]
-    /// What was eaten: the day, ``daysBefore`` days before it, and the day after as far as it is known. More does no harm.
+    /// The entries of the day, of the ``daysBefore`` days before it, and of the day after if there are any. Other entries are ignored.
     public var entries: [IntakeEntry]
-    /// Laboratory values: of each analyte that rules ask for the newest that counts. All of them do no harm.
+    /// The laboratory values, with at least the newest usable one of each analyte that the rules read. Older values don't change the
+    /// result.
     public var labs: [LabResult]
-    /// The targets of the day, made with ``Interactions/hints(for:on:)`` among their hints.
+    /// The day's targets, computed with ``Interactions/hints(for:on:)`` among their hints.
     public var targets: DayTargets
-    /// Whether the user said that they are ill.
+    /// Whether the user reported being ill.
     public var isIll: Bool
 
-    /// How many days before the day rules look back at what was eaten.
+    /// The number of earlier days whose entries the rules read.
     public static let daysBefore = 15
 
-    /// A day.
     public init(
         _ day: LocalDate,
         in zone: TimeZone,
@@ -49,22 +47,21 @@ public struct InteractionDay: Sendable {
     }
 }
 
-/// Something that made a rule speak.
+/// A fact that caused a rule to apply.
 public enum InteractionCause: Hashable, Sendable {
-    /// Something eaten or drunk, with its day and wall time.
+    /// An entry of food or drink, with its local date and time.
     case food(TimeKit.ID<IntakeEntry>, name: String, at: LocalDateTime)
-    /// A laboratory value with its date.
     case lab(LabCitation)
-    /// The category of the profile.
+    /// The disease category of the profile.
     case category(DiseaseCategory)
     /// Another medicine.
     case medicine(TimeKit.ID<Medicine>, name: String)
-    /// A dose and something too near to it, with its time, or missing beside it.
+    /// A dose with something taken too close to it, at `near`, or with something missing beside it.
     case timing(dose: LocalDateTime, near: LocalTime? = nil, String)
-    /// A total, a limit or a span, in words.
+    /// A total, a limit or a span, described in words.
     case fact(String)
 
-    /// In words, for "why?".
+    /// The cause in words, for the explanation of a finding.
     public var words: String {
         switch self {
         case .food(_, let name, let at): "\(name) at \(at.shown)"
@@ -76,7 +73,7 @@ public enum InteractionCause: Hashable, Sendable {
         }
     }
 
-    /// A laboratory value that is too old to rely on.
+    /// The laboratory value if it is too old to rely on; otherwise nil.
     var oldLab: LabCitation? {
         if case .lab(let lab) = self, lab.isOld { lab } else { nil }
     }
@@ -87,22 +84,21 @@ extension LocalDateTime {
     var shown: String { "\(date) \(time.description.prefix(5))" }
 }
 
-/// What couldn't be checked, because something isn't known. It never means that all is well.
+/// A check that missing data prevented. A gap never means that all is well.
 public enum InteractionGap: Hashable, Comparable, Sendable {
-    /// No usable value of an analyte.
     case noValue(Analyte)
-    /// When a medicine is taken wasn't said.
+    /// A medicine without times.
     case noTimes(String)
-    /// A dose that can't be read, of a medicine that brings a nutrient.
+    /// A dose that can't be parsed, of a medicine that contains a nutrient.
     case noDose(String, Nutrient)
-    /// Nothing was entered as eaten on the day.
+    /// No entries on the day.
     case nothingEaten
-    /// Foods of the day without a figure.
+    /// Foods of the day without a figure for the nutrient.
     case unknownFoods(Nutrient)
-    /// Too few days were entered to compare with.
+    /// Too few days with entries for a comparison.
     case tooFewDays(Nutrient)
 
-    /// A sentence with what to do.
+    /// A sentence that says what is missing and, where the user can add it, how.
     public var message: String {
         switch self {
         case .noValue(let analyte):
@@ -117,6 +113,6 @@ public enum InteractionGap: Hashable, Comparable, Sendable {
         }
     }
 
-    /// In a fixed order.
+    /// Orders gaps by their messages.
     public static func < (left: InteractionGap, right: InteractionGap) -> Bool { left.message < right.message }
 }

@@ -1,39 +1,36 @@
 public import TimeKit
 
-/// A rule that speaks for a medicine on a day, and why.
+/// A rule that applies to a medicine on a day, with its causes.
 public struct InteractionFinding: Hashable, Sendable, Identifiable {
-    /// What tells it from the others of the day.
+    /// The identity of a finding among those of its day.
     public struct ID: Hashable, Sendable {
-        /// The rule.
         public let rule: String
         /// The medicine; nil for a rule about food alone.
         public let medicine: TimeKit.ID<Medicine>?
-        /// Which part of it, for a combination.
+        /// The generic name of the part, for a medicine that combines several.
         public let generic: String?
     }
 
-    /// The rule.
     public let rule: InteractionRule
     /// The medicine; nil for a rule about food alone.
     public let medicine: Medicine?
-    /// Its generic name; a combination has several findings.
+    /// The generic name. A medicine that combines several has a finding for each.
     public let generic: String?
-    /// How much it matters today.
+    /// The severity on this day, which ``InteractionRule/worse`` can raise.
     public let severity: InteractionSeverity
-    /// The urgency.
+    /// The urgency: that of the severity, or a call today if the rule's ``InteractionRule/call`` holds.
     public let level: AlertLevel
-    /// Why, in a fixed order.
+    /// The causes, in a fixed order.
     public let causes: [InteractionCause]
-    /// What it asks for that may be opposed.
+    /// The requests that other findings can contradict.
     public let urges: Set<InteractionUrge>
-    /// What is to be said of the rule's source on the day; nil where it was read there.
+    /// A warning that the rule's source wasn't confirmed, or was read too long before the day; nil if there is none.
     public let caution: String?
-    /// What else is to be said: what is old, what wasn't confirmed.
+    /// Further remarks, such as an old laboratory value or an unconfirmed brand name.
     public let notes: [String]
-    /// Whether it rests on a laboratory value older than 90 days alone.
+    /// Whether the finding depends on laboratory values older than 90 days.
     public let isWeak: Bool
 
-    /// What tells it from the others of the day.
     public var id: ID { ID(rule: rule.id, medicine: medicine?.id, generic: generic) }
 
     /// The urgency in words: "call before the next dose", "next visit".
@@ -41,7 +38,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
     }
 
-    /// Whether it is about what was eaten or taken on its day, and not about what is always so.
+    /// Whether the finding is about food or doses of its day, rather than about something permanent.
     var isOfItsDay: Bool {
         causes.contains { cause in
             switch cause {
@@ -57,7 +54,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         return "\(subject) and \(rule.partner): \(rule.effect)."
     }
 
-    /// Everything it rests on: the medicine with its dates, the causes, and the source with its grade.
+    /// The reasons: the medicine with its dates, the causes, and the source with its grade.
     public var why: String {
         var parts: [String] = []
         if let medicine, let subject {
@@ -77,18 +74,16 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     }
 }
 
-/// Two findings that ask for opposite things. Both are shown; the care team decides.
+/// Two findings with contradictory requests. Both are shown; the care team decides.
 public struct InteractionConflict: Hashable, Sendable {
-    /// The one.
     public let first: InteractionFinding
-    /// What it asks for.
+    /// The request of the first finding that the second one contradicts.
     public let firstUrge: InteractionUrge
-    /// The other.
     public let second: InteractionFinding
-    /// What it asks for.
+    /// The request of the second finding.
     public let secondUrge: InteractionUrge
 
-    /// Both sides, and what to do.
+    /// Both requests, and the next step.
     public var message: String {
         let advice =
             [firstUrge, secondUrge].contains(.sugarNow)
@@ -102,27 +97,26 @@ public struct InteractionConflict: Hashable, Sendable {
     }
 }
 
-/// What the rules say of a day.
+/// The result of all rules for a day.
 public struct InteractionReport: Hashable, Sendable {
-    /// The day.
     public let day: LocalDate
-    /// What speaks, the gravest first.
+    /// The findings, the gravest first.
     public let findings: [InteractionFinding]
-    /// What asks for opposite things.
+    /// The pairs of findings with contradictory requests.
     public let conflicts: [InteractionConflict]
-    /// Medicines of the day that aren't known, or only in part: not checked, which never means safe.
+    /// The day's medicines that the table doesn't know, or knows only in part. They weren't checked, which never means that they are safe.
     public let notChecked: [MedicineIdentity]
-    /// Medicines of the day that are known, and of which the table has no rule for one part at least.
+    /// The day's medicines that are known, but have a part without a rule in the table.
     public let withoutRule: [MedicineIdentity]
-    /// What couldn't be checked for want of something else.
+    /// The checks that missing data prevented.
     public let gaps: [InteractionGap]
 
-    /// What is said where nothing was found.
+    /// The message for a day without findings.
     public static let nothingFound =
         "No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
 }
 
 extension String {
-    /// With a capital letter first.
+    /// The text with its first character capitalized.
     var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

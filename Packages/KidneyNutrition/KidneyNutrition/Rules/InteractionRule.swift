@@ -1,14 +1,14 @@
 public import FractionParser
 
-/// How much an interaction matters.
+/// The severity of an interaction.
 public enum InteractionSeverity: String, CaseIterable, Codable, Sendable, Comparable {
-    /// Not together.
+    /// Must not be taken together.
     case contraindicated
     case major, moderate, minor
-    /// A matter of when, not whether.
+    /// The time between the two decides the effect.
     case timing
 
-    /// The graver one first.
+    /// Orders severities from the gravest to the least: a graver one is less than a milder one.
     public static func < (left: InteractionSeverity, right: InteractionSeverity) -> Bool { left.place < right.place }
 
     private var place: Int {
@@ -22,25 +22,23 @@ public enum InteractionSeverity: String, CaseIterable, Codable, Sendable, Compar
     }
 }
 
-/// Which way an interaction goes.
+/// The change that an interaction causes.
 public enum InteractionDirection: String, CaseIterable, Codable, Sendable {
-    /// The medicine works more.
+    /// The medicine has a stronger effect.
     case raisesEffect = "raises the effect"
-    /// The medicine works less.
+    /// The medicine has a weaker effect.
     case lowersEffect = "lowers the effect"
-    /// It can go either way.
+    /// The effect can become stronger or weaker.
     case shiftsEffect = "changes the effect"
-    /// A blood value goes up.
     case raisesBloodValue = "raises a blood value"
-    /// A blood value goes down.
     case lowersBloodValue = "lowers a blood value"
-    /// The medicine brings a nutrient of its own.
+    /// The medicine itself contains the nutrient.
     case addsNutrient = "adds a nutrient"
-    /// It harms by itself.
+    /// The combination is harmful in itself.
     case harms
 }
 
-/// What a finding asks for that another may ask the opposite of.
+/// A request of a rule that can contradict the request of another rule.
 public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
     case lessPotassium = "less potassium"
     case noPotassiumLimit = "no limit of potassium"
@@ -50,7 +48,7 @@ public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
     case noExtraWater = "no more than the fluid limit"
     case sugarNow = "sugar at once"
 
-    /// What can't be followed together with it.
+    /// The requests that contradict this one.
     public var opposites: Set<InteractionUrge> {
         switch self {
         case .lessPotassium: [.noPotassiumLimit, .sugarNow]
@@ -63,136 +61,132 @@ public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A rule of the table: a medicine and what doesn't go with it.
+/// A row of the interaction table: a medicine, and the food, medicine or condition that it interacts with.
 public struct InteractionRule: Identifiable, Hashable, Sendable {
-    /// The row's name: "warf-vitk".
+    /// The row's stable identifier, such as "warf-vitk".
     public let id: String
-    /// The generic names it is about, besides ``classes``.
+    /// The generic names that the rule applies to, in addition to ``classes``.
     public let names: Set<String>
-    /// The classes it is about: a medicine that joins one of them inherits the rule.
+    /// The classes that the rule applies to. A medicine in one of them inherits the rule.
     public let classes: Set<MedicineClass>
-    /// What it is about besides, in words: "grapefruit".
+    /// The other side of the interaction, in words: "grapefruit".
     public let partner: String
-    /// What happens, in words: "potassium in the blood can rise".
+    /// The consequence, in words: "potassium in the blood can rise".
     public let effect: String
-    /// Which way it goes.
     public let direction: InteractionDirection
-    /// How much it matters.
+    /// The severity unless ``worse`` holds.
     public let severity: InteractionSeverity
-    /// What switches it on.
+    /// The condition under which the rule produces a finding.
     public let trigger: InteractionCondition
-    /// What to do, in plain sentences.
+    /// The advice to the user, in plain sentences.
     public let advice: String
-    /// Where it comes from, and how far it was checked.
+    /// The source of the rule and the grade of its evidence.
     public let evidence: Evidence
-    /// What makes it graver, and how grave then.
+    /// The condition that raises the severity, with the raised severity; nil if nothing raises it.
     public internal(set) var worse: InteractionWorse?
-    /// The condition under which it asks to call before the next dose, besides a contraindication; nil for none.
+    /// The condition under which the rule asks for a call before the next dose, in addition to contraindications; nil if there is none.
     public internal(set) var call: InteractionCondition?
-    /// What it asks for that may be opposed, and when.
+    /// The requests that other rules can contradict, each with its condition.
     public internal(set) var urges: [InteractionUrging] = []
-    /// For how many days after the last one the medicine still counts.
+    /// The number of days that the medicine still counts after its last dose.
     public internal(set) var lastingDays = 0
 }
 
 extension InteractionRule {
-    /// Whether it is about food and the disease, and no medicine.
+    /// Whether the rule has no medicine: it is about food and the disease alone.
     public var isAboutFoodAlone: Bool { names.isEmpty && classes.isEmpty }
 
-    /// Whether it is about a medicine, by its name or by its class.
+    /// Whether the rule applies to a medicine, by its generic name or one of its classes.
     public func concerns(_ row: MedicineRow) -> Bool {
         names.contains(row.generic) || !classes.isDisjoint(with: row.classes)
     }
 
-    /// The generic names of the table that it is about; empty for a rule about food and the disease alone.
+    /// The generic names in ``MedicineTable`` that the rule applies to; empty for a rule about food and the disease alone.
     public var medicines: Set<String> { Set(MedicineTable.rows.filter(concerns).map(\.generic)) }
 
-    /// Whether it asks for a medicine beside the one it is about.
+    /// Whether the rule's conditions name a medicine as the second one of a pair.
     public func asks(for row: MedicineRow) -> Bool {
         trigger.asks(for: row) || (worse?.condition.asks(for: row) ?? false)
     }
 
-    /// Whether it was looked at for two medicines together.
+    /// Whether the rule is about two medicines together, in either order.
     public func covers(_ one: MedicineRow, _ other: MedicineRow) -> Bool {
         (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
     }
 
-    /// The classes and names it is about: "mTOR inhibitor or calcineurin inhibitor".
+    /// The rule's classes and names, joined: "mTOR inhibitor or calcineurin inhibitor".
     var subject: String { (classes.map(\.rawValue) + names).sorted().joined(separator: " or ") }
 }
 
-/// When a rule is graver than its row says, and how grave.
+/// A condition that raises a rule's severity.
 public struct InteractionWorse: Hashable, Sendable {
-    /// When.
     public let condition: InteractionCondition
-    /// How grave then.
+    /// The severity while the condition holds.
     public let severity: InteractionSeverity
 }
 
-/// What a rule asks for, and when.
+/// A request of a rule and the condition under which the rule makes it.
 public struct InteractionUrging: Hashable, Sendable {
-    /// What.
     public let urge: InteractionUrge
-    /// When.
     public let condition: InteractionCondition
 }
 
-/// How a laboratory value is compared, in the analyte's conventional unit.
+/// A comparison of a laboratory value with a limit, in the analyte's conventional unit.
 public enum LabTest: Hashable, Sendable {
     case below(Rational)
     case above(Rational)
     case atLeast(Rational)
 }
 
-/// Which food near a dose matters.
+/// The food near a dose that a rule looks for.
 public enum FoodNearDose: Hashable, Sendable {
     /// Anything but plain water.
     case anything
     /// Food with one of the tags.
     case tagged(Set<FoodTag>)
-    /// Food with one of the tags, where it isn't part of a full meal.
+    /// Food with one of the tags, unless it is part of a full meal.
     case alone(Set<FoodTag>)
-    /// A meal with more fibre than so many grams.
+    /// A meal with more than this many grams of fiber.
     case fibre(Int)
 }
 
-/// What other medicine near a dose matters.
+/// The other medicine near a dose that a rule looks for.
 public enum DoseNearDose: Hashable, Sendable {
     case of(Set<MedicineClass>)
     case named(Set<String>)
-    /// Any other medicine that is swallowed.
+    /// Any other medicine that is taken by mouth.
     case anyOral
 }
 
-/// What switches a rule on, for a medicine and a day. All times are minutes.
+/// The condition of a rule, evaluated for one medicine and one day. `before` and `after` are minutes.
 public indirect enum InteractionCondition: Hashable, Sendable {
-    /// That the medicine is taken.
+    /// The medicine is taken.
     case always
-    /// Food with one of the tags: on the day, or so many hours before it began.
+    /// Food with one of the tags, on the day or within this many hours before the day began.
     case ate(Set<FoodTag>, lastingHours: Int)
-    /// More than so many millilitres of drinks with the tag on the day.
+    /// Drinks with the tag that add up to more than this many milliliters on the day.
     case drank(FoodTag, over: Int)
-    /// A drink of the day whose name holds one of the words.
+    /// A drink of the day with one of the words in its name.
     case drankNamed(Set<String>)
-    /// Food to which phosphate was added.
+    /// Food with added phosphate.
     case phosphateAdded
-    /// The day's total lies above its target.
+    /// A total of the day above its target.
     case dayOver(Nutrient)
-    /// The day's total lies above a number.
+    /// A total of the day above a number.
     case dayAbove(Nutrient, Rational)
-    /// The total of a day that is over, every food of it known, lies below a number.
+    /// A total below a number, on a day that is over and whose foods all have a figure.
     case dayBelow(Nutrient, Rational)
-    /// The day's calcium with that of the medicines lies above its target.
+    /// The day's calcium from food and medicines together above its target.
     case calciumLoadOver
-    /// Its own doses bring the nutrient.
+    /// The medicine itself contains the nutrient.
     case brings(Nutrient)
-    /// The newest value that can be used.
+    /// A comparison with the newest usable value.
     case lab(Analyte, LabTest)
-    /// The newest glucose, of the day or the day before.
+    /// A low newest glucose that was measured on the day or the day before.
     case lowGlucose
     /// Phosphorus above the goal of the category.
     case phosphorusAboveGoal
-    /// eGFR below a number, or the category says so, or dialysis.
+    /// An eGFR below a number, a category that implies it, or dialysis.
     case kidneyBelow(Int)
     /// On dialysis.
     case onDialysis
@@ -202,46 +196,46 @@ public indirect enum InteractionCondition: Hashable, Sendable {
     case transplanted
     /// During a pregnancy.
     case pregnant
-    /// Another medicine of one of the classes is taken.
+    /// The user also takes a medicine of one of the classes.
     case takes(Set<MedicineClass>)
-    /// Another medicine of these names is taken.
+    /// The user also takes a medicine with one of these generic names.
     case takesNamed(Set<String>)
-    /// Another medicine of one of the classes is taken, or its last dose lies less than so many hours before the first one of the day.
+    /// The user also takes a medicine of one of the classes, or took its last dose less than this many hours before the day's first dose.
     case tookWithin(Set<MedicineClass>, hours: Int)
-    /// It is one of these.
+    /// The medicine has one of these generic names.
     case isNamed(Set<String>)
-    /// Its dose isn't known to be below so many milligrams.
+    /// A dose that is unknown, or at least this many milligrams.
     case doseMayReach(Int)
-    /// Its dose is known to be below so many milligrams.
+    /// A dose that is known to be below this many milligrams.
     case doseBelow(Int)
-    /// Its doses of a day aren't known to be at most so many milligrams.
+    /// The doses of a day that are unknown, or add up to more than this many milligrams.
     case dayDoseMayExceed(Int)
-    /// Fluid is limited.
+    /// A fluid limit among the day's targets.
     case fluidLimited
-    /// The user said that they are ill.
+    /// The user reported being ill.
     case ill
-    /// It has been taken for more than so many days.
+    /// The medicine has been taken for more than this many days.
     case taken(moreThanDays: Int)
-    /// The day's total lies above twice, or (once the day is over) below half of the median of the 14 days before.
+    /// A total above twice the median of the 14 days before or, once the day is over, below half of it.
     case awayFromMedian(Nutrient)
-    /// The mean of the last seven days differs by more than so many percent from the seven days before.
+    /// A mean of the last seven days that differs by more than this many percent from the mean of the seven days before.
     case meanShifted(Nutrient, percent: Int)
-    /// A food less than so long before or after a dose.
+    /// Food less than `before` minutes before a dose or less than `after` minutes after it.
     case food(FoodNearDose, before: Int, after: Int)
-    /// Another medicine less than so long before or after a dose.
+    /// Another medicine less than `before` minutes before a dose or less than `after` minutes after it.
     case dose(DoseNearDose, before: Int, after: Int)
-    /// A dose without a meal from so long before to so long after it.
+    /// A dose with no meal between `before` minutes before it and `after` minutes after it.
     case doseWithoutMeal(before: Int, after: Int)
-    /// A meal with more phosphorus than so many milligrams, and no dose of a binder with it.
+    /// A meal with more than this many milligrams of phosphorus and no dose of a binder.
     case mealWithoutBinder(phosphorus: Int)
-    /// The same dose with a meal on some days of the week and without on others.
+    /// A dose that is taken with a meal on some days of the week and without one on others.
     case mealsVary
     case any([InteractionCondition])
     case all([InteractionCondition])
 }
 
 extension InteractionCondition {
-    /// Whether it asks for a medicine beside the one that the rule is about.
+    /// Whether the condition names a medicine as the second one of a pair.
     func asks(for row: MedicineRow) -> Bool {
         switch self {
         case .takes(let classes), .tookWithin(let classes, _), .dose(.of(let classes), _, _):
@@ -252,7 +246,7 @@ extension InteractionCondition {
         }
     }
 
-    /// The analytes whose newest value it asks for, besides the filtration rate.
+    /// The analytes whose newest value the condition reads, except eGFR.
     var analytes: Set<Analyte> {
         switch self {
         case .lab(let analyte, _): [analyte]

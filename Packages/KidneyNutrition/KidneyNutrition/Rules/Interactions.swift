@@ -1,10 +1,13 @@
 public import TimeKit
 
-/// Which medicines, foods, blood values and times don't go together on a day.
+/// Finds the medicines, foods, laboratory values and times that interact on a day.
 public enum Interactions {
-    /// Every rule that speaks on a day, whatever the order of the lists. O(rules × medicines × (entries + doses)).
+    /// Returns the findings of every rule for a day, in an order that doesn't depend on the order of the input lists.
     ///
-    /// More medicines never take away what another one's rule says, save that a binder taken with a meal answers for it.
+    /// Adding a medicine never removes a finding about another one, except that a binder taken with a meal settles the rule about meals
+    /// without binders.
+    ///
+    /// - Complexity: O(rules × medicines × (entries + doses)).
     public static func evaluate(_ input: InteractionDay) -> InteractionReport {
         var person = InteractionCase(input)
         var findings: [InteractionFinding] = []
@@ -20,7 +23,7 @@ public enum Interactions {
                 findings.append(finding)
             }
         }
-        // A stable order of its own: rules come in theirs, medicines by id.
+        // Equal severities keep the order of the table, then of the medicines' ids.
         let order = findings.enumerated().sorted {
             ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset)
         }
@@ -35,7 +38,7 @@ public enum Interactions {
         )
     }
 
-    /// The pairs of known medicines of a day that no rule covers in any of their parts, by name.
+    /// The pairs of known medicines of a day with no rule about any of their parts, ordered by name.
     public static func pairsWithoutRule(among medicines: [Medicine], on day: LocalDate) -> [MedicinePair] {
         let known = medicines.filter { $0.isActive(on: day) }
             .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
@@ -52,7 +55,7 @@ public enum Interactions {
         }
     }
 
-    /// What the medicines of a day change about targets.
+    /// The changes that the day's medicines make to targets.
     public static func hints(for medicines: [Medicine], on day: LocalDate) -> Set<TargetHint> {
         let classes = medicines.filter { $0.isActive(on: day) }
             .reduce(into: Set<MedicineClass>()) { result, medicine in
@@ -65,7 +68,7 @@ public enum Interactions {
         return Set(byClass.filter { classes.contains($0.0) }.map(\.1))
     }
 
-    /// Pairs of findings that ask for opposite things, each pair once.
+    /// The pairs of findings with contradictory requests, each pair of requests once.
     private static func conflicts(among findings: [InteractionFinding]) -> [InteractionConflict] {
         var conflicts: [InteractionConflict] = []
         for (index, first) in findings.enumerated() {

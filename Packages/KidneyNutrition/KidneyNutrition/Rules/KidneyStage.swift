@@ -9,7 +9,7 @@ public enum KidneyStage: String, CaseIterable, Codable, Sendable {
     case g4 = "G4"
     case g5 = "G5"
 
-    /// The stage of a filtration rate as it is, not rounded: 59.6 is G3a though it is printed as 60.
+    /// Creates the stage of a filtration rate in mL/min/1.73 m², without rounding: 59.6 is G3a, although it is printed as 60.
     public init(eGFR value: Double) {
         switch value {
         case 90...: self = .g1
@@ -21,10 +21,10 @@ public enum KidneyStage: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Where the bounds come from.
+    /// The source of the bounds.
     public static let evidence = Evidence("KDIGO 2024, categories of GFR (page 11)", .guideline)
 
-    /// The category of the profile that it stands for.
+    /// The equivalent category of a profile.
     public var category: DiseaseCategory {
         switch self {
         case .g1: .g1
@@ -38,26 +38,25 @@ public enum KidneyStage: String, CaseIterable, Codable, Sendable {
 }
 
 extension KidneyStage: Comparable {
-    /// The better one first.
+    /// Orders stages from the best kidney function to the worst.
     public static func < (left: KidneyStage, right: KidneyStage) -> Bool { left.index < right.index }
 
     private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What the values so far say about the stage.
+/// The stage that the values so far support.
 public enum StageFinding: Hashable, Sendable {
-    /// There is no value.
     case noValue
-    /// On dialysis a filtration rate says nothing.
+    /// No stage is shown on dialysis.
     case hidden
-    /// A creatinine says little about the kidneys while a condition holds.
+    /// A condition that makes creatinine misleading.
     case misleading(HealthCondition)
-    /// The last value lies in a stage, but it hasn't held for three months: not yet a stage. `held` is the one that has.
+    /// The newest value is in a stage that hasn't lasted three months. `held` is the stage that has lasted, if any.
     case notYet(KidneyStage, held: KidneyStage?, until: LocalDate)
-    /// It has held for three months. G1 and G2 are a kidney disease only with another sign of damage.
+    /// A stage that has lasted three months. G1 and G2 are a kidney disease only with another marker of damage.
     case stage(KidneyStage, since: LocalDate, needsMarker: Bool)
 
-    /// A sentence about it.
+    /// A sentence about the finding.
     public var message: String {
         switch self {
         case .noValue: "there is no eGFR yet — enter one, or a creatinine"
@@ -77,17 +76,19 @@ public enum StageFinding: Hashable, Sendable {
 }
 
 extension KidneyStage {
-    /// How long values must lie in a stage, days.
+    /// The number of days that values must stay in a stage.
     public static let days = 90
 
-    /// What values say about the stage on a day.
+    /// Returns the stage that the values support on a day.
     ///
-    /// The stage that holds is the mildest of the values from the last one that is three months older than the newest, up to
-    /// the newest. So one low value is not yet a stage, and one better value ends a stage at once.
+    /// The stage is the mildest of the values between the last one at least 90 days older than the newest, and the newest. So a single low
+    /// value doesn't make a stage, and a single better value ends one.
     ///
-    /// - Parameter points: of any formulas; only those of the newest value's formula count, up to the day.
-    /// - Parameter conditions: those of the day; pregnancy, an amputation and an acute illness leave the stage open.
-    /// - Parameter hasDamageMarker: whether another sign of damage is known, such as a urine ACR of 30 mg/g or more.
+    /// - Parameters:
+    ///   - points: Values of any formula. Only those up to the day with the formula of the newest one count.
+    ///   - category: The category on the day.
+    ///   - conditions: The conditions on the day. Pregnancy, an amputation or an acute illness leave the stage open.
+    ///   - hasDamageMarker: Whether there is another marker of kidney damage, such as a urine ACR of at least 30 mg/g.
     public static func finding(
         _ points: [EGFRPoint],
         on day: LocalDate,
@@ -112,7 +113,7 @@ extension KidneyStage {
             let run = same.reversed().prefix { KidneyStage(eGFR: $0.value) > held }
             return .notYet(latest, held: held, until: (run.last ?? newest).moment.day.adding(days: days))
         }
-        // Worse values in between that didn't last are passed over.
+        // Worse values in between that didn't last are ignored.
         let run = same.reversed().prefix { KidneyStage(eGFR: $0.value) >= latest }
         let since = run.last { KidneyStage(eGFR: $0.value) == latest } ?? newest
         return .stage(latest, since: since.moment.day, needsMarker: latest <= .g2 && !hasDamageMarker)

@@ -1,10 +1,11 @@
 public import FractionParser
 
-/// Values from one unit into another, exactly.
+/// Converts laboratory values between units, exactly.
 public enum LabConversion {
-    /// A value of an analyte in another of its units. There and back again is the same number.
+    /// Converts a value between two units of an analyte. Converting back returns the original number.
     ///
-    /// Throws `unitNotOfAnalyte`, or `numberTooLong` for a number that doesn't fit in 64-bit fractions.
+    /// - Throws: `unitNotOfAnalyte` for a unit that the analyte doesn't have; `numberTooLong` for a result that doesn't fit in 64-bit
+    ///   fractions.
     public static func convert(
         _ value: Rational,
         of analyte: Analyte,
@@ -20,7 +21,7 @@ public enum LabConversion {
         return result
     }
 
-    /// A value as it reads in a unit, rounded for the eye: "99 mg/dL".
+    /// Returns a value in another unit, rounded for display: "99 mg/dL".
     public static func shown(
         _ value: Rational,
         of analyte: Analyte,
@@ -41,15 +42,15 @@ public enum LabConversion {
 }
 
 extension LabResult {
-    /// The value in the conventional unit, exactly; nil where it doesn't fit, which no plausible value does.
+    /// The exact value in the conventional unit. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var conventionalValue: Rational? {
         try? LabConversion.convert(value, of: analyte, from: unit, to: LabTable.facts(analyte).conventional)
     }
 
-    /// As it was entered: "<5.40 mmol/L".
+    /// The result as it was entered: "<5.40 mmol/L".
     public var shown: String { "\(comparator.rawValue)\(printed) \(unit.symbol)" }
 
-    /// In the unit of a system, rounded for the eye; as it was entered where that is its unit.
+    /// The result in the unit of a system, rounded for display. A result that was entered in that unit is shown as it was entered.
     public func shown(in system: UnitSystem) -> String {
         let other = LabTable.facts(analyte).unit(system)
         guard other != unit, let text = try? LabConversion.shown(value, of: analyte, in: unit, as: other) else {
@@ -60,6 +61,6 @@ extension LabResult {
 }
 
 extension WeightReading {
-    /// The weight in kilograms, exactly: a pound is 0.45359237 kg. Nil where it doesn't fit, which no plausible value does.
+    /// The exact weight in kilograms; a pound is 0.45359237 kg. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var kilograms: Rational? { WeightRule.convert(value, from: unit, to: .kilogram) }
 }

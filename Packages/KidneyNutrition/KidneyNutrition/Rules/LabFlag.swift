@@ -1,25 +1,24 @@
 import FractionParser
 public import TimeKit
 
-/// Where a value lies: the one judgment of it, on every page, in alerts, reports, goals and exports.
+/// The assessment of a laboratory value. Pages, alerts, reports, goals and exports all use this one.
 public enum LabFlag: String, CaseIterable, Codable, Sendable {
-    /// So low that something must be done at once.
+    /// So low that it needs action at once.
     case criticalLow = "critically low"
     /// Too low to wait for the next visit.
     case veryLow = "very low"
     case low
-    /// No range says where it lies: there is none, or "<" and ">" leave it open.
+    /// Can't be judged: there is no range, or "<" or ">" leaves the answer open.
     case notJudged = "not judged"
-    /// What it needs to be judged by isn't known.
+    /// Can't be judged, because the profile lacks something that the judgment needs.
     case unknown
     case inRange = "in range"
     case high
-    /// Too high to wait for the next visit.
     case veryHigh = "very high"
-    /// So high that something must be done at once.
+    /// So high that it needs action at once.
     case criticalHigh = "critically high"
 
-    /// How soon such a value of today needs somebody; nil where nothing is to be done.
+    /// The urgency of such a value today; nil if no action is needed.
     public var level: AlertLevel? {
         switch self {
         case .criticalLow, .criticalHigh: .atOnce
@@ -29,14 +28,14 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Whether it can't wait for the next visit.
+    /// Whether the value can't wait for the next visit.
     public var cantWait: Bool { level?.cantWait == true }
-    /// Whether it lies below its range, however far.
+    /// Whether the value is below its range, by any distance.
     public var isLow: Bool { self == .low || self == .veryLow || self == .criticalLow }
-    /// Whether it lies above its range, however far.
+    /// Whether the value is above its range, by any distance.
     public var isHigh: Bool { self == .high || self == .veryHigh || self == .criticalHigh }
 
-    /// A flag of an alarm.
+    /// The flag of an alarm with this level.
     init(_ level: AlertLevel, isHigh: Bool) {
         switch level {
         case .atOnce: self = isHigh ? .criticalHigh : .criticalLow
@@ -46,38 +45,36 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Whom values are judged for: the profile, and the medicines that change what a value means.
+/// The patient whose laboratory values are judged: the profile, and the medicines that change the meaning of a value.
 public struct LabPatient: Sendable {
-    /// The profile.
     public let profile: Profile
     private let medicines: [(medicine: Medicine?, classes: Set<MedicineClassName>)]
 
-    /// Somebody with all of their medicines, those that ended among them.
+    /// Creates a patient from all medicines, including those that ended.
     public init(_ profile: Profile, taking medicines: [Medicine]) {
         self.profile = profile
         self.medicines = medicines.map { ($0, MedicineClassName.of($0)) }
     }
 
-    /// Somebody whose medicines were looked up.
+    /// Creates a patient from medicines whose classes are known.
     init(_ profile: Profile, _ medicines: [(medicine: Medicine, classes: Set<MedicineClassName>)]) {
         self.profile = profile
         self.medicines = medicines.map { ($0, $1) }
     }
 
-    /// Somebody on a day, by the classes of that day's medicines.
+    /// Creates a patient for one day, with the classes of that day's medicines.
     init(_ profile: Profile, classes: Set<MedicineClassName>) {
         self.profile = profile
         medicines = [(nil, classes)]
     }
 
-    /// The classes of the medicines of a day.
     func classes(on day: LocalDate) -> Set<MedicineClassName> {
         medicines.reduce(into: []) { classes, use in
             if use.medicine?.isActive(on: day) != false { classes.formUnion(use.classes) }
         }
     }
 
-    /// What the range of a result depends on.
+    /// The conditions that select the range of a result.
     func needs(_ result: LabResult) -> Set<LabNeed> {
         var needs: Set<LabNeed> = profile.hasDiabetes ? [.diabetes] : [.noDiabetes]
         if profile.hasGout { needs.insert(.gout) }
@@ -93,26 +90,23 @@ public struct LabPatient: Sendable {
     )
 }
 
-/// What is to be said about a result.
+/// The judgment of a laboratory result on a day.
 public struct LabFinding: Hashable, Sendable {
-    /// Where it lies.
     public let flag: LabFlag
-    /// How soon it needs somebody on the day it is told; nil where nothing is to be done.
+    /// The urgency on that day; nil if no action is needed.
     public let level: AlertLevel?
-    /// The range by which it was judged, in the conventional unit.
+    /// The range that decided the flag, in the conventional unit.
     public let range: LabRange
-    /// Where values of healthy adults lie, in the conventional unit.
+    /// The reference range of healthy adults, in the conventional unit.
     public let reference: LabRange
-    /// The person's own goal, else the one that the disease sets; nil where neither is known.
+    /// The user's own goal, otherwise the goal for the disease; nil if there is neither.
     public let goal: LabGoal?
-    /// Whether the goal is the person's own.
     public let isOwnGoal: Bool
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public let message: String
-    /// Where the flag comes from.
     public let evidence: Evidence
 
-    /// Whether the value is where it should be; nil where that can't be told.
+    /// Whether the value is in its range; nil if it can't be judged.
     public var isWhereItShouldBe: Bool? {
         switch flag {
         case .notJudged, .unknown: nil
@@ -121,26 +115,26 @@ public struct LabFinding: Hashable, Sendable {
         }
     }
 
-    /// Whether the goal is met; nil where there is none, or "<" leaves it open.
+    /// Whether the goal is met; nil if there is no goal or "<" or ">" leaves the answer open.
     public var meetsGoal: Bool? { goal == nil ? nil : isWhereItShouldBe }
 
-    /// The flag, and the own goal where the value misses it: "high, over your own goal of at most 7.0 %".
+    /// The flag, with the own goal if the value is above it: "high, over your own goal of at most 7.0 %".
     public var words: String {
         guard isOwnGoal, flag.isHigh, let goal else { return flag.rawValue }
         return "\(flag.rawValue), over \(goal.words)"
     }
 }
 
-/// What laboratory values say.
+/// Judges laboratory values.
 public enum LabRule {
-    /// What is to be said about a result on a day: the one judgment of a value, wherever it is shown. A value that "<" or ">" leaves
-    /// open is flagged only where every number it can be would be.
+    /// Judges a result on a day. All parts of the app use this judgment. A result with "<" or ">" is flagged only if every number that it
+    /// can stand for would be.
     ///
     /// - Parameters:
-    ///   - others: results of any analyte and any time. Those before it show a rise or a fall, a better one after it that it is over,
-    ///     and the albumin of the day corrects calcium.
-    ///   - today: the day it is told on; nil for the day of the sample.
-    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
+    ///   - others: Results of any analyte and time. Earlier ones show a rise or a fall, a later one can show that an alarm is over, and the
+    ///     albumin of the same day corrects calcium.
+    ///   - today: The day of the judgment; nil for the day of the sample.
+    ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
@@ -151,14 +145,14 @@ public enum LabRule {
         LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen).finding
     }
 
-    /// Where a computed filtration rate lies.
+    /// The flag of an entered or computed filtration rate.
     static func flag(of point: EGFRPoint, for patient: LabPatient, among points: [EGFRPoint]) -> LabFlag {
         if let fall = EGFRFall.found(in: point, among: points, for: patient.profile) { return fall.flag }
         return point.value < 60 ? .low : .inRange
     }
 }
 
-/// The judgment of one result as it is made.
+/// The judgment of one result.
 private struct LabJudgment {
     let result: LabResult
     let patient: LabPatient
@@ -171,7 +165,7 @@ private struct LabJudgment {
     let ownGoal: LabGoal?
     let goal: LabGoal?
     let range: LabRange
-    /// Whether it says nothing: a filtration rate and its creatinine on dialysis.
+    /// Whether the value has no meaning: an eGFR or a creatinine on dialysis.
     let isHidden: Bool
     /// Whether the sample was drawn after a dialysis session.
     let isAfterSession: Bool
@@ -193,7 +187,7 @@ private struct LabJudgment {
         category = patient.profile.category(on: result.moment.day)
         ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
         isAfterSession = result.remarks.contains(.postDialysis)
-        // The goals on dialysis are of samples before a session.
+        // The goals on dialysis apply to samples before a session.
         goal = ownGoal ?? (isAfterSession ? nil : facts.goal(for: category, needs))
         isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
         let flagged = facts.flagged(needs)
@@ -227,7 +221,7 @@ private struct LabJudgment {
 
     private var name: String { facts.title.lowercasedUnlessAcronym }
 
-    /// The alarm that the value, its rise or its fall raises; nil for none.
+    /// The alarm that the value, its rise or its fall raises; nil if there is none.
     private var alarm: (flag: LabFlag, words: AlarmWords)? {
         let profile = patient.profile
         if let rise = CreatinineRise.found(in: result, after: others) {
@@ -236,7 +230,7 @@ private struct LabJudgment {
         }
         if let fall = filtrationFall {
             let row = AlarmTable.filtrationFall.with(fall.evidence, fall.level)
-            // A creatinine rises where its filtration rate falls.
+            // A falling filtration rate is a rising creatinine.
             let flag = LabFlag(fall.level, isHigh: result.analyte == .creatinine)
             return (flag, AlarmWords(row, fall.words, at: result.moment, for: profile))
         }
@@ -262,7 +256,7 @@ private struct LabJudgment {
         )
     }
 
-    /// The newest value after it, up to today, that raises no alarm; nil where the newest does, or there is none.
+    /// The newest later value up to today, if it raises no alarm. Nil if it raises one or there is no later value.
     private var better: LabResult? {
         let newest = others.filter {
             $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= today && $0.id != result.id
@@ -281,9 +275,9 @@ private struct LabJudgment {
         return EGFRFall.found(in: point, among: points, for: patient.profile)
     }
 
-    // MARK: Values within a visit's time
+    // MARK: Values that can wait for a visit
 
-    /// By the filtration rate that it gives.
+    /// The flag and the sentence for a creatinine, by the eGFR that it yields.
     private var creatinine: (LabFlag, String) {
         let shown = "\(facts.title) \(result.shown) of \(result.moment.day)"
         guard !isHidden else { return (.notJudged, "\(shown) is not judged: on dialysis sessions move it.") }
@@ -319,7 +313,7 @@ private struct LabJudgment {
         guard range.holds(value, result.comparator) else {
             return (.notJudged, "\(shown) is not judged: “\(result.comparator.rawValue)” leaves open where it lies.")
         }
-        // A normal total can hide a calcium that is too high or too low where albumin is low.
+        // With low albumin, a normal total can hide a calcium that is too high or too low.
         if let calcium = correctedCalcium, !range.contains(calcium.value) {
             let flag: LabFlag = range.isLow(calcium.value) ? .low : .high
             return (flag, "\(shown) is in range.\(corrected) Talk about both with your care team.")
@@ -327,7 +321,7 @@ private struct LabJudgment {
         return (.inRange, "\(shown) is in range.\(corrected)")
     }
 
-    /// "is above 5.0 mEq/L", "is over your own goal of at most 7.0 %".
+    /// The comparison with the limit: "is above 5.0 mEq/L", "is over your own goal of at most 7.0 %".
     private var limitWords: String {
         guard let value = result.conventionalValue else { return "" }
         if range.isLow(value, result.comparator) { return "is below \(text(range.low))" }
@@ -335,7 +329,7 @@ private struct LabJudgment {
         return range.includesHigh ? "is above \(text(range.high))" : "is \(text(range.high)) or more"
     }
 
-    /// A limit in the unit that the result was entered in.
+    /// A limit in the unit of the result.
     private func text(_ limit: Rational?) -> String {
         guard let limit,
             let text = try? LabConversion.shown(limit, of: result.analyte, in: facts.conventional, as: result.unit)
@@ -343,14 +337,14 @@ private struct LabJudgment {
         return text
     }
 
-    /// Whether it is a high potassium of a sample whose cells broke: they set potassium free.
+    /// Whether this is a high potassium of a hemolyzed sample. Broken blood cells release potassium.
     private var mayBeFalselyHigh: Bool {
         guard result.analyte == .potassium, result.remarks.contains(.haemolysed), let value = result.conventionalValue
         else { return false }
         return range.isHigh(value, result.comparator)
     }
 
-    // MARK: What is added
+    // MARK: Additional sentences
 
     private var remarks: String {
         result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
@@ -365,7 +359,7 @@ private struct LabJudgment {
         return " Such a value can mean diabetes: ask whether it is to be tested again."
     }
 
-    /// The symptoms with which such a value doesn't wait.
+    /// The symptoms that make such a value an emergency.
     private var symptoms: String {
         guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else {
             return ""
@@ -383,7 +377,7 @@ private struct LabJudgment {
 }
 
 extension LabRange {
-    /// "3.5 to 5.0 mEq/L", "at least 90 …", "under 5.7 %", in one of the analyte's units; empty for a range without ends.
+    /// The range in one of the analyte's units: "3.5 to 5.0 mEq/L", "at least 90 …", "under 5.7 %". Empty for a range without ends.
     public func shown(of analyte: Analyte, in unit: LabUnit) -> String {
         let facts = LabTable.facts(analyte)
         func text(_ limit: Rational) -> String {

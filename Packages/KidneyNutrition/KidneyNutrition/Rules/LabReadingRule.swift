@@ -1,10 +1,11 @@
 import FractionParser
 
-/// What a typed laboratory value means, and whether anybody can have it.
+/// Parses a typed laboratory value and checks that a person can have it.
 public enum LabReadingRule {
-    /// The reading of a text such as "5.4", "5.4 mmol/L" or "<10"; the unit is that of the text, else `unit`, else the system's.
+    /// Parses a text such as "5.4", "5.4 mmol/L" or "<10". The unit is that of the text, otherwise `typedUnit`, otherwise that of `system`.
     ///
-    /// Throws `notANumber`, `unknownLabUnit`, and `implausibleLab` with what was likely meant.
+    /// - Throws: ``KidneyError/notANumber(_:)``, `unknownLabUnit`, `ionizedCalcium`, or `implausibleLab` with the values that were probably
+    ///   meant.
     public static func read(
         _ text: String,
         of analyte: Analyte,
@@ -35,14 +36,16 @@ public enum LabReadingRule {
         return reading
     }
 
-    /// Where the ionized part of calcium lies, mg/dL: hardly anybody has so little in all.
+    /// The range of ionized calcium, in mg/dL. A total calcium is hardly ever this low.
     private static let ionized = DecimalText.constant("3.6")...DecimalText.constant("5.6")
 
     private static func isIonized(_ word: String) -> Bool {
         ["ionized", "ionised", "free", "ica"].contains(word.lowercased())
     }
 
-    /// Refuses a value that nobody has, and names what was likely meant.
+    /// Checks that a value is possible.
+    ///
+    /// - Throws: `implausibleLab` with the values that were probably meant.
     public static func check(_ reading: LabReading, of analyte: Analyte) throws(KidneyError) {
         guard !isPlausible(reading.value, reading.unit, analyte) else { return }
         throw .implausibleLab(
@@ -52,11 +55,12 @@ public enum LabReadingRule {
         )
     }
 
-    /// What to ask about a value that people do have, but that lies outside the range while the same number in the analyte's
-    /// other unit would lie in it; nil where there is nothing to ask: phosphorus 1.2 mg/dL is very low, 1.2 mmol/L is not.
+    /// Returns a question to the user about a possible mix-up of units; nil if there is no question. Such a value is possible, but outside
+    /// the usual range, and the same number in the analyte's other unit would be inside: phosphorus 1.2 mg/dL is very low, 1.2 mmol/L is
+    /// not.
     ///
-    /// The range is the goal of the category where it sets one. Units within a factor of three are never asked about, nor ranges
-    /// with one end: too many true values lie so far out.
+    /// The range is the goal of the category if there is one. There is no question for units within a factor of three of each other, or for
+    /// ranges with one end, because too many true values are outside those.
     public static func question(
         _ reading: LabReading,
         of analyte: Analyte,
@@ -78,7 +82,7 @@ public enum LabReadingRule {
 
     // MARK: The text
 
-    /// The comparator, the number and what follows it.
+    /// Splits a text into the comparator, the number and the rest.
     private static func parts(of text: String) -> (Comparator, String, String) {
         var rest = Substring(text).drop(while: \.isWhitespace)
         var comparator = Comparator.equal
@@ -105,7 +109,7 @@ public enum LabReadingRule {
         }
     }
 
-    // MARK: What anybody can have
+    // MARK: Plausible values
 
     private static func isPlausible(_ value: Rational, _ unit: LabUnit, _ analyte: Analyte) -> Bool {
         conventional(value, unit, analyte).map(LabTable.facts(analyte).plausible.contains) ?? false
@@ -120,8 +124,8 @@ public enum LabReadingRule {
         return thrice <= max(value, other)
     }
 
-    /// At most two readings that people do have: the same number in the other unit, which stands alone where it is a usual value;
-    /// else with the point shifted, usual values first.
+    /// Returns at most two plausible readings. The same number in the other unit is the only one if it is a usual value. Otherwise usual
+    /// values with a shifted decimal point follow it. Unusual ones are returned only if there is nothing else.
     private static func likely(_ reading: LabReading, _ analyte: Analyte) -> [String] {
         let facts = LabTable.facts(analyte)
         let usual = facts.reference(for: nil)
@@ -137,14 +141,14 @@ public enum LabReadingRule {
         return (better.isEmpty ? shifted : better).prefix(2).map(\.shown)
     }
 
-    /// Whether it would be taken: people have it, and it doesn't look like an ionized calcium.
+    /// Whether the reading would be accepted: it is plausible and isn't in the range of ionized calcium.
     private static func isOffered(_ candidate: Candidate, _ analyte: Analyte) -> Bool {
         guard isPlausible(candidate.value, candidate.unit, analyte) else { return false }
         guard analyte == .calcium else { return true }
         return conventional(candidate.value, candidate.unit, analyte).map { !ionized.contains($0) } ?? false
     }
 
-    /// The number with its point one or two places to the left, or one to the right.
+    /// The number with its decimal point one or two places to the left, or one to the right.
     private static func shifts(of reading: LabReading) -> [Candidate] {
         [(Rational(10), 1), (Rational(100), 2)].compactMap { factor, places in
             (try? reading.value.dividing(by: factor)).map { less in
@@ -157,7 +161,7 @@ public enum LabReadingRule {
     }
 }
 
-/// What may have been meant.
+/// A reading that the user may have meant.
 private struct Candidate {
     let value: Rational
     let text: String

@@ -1,13 +1,13 @@
-/// How far a medicine was looked at. None of the three means that it is safe.
+/// The extent to which a medicine could be checked. No case means that it is safe.
 public enum MedicineCheck: String, CaseIterable, Codable, Sendable {
     /// The name, or a part of it, isn't in the table.
     case unknown = "not known"
     /// The name is known, and the table has no rule for it or for one of its parts.
     case noRule = "known, no rule in the table"
-    /// The rules of the table were looked at.
+    /// The name is known, and every part has rules in the table, which were evaluated.
     case looked = "rules looked at"
 
-    /// A remark for lists: "not checked: not in the table"; nil where the rules were looked at.
+    /// The remark in lists: "not checked: not in the table". Nil if the rules were evaluated.
     var remark: String? {
         switch self {
         case .unknown: "not checked: not in the table"
@@ -17,14 +17,12 @@ public enum MedicineCheck: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Two medicines of a person.
+/// Two medicines of a user.
 public struct MedicinePair: Hashable, Sendable {
-    /// The one.
     public let first: Medicine
-    /// The other.
     public let second: Medicine
 
-    /// A line for each medicine with those it was not compared with: "Zestril: Tylenol, Norvasc".
+    /// Returns a line for each medicine with the medicines that it was not compared with: "Zestril with Tylenol, Norvasc".
     static func lines(_ pairs: [MedicinePair]) -> [String] {
         var order: [Medicine] = []
         for pair in pairs where !order.contains(pair.first) { order.append(pair.first) }
@@ -36,23 +34,23 @@ public struct MedicinePair: Hashable, Sendable {
 }
 
 extension MedicineIdentity {
-    /// How far it was looked at: as far as the least known of its parts.
+    /// The result for the part that is known least.
     public var check: MedicineCheck {
         guard isKnown else { return .unknown }
         return partsWithoutRule.isEmpty ? .looked : .noRule
     }
 
-    /// The known parts that no rule of the table is about.
+    /// The known parts without a rule in the table.
     var partsWithoutRule: [MedicineRow] { parts.filter { !InteractionTable.hasRule(for: $0) } }
 }
 
 extension InteractionTable {
-    /// Whether a rule is about a medicine, or asks for it beside another. What asks for every swallowed medicine doesn't count.
+    /// Whether a rule is about a medicine or names it as the second one of a pair. Rules about any medicine taken by mouth don't count.
     public static func hasRule(for row: MedicineRow) -> Bool {
         rules.contains { $0.concerns(row) || $0.asks(for: row) }
     }
 
-    /// How much the table holds, and what to do about the rest.
+    /// The size of the table, and the next step for other medicines.
     public static let scope: String = {
         let medicines = MedicineTable.rows.count(where: hasRule)
         return "\(rules.count) rules about \(medicines) medicines were looked at; ask your pharmacist about the others."

@@ -1,7 +1,7 @@
 public import TimeKit
 
 extension MedicineClassName {
-    /// The classes of a medicine in every part of it that is known, by the names that goals and advice ask for.
+    /// Returns the classes of all known parts of a medicine, by the names that goals and advice use.
     public static func of(_ medicine: Medicine) -> Set<MedicineClassName> {
         MedicineLookup.find(medicine).parts.reduce(into: []) { names, part in
             for one in part.classes { names.formUnion(of(one)) }
@@ -9,12 +9,12 @@ extension MedicineClassName {
         }
     }
 
-    /// The classes of all medicines that are taken on a day.
+    /// Returns the classes of all medicines taken on a day.
     public static func of(_ medicines: [Medicine], on day: LocalDate) -> Set<MedicineClassName> {
         medicines.filter { $0.isActive(on: day) }.reduce(into: []) { $0.formUnion(of($1)) }
     }
 
-    /// A class by its own name, and by the shorter one of the table of foods where that has another.
+    /// Returns the names of a class: its own, and a shorter one if the food tables use that.
     private static func of(_ one: MedicineClass) -> Set<MedicineClassName> {
         let shorter: MedicineClassName? =
             switch one {
@@ -27,7 +27,7 @@ extension MedicineClassName {
         return Set([MedicineClassName(one.rawValue), shorter].compactMap(\.self))
     }
 
-    /// Medicines that grapefruit raises, whatever class they are of: not every statin is among them.
+    /// The class name of all medicines that grapefruit raises, regardless of their own class. It doesn't include every statin.
     private static let grapefruitRaised: MedicineClassName =
         "transplant, anticoagulant, calcium channel and other CYP3A drugs"
 
@@ -36,7 +36,7 @@ extension MedicineClassName {
 }
 
 extension InteractionCondition {
-    /// Whether it is about foods of a tag.
+    /// Whether the condition is about foods with a tag.
     fileprivate func asks(for tag: FoodTag) -> Bool {
         switch self {
         case .ate(let tags, _): tags.contains(tag)

@@ -1,8 +1,10 @@
 public import TimeKit
 
-/// Reads when a medicine is taken, as people write it.
+/// Parses dose times and weekdays.
 public enum MedicineInput {
-    /// Times with their amounts: "08:00, 18:30 2 tablets", "8 am; 9:30 pm". Nothing typed is no times. Throws `notADoseTime`.
+    /// Parses times with their amounts: "08:00, 18:30 2 tablets", "8 am; 9:30 pm". An empty text has no times.
+    ///
+    /// - Throws: `notADoseTime`.
     public static func times(_ typed: String) throws(KidneyError) -> [MedicationTime] {
         var times: [MedicationTime] = []
         for part in typed.split(whereSeparator: { ",;\n".contains($0) }) {
@@ -20,14 +22,14 @@ public enum MedicineInput {
             clock += next
             rest = rest.dropFirst()
         }
-        // "2.50" is an amount as likely as a time.
+        // "2.50" can be an amount as well as a time.
         guard !clock.contains("."), let time = try? LocalTime(typed: clock) else {
             throw .notADoseTime(String(part.prefix(40)))
         }
         return MedicationTime(time, amount: rest.joined(separator: " "))
     }
 
-    /// Times as ``times(_:)`` reads them: "08:00, 18:30 2 tablets".
+    /// Formats times in the form that ``times(_:)`` parses: "08:00, 18:30 2 tablets".
     public static func text(_ times: [MedicationTime]) -> String {
         times.map { time in
             let clock = String(time.time.description.prefix(5))
@@ -35,8 +37,10 @@ public enum MedicineInput {
         }.joined(separator: ", ")
     }
 
-    /// Days of the week by their names or the first two letters: "Mon, Fri", "tuesdays and saturdays"; empty for "every day" and for
-    /// nothing typed. Throws `notAWeekday`.
+    /// Parses days of the week by their names or at least two first letters: "Mon, Fri", "tuesdays and saturdays". The result is empty for
+    /// "every day" and for an empty text.
+    ///
+    /// - Throws: `notAWeekday`.
     public static func weekdays(_ typed: String) throws(KidneyError) -> Set<Weekday> {
         let words = typed.lowercased().split(whereSeparator: { $0.isWhitespace || ",;/".contains($0) }).map(String.init)
         guard !["every day", "daily", "all"].contains(words.joined(separator: " ")) else { return [] }
@@ -50,7 +54,7 @@ public enum MedicineInput {
         return days
     }
 
-    /// "every day", "Monday and Friday".
+    /// Formats days of the week: "every day", "Monday and Friday".
     public static func text(_ days: Set<Weekday>) -> String {
         guard !days.isEmpty, days.count < Weekday.allCases.count else { return "every day" }
         let names = days.sorted().map(\.name)

@@ -1,39 +1,38 @@
 public import FractionParser
 public import TimeKit
 
-/// What the medicines of a day bring of sodium or calcium, as far as their doses can be read.
+/// The sodium or calcium in the medicines of a day, as far as their doses can be parsed.
 public struct MedicineLoad: Hashable, Sendable {
-    /// Milligrams that are known of; a lower bound where doses can't be read.
+    /// The known amount in milligrams. It is a lower bound if ``unread`` isn't empty.
     public internal(set) var milligrams: Rational = .zero
-    /// The names of the medicines whose dose or times can't be read: missing is not zero.
+    /// The names of the medicines whose dose or times can't be parsed. They aren't counted as zero.
     public internal(set) var unread: [String] = []
 
-    /// Nothing.
     public init() {}
 
-    /// How much of a milligram of each substance is sodium.
+    /// The share of sodium in the mass of each substance.
     static let sodium: [String: String] = [
-        // The label: about 400 mg in 5 g.
+        // The label has about 400 mg in 5 g.
         "sodium zirconium cyclosilicate": "0.08", "sodium polystyrene sulfonate": "0.1",
-        // 23/84 of its mass.
+        // Sodium is 23/84 of the mass.
         "sodium bicarbonate": "0.274",
     ]
 
-    /// How much of a milligram of each substance is calcium. 169 mg of 667 mg calcium acetate; 40 % of calcium carbonate and 21 % of
+    /// The share of calcium in the mass of each substance. Calcium acetate has 169 mg in 667 mg; 40 % for calcium carbonate and 21 % for
     /// calcium citrate are recalled.
     static let calcium: [String: Rational] = [
         "calcium acetate": (try? Rational(169, 667)) ?? .zero, "calcium carbonate": DecimalText.constant("0.4"),
         "calcium citrate": DecimalText.constant("0.21"), "calcium": .one,
     ]
 
-    /// What the medicines of a day bring of sodium or calcium; of every other nutrient nothing is known here.
+    /// Returns the amount of sodium or calcium in the medicines of a day. Other nutrients have no data here.
     public static func of(_ nutrient: Nutrient, in medicines: [Medicine], on day: LocalDate) -> MedicineLoad {
         var load = MedicineLoad()
         for medicine in medicines.sorted(by: { $0.id < $1.id }) where medicine.hasDose(on: day) {
             let parts = MedicineLookup.parts(of: medicine)
             for part in parts {
                 guard let share = share(of: nutrient, in: part.generic) else { continue }
-                // What a combination holds of each part isn't said by one dose.
+                // One dose doesn't state how much a combination contains of each part.
                 guard parts.count == 1,
                     let total = total(of: medicine), let brought = try? total.multiplying(by: share),
                     let sum = try? load.milligrams.adding(brought)
@@ -47,7 +46,7 @@ public struct MedicineLoad: Hashable, Sendable {
         return load
     }
 
-    /// What they bring of each nutrient; without those of which they bring nothing.
+    /// Returns the load of each nutrient, without empty loads.
     static func all(of medicines: [Medicine], on day: LocalDate) -> [Nutrient: MedicineLoad] {
         var loads: [Nutrient: MedicineLoad] = [:]
         for nutrient in [Nutrient.sodium, .calcium] {
@@ -65,7 +64,7 @@ public struct MedicineLoad: Hashable, Sendable {
         }
     }
 
-    /// The milligrams of a medicine's doses of a day; nil where its dose or its times can't be read.
+    /// Returns the total of a medicine's doses of a day, in milligrams; nil if its dose or times can't be parsed.
     static func total(of medicine: Medicine) -> Rational? {
         guard !medicine.times.isEmpty else { return nil }
         var total = Rational.zero
@@ -79,10 +78,10 @@ public struct MedicineLoad: Hashable, Sendable {
     }
 }
 
-/// Reads how much a dose is, where it says so plainly: "667 mg", "2 x 650 mg", "10 g". Nothing is guessed.
+/// Parses doses with a plain amount: "667 mg", "2 x 650 mg", "10 g". Nothing is guessed.
 public enum MedicineDose {
-    /// The milligrams of a dose with the amount of one time: "2 tablets" doubles the dose, "10 g" stands for it. Nil where either
-    /// can't be read.
+    /// Returns the milligrams of a dose at one time. An amount such as "2 tablets" multiplies the dose, and "10 g" replaces it. Nil if a
+    /// text can't be parsed.
     public static func milligrams(of dose: String, times amount: String = "") -> Rational? {
         guard !amount.isEmpty else { return milligrams(dose) }
         if let own = milligrams(amount) { return own }
@@ -109,7 +108,7 @@ public enum MedicineDose {
         return try? number.multiplying(by: unit).multiplying(by: count)
     }
 
-    /// "2x650mg" as "2", "x", "650", "mg"; without "of" and commas between thousands.
+    /// Splits "2x650mg" into "2", "x", "650", "mg", without "of" and commas between thousands.
     private static func spaced(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -1,20 +1,19 @@
-/// What a typed name stands for, as far as the table knows it.
+/// The medicines that a typed name stands for.
 public struct MedicineIdentity: Hashable, Sendable {
-    /// What was typed.
     public let typed: String
-    /// The medicines it stands for: one, or the parts of a combination; empty where the name isn't known.
+    /// The rows of the medicine: one, or the parts of a combination. Empty if the name isn't known.
     public let parts: [MedicineRow]
-    /// What of the name isn't known: all of it, or the parts of "lisinopril / foo" that aren't.
+    /// The unknown names: the whole name, or the unknown parts of "lisinopril / foo".
     public let unknown: [String]
-    /// Names of the table that are near to what isn't known: offered, never assumed.
+    /// Similar names in the table. They are offered to the user and never assumed.
     public let near: [String]
-    /// The brand it was found by, with where that comes from; nil for generic names.
+    /// The source of the brand name by which the medicine was found; nil for a generic name.
     public let brand: Evidence?
 
-    /// Whether all of it is known. What isn't is not checked, which never means safe.
+    /// Whether all parts are known. An unknown medicine isn't checked, which never means that it is safe.
     public var isKnown: Bool { unknown.isEmpty && !parts.isEmpty }
 
-    /// One line: what it is, or that it wasn't checked and what to do.
+    /// The identity in a line, or the statement that the medicine wasn't checked, with the next step.
     public var message: String {
         let known = parts.map(\.generic).joined(separator: " with ")
         guard isKnown else {
@@ -33,16 +32,18 @@ public struct MedicineIdentity: Hashable, Sendable {
     }
 }
 
-/// Finds medicines by generic name, brand or combination, in any case, with or without strength and form.
+/// Finds medicines by generic name, brand or combination. Case, strength and dosage form are ignored.
 public enum MedicineLookup {
-    /// What a name stands for. Exact names alone count; O(words²), and for what isn't known O(names of the table) for near ones.
+    /// Returns the identity of a name. Only exact names match; unknown names get similar ones as offers.
+    ///
+    /// - Complexity: O(words²), and O(names of the table) for an unknown name.
     public static func find(_ name: String) -> MedicineIdentity { find(name, offersNear: true) }
 
     private static func find(_ name: String, offersNear: Bool) -> MedicineIdentity {
         func near(_ words: [String]) -> [String] { offersNear ? Self.near(words) : [] }
         let words = strings(name)
         if let found = whole(words) { return identity(name, found) }
-        // "lisinopril / hydrochlorothiazide", "amlodipine and valsartan": what each says for itself.
+        // In "lisinopril / hydrochlorothiazide" or "amlodipine and valsartan", each part is looked up.
         let pieces = split(name)
         guard pieces.count > 1 else {
             if let found = cover(words) { return identity(name, found) }
@@ -66,10 +67,10 @@ public enum MedicineLookup {
         return identity(name, found, unknown: all, near: offers)
     }
 
-    /// What a medicine is: by its name, else by the names of the label the user took for it.
+    /// Returns the identity of a medicine by its name, otherwise by the names on the label that the user chose.
     public static func find(_ medicine: Medicine) -> MedicineIdentity { find(medicine, offersNear: true) }
 
-    /// What it is made of, as far as it is known; without looking for near names where it isn't.
+    /// Returns the known parts of a medicine, without a search for similar names.
     static func parts(of medicine: Medicine) -> [MedicineRow] { find(medicine, offersNear: false).parts }
 
     private static func find(_ medicine: Medicine, offersNear: Bool) -> MedicineIdentity {
@@ -111,19 +112,19 @@ public enum MedicineLookup {
         )
     }
 
-    /// The words of a name, of "Zestril 20 mg tablets" those that name something.
+    /// The words of a name, in lowercase.
     private static func strings(_ name: String) -> [String] {
         SearchWords.split(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The words of a name that name something, in lower case: of "Zestril 20 mg tablets" the first.
+    /// The words of a name in lowercase, without strength and form: "zestril" for "Zestril 20 mg tablets".
     static func nameWords(_ name: String) -> [String] {
         let words = strings(name)
         let names = words.filter(isName)
         return names.isEmpty ? words : names
     }
 
-    /// The medicines that a name names, each as its words in lower case, without strength and form: of "Lisinopril 20 mg / HCTZ" two.
+    /// The medicines in a name, each as its words in lowercase without strength and form. "Lisinopril 20 mg / HCTZ" has two.
     static func nameParts(_ name: String) -> [String] {
         let parts = split(name).map { nameWords($0).joined(separator: " ") }.filter { !$0.isEmpty }
         return parts.isEmpty ? [nameWords(name).joined(separator: " ")].filter { !$0.isEmpty } : parts
@@ -141,13 +142,13 @@ public enum MedicineLookup {
                 if !words.isEmpty { pieces.append(words.joined(separator: " ")) }
                 words = []
             }
-            // "10/20 mg" parts no names.
+            // "10/20 mg" doesn't separate names.
             if words.contains(where: { isName($0.lowercased()) }) { pieces.append(words.joined(separator: " ")) }
         }
         return pieces
     }
 
-    /// A name as it is, else without its strength and form, else without its salt: "Warfarin Sodium 5 mg tablets".
+    /// Looks up a name as it is, then without strength and form, then without the salt: "Warfarin Sodium 5 mg tablets".
     private static func whole(_ words: [String]) -> [Found]? {
         if let found = names[words.joined(separator: " ")] { return [found] }
         var rest = words.filter { isName($0) }
@@ -155,13 +156,13 @@ public enum MedicineLookup {
         while let last = rest.last, rest.count > 1, salts.contains(last) {
             rest.removeLast()
             guard let found = names[rest.joined(separator: " ")] else { continue }
-            // Calcium phosphate is more than calcium, and "vitamin D calcium" two things.
+            // Calcium phosphate is more than calcium, and "vitamin D calcium" is two supplements.
             return found.rows.allSatisfy { $0.classes.isDisjoint(with: supplements) } ? [found] : nil
         }
         return nil
     }
 
-    /// Names of the table one after another, "lisinopril-hydrochlorothiazide", with nothing left over.
+    /// Looks up a sequence of names that uses all words: "lisinopril-hydrochlorothiazide".
     private static func cover(_ words: [String]) -> [Found]? {
         var found: [Found] = []
         var rest = words.filter(isName)[...]
@@ -182,7 +183,7 @@ public enum MedicineLookup {
 
     // MARK: Near names
 
-    /// Up to three names whose beginning is one or two letters away.
+    /// Returns up to three names that begin with the typed one after one or two corrections.
     private static func near(_ words: [String]) -> [String] {
         var result: [String] = []
         for word in words where word.count >= 4 && isName(word) {
@@ -225,7 +226,7 @@ public enum MedicineLookup {
         return all.map { (strings($0).joined(separator: " "), $0) }.sorted { $0 < $1 }
     }()
 
-    /// What says how much and in which form, but not what.
+    /// Words for an amount or a dosage form, which don't identify a medicine.
     private static let forms: Set<String> = [
         "mg", "mcg", "ug", "g", "ml", "meq", "iu", "units", "unit", "tablet", "tablets", "tab", "tabs", "capsule",
         "capsules",
@@ -236,13 +237,13 @@ public enum MedicineLookup {
         "pen", "solostar", "kwikpen", "flexpen", "generic", "daily",
     ]
 
-    /// Of these, what follows the name isn't only their salt.
+    /// The classes for which words after the name are more than a salt.
     private static let supplements: Set<MedicineClass> = [
         .calciumSupplement, .magnesiumSupplement, .zinc, .iron, .vitaminD, .vitamin, .accumulatingVitamin, .herb,
         .stJohnsWort, .riskySupplement,
     ]
 
-    /// The salt a medicine comes as, where it isn't part of the name of the table.
+    /// Salts that follow a name and aren't part of the name in the table.
     private static let salts: Set<String> = [
         "sodium", "potassium", "calcium", "hydrochloride", "hcl", "maleate", "mesylate", "besylate", "tartrate",
         "succinate",

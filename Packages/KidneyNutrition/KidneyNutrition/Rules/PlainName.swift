@@ -1,4 +1,4 @@
-/// A food's name in lower case, for looking pieces up in it: thousands of names are judged by a hundred pieces each.
+/// A food's name in lowercase, for fast substring search: thousands of names are compared with a hundred substrings each.
 struct PlainName {
     private let bytes: [UInt8]
 
@@ -6,13 +6,13 @@ struct PlainName {
         bytes = Array(name.lowercased().utf8)
     }
 
-    /// Whether it begins with one of these.
+    /// Whether the name begins with one of the pieces.
     func begins(_ pieces: [[UInt8]]) -> Bool { pieces.contains { bytes.starts(with: $0) } }
 
-    /// Whether one of these is anywhere in it.
+    /// Whether the name contains one of the pieces.
     func holds(_ pieces: [[UInt8]]) -> Bool { pieces.contains { place(of: $0, from: 0) != nil } }
 
-    /// Whether one of these is in it as whole words.
+    /// Whether the name contains one of the pieces as whole words.
     func holdsWords(_ pieces: [[UInt8]]) -> Bool {
         pieces.contains { piece in
             var start = 0
@@ -26,7 +26,7 @@ struct PlainName {
         }
     }
 
-    /// Whether it ends so.
+    /// Whether the name ends with a piece.
     func ends(_ piece: [UInt8]) -> Bool { bytes.suffix(piece.count).elementsEqual(piece) }
 
     private func place(of piece: [UInt8], from start: Int) -> Int? {
@@ -50,6 +50,6 @@ struct PlainName {
 }
 
 extension [[UInt8]] {
-    /// Pieces to look up, in lower case.
+    /// Substrings to search for. They must be in lowercase.
     static func pieces(_ texts: String...) -> [[UInt8]] { texts.map { [UInt8]($0.utf8) } }
 }

@@ -1,10 +1,10 @@
 import FractionParser
 
-/// The words of a portion's name, to find "slices" in "slice, medium" and "med" nowhere.
+/// The words of a portion's name, for matching typed words: "slices" matches "slice, medium", and "med" matches nothing.
 struct PortionWords {
-    /// All words, lower case, without marks.
+    /// All words, in lowercase and without punctuation.
     let all: [String]
-    /// How many stand before the first comma or bracket.
+    /// The number of words before the first comma or parenthesis.
     private let headCount: Int
 
     init(_ text: String) {
@@ -18,8 +18,8 @@ struct PortionWords {
         headCount = all.count
     }
 
-    /// How well the typed words name this portion, 0 best; nil where they don't: the whole name, what stands before the comma or
-    /// bracket, its first words, then words in their order from the first.
+    /// Returns the rank of this portion for typed words, 0 for the best; nil if they don't match. The ranks are the whole name, the part
+    /// before the comma or parenthesis, the first words, and words in order that begin with the first.
     func fit(_ typed: PortionWords) -> Int? {
         let wanted = typed.all
         guard let first = wanted.first, let own = all.first, wanted.count <= all.count else { return nil }
@@ -35,7 +35,7 @@ struct PortionWords {
         return 3
     }
 
-    /// Whether each of some words is one of these, whatever their accents.
+    /// Whether these words include all of the others, regardless of accents.
     func holdAll(of others: PortionWords) -> Bool {
         let own = all.map(BundledFoods.folded)
         return others.all.allSatisfy { word in
@@ -44,7 +44,8 @@ struct PortionWords {
         }
     }
 
-    /// Whether the portion is one whole piece of a food by these words of its name: "medium", "1 fruit", "large egg".
+    /// Whether the portion is one whole piece of a food with these words in its name. It must begin with a word of the food or with
+    /// "piece", "each", "fruit" or "whole", and only such words and sizes may precede the first comma or parenthesis.
     func isPiece(of food: PortionWords) -> Bool {
         guard let first = all.first else { return false }
         let sizes = ["small", "medium", "large", "extra", "jumbo"]
@@ -57,7 +58,7 @@ struct PortionWords {
             }
     }
 
-    /// Whether two words are one, in the singular or plural or as spellings of one unit.
+    /// Whether two words are equal, apart from singular or plural, or name the same unit.
     static func same(_ one: String, _ other: String) -> Bool {
         if one == other || one + "s" == other || other + "s" == one || one + "es" == other || other + "es" == one {
             return true

@@ -1,18 +1,18 @@
 public import FractionParser
 public import TimeKit
 
-/// What a typed blood pressure means, whether anybody can have it, and when it is flagged.
+/// Parses, checks and judges blood pressures.
 public enum PressureRule {
-    /// Upper values people have, millimetres of mercury.
+    /// The range of possible systolic values, in mmHg.
     public static let systolicRange = Rational(50)...Rational(280)
-    /// Lower values people have.
+    /// The range of possible diastolic values, in mmHg.
     public static let diastolicRange = Rational(25)...Rational(180)
-    /// Where the flags come from.
+    /// The source of the flags.
     public static let evidence = Evidence("the common US goal of 130/80; KDIGO 2021 for a transplant", .recalled)
 
-    /// The two values of "130/80", "130 over 80" or "130 80".
+    /// Parses "130/80", "130 over 80" or "130 80".
     ///
-    /// Throws `notANumber`, and `implausiblePressure` with what was likely meant.
+    /// - Throws: `notANumber`, or `implausiblePressure` with the values that were probably meant.
     public static func read(_ text: String) throws(KidneyError) -> (systolic: Rational, diastolic: Rational) {
         let plain = text.lowercased().replacing("mmhg", with: " ").replacing("mm[hg]", with: " ")
         let words = plain.replacing("over", with: "/").split { $0 == "/" || $0.isWhitespace }
@@ -23,7 +23,9 @@ public enum PressureRule {
         return (upper, lower)
     }
 
-    /// Refuses what nobody has: swapped values are named, and centimetres of mercury (12/8).
+    /// Checks that both values are possible.
+    ///
+    /// - Throws: `implausiblePressure`. It names the probable values if the two were swapped or entered in centimeters of mercury (12/8).
     public static func check(_ systolic: Rational, over diastolic: Rational) throws(KidneyError) {
         guard !isPlausible(systolic, diastolic) else { return }
         var likely: [String] = []
@@ -36,21 +38,22 @@ public enum PressureRule {
         throw .implausiblePressure("\(text(systolic, diastolic)) mmHg", likely: likely)
     }
 
-    /// Where a reading lies: an alarm by its table, low under 100, high from 130/80 on; either value is enough.
+    /// Returns the flag of a reading. The alarm table comes first. Otherwise 130/80 or more in either value is high, and a systolic value
+    /// under 100 is low.
     ///
-    /// - Parameter profile: whose reading it is; nil where that isn't known.
+    /// - Parameter profile: The profile whose conditions select the alarms; nil if it is unknown.
     public static func flag(_ reading: PressureReading, for profile: Profile? = nil) -> LabFlag {
         if let row = row(reading, profile) { return LabFlag(row.level, isHigh: row.range.isHigh(value(reading, row))) }
         if reading.systolic >= 130 || reading.diastolic >= 80 { return .high }
         return reading.systolic < 100 ? .low : .inRange
     }
 
-    /// The judgment of a reading on a day.
+    /// Judges a reading on a day.
     ///
     /// - Parameters:
-    ///   - others: readings of any time; a later one that raises no alarm shows that it is over.
-    ///   - today: the day it is told on; nil for the day of the reading.
-    ///   - seen: the days on which alerts were acknowledged: such an alarm is one of the past from the next day on.
+    ///   - others: Readings of any time. A later one that can wait shows that an alarm is over.
+    ///   - today: The day of the judgment; nil for the day of the reading.
+    ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     public static func finding(
         _ reading: PressureReading,
         for profile: Profile,
@@ -98,7 +101,7 @@ public enum PressureRule {
         )
     }
 
-    /// A sentence on the mean of at least two readings where it is 150/90 or more; nil where it is not.
+    /// Returns a sentence about the mean of at least two readings if it is 150/90 or more; nil otherwise.
     static func highMean(_ readings: [PressureReading]) -> String? {
         guard readings.count >= 2, let first = readings.map(\.moment.day).min(),
             let last = readings.map(\.moment.day).max(),
@@ -111,11 +114,11 @@ public enum PressureRule {
             + "tell your care team"
     }
 
-    /// Where the bounds come from at which a high pressure is told.
+    /// The source of the bounds for alerts about a high pressure.
     static let toldEvidence = Evidence("own bounds of the app: one of 160/100, a week’s mean of 150/90", .own)
     private static let told = (systolic: Rational(160), diastolic: Rational(100))
 
-    /// The gravest row that one of the two values reaches.
+    /// Returns the gravest alarm that one of the two values reaches.
     private static func row(_ reading: PressureReading, _ profile: Profile?) -> AlarmRow? {
         let conditions = profile?.conditions(on: reading.moment.day) ?? []
         let rows = [
@@ -138,20 +141,19 @@ public enum PressureRule {
     }
 }
 
-/// What is to be said about a blood pressure.
+/// The judgment of a blood pressure on a day.
 public struct PressureFinding: Hashable, Sendable {
-    /// Where it lies.
     public let flag: LabFlag
-    /// How soon it needs somebody on the day it is told; nil where nothing is to be done.
+    /// The urgency on that day; nil if no action is needed.
     public let level: AlertLevel?
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public let message: String
-    /// Where that comes from.
+    /// The source of the judgment.
     public let evidence: Evidence
 }
 
 extension [Rational] {
-    /// The mean; nil of nothing.
+    /// The mean; nil for an empty array.
     var mean: Rational? {
         guard !isEmpty else { return nil }
         var sum = Rational.zero

@@ -2,22 +2,23 @@ import Foundation
 public import FractionParser
 public import TimeKit
 
-/// What of a profile can be.
+/// Checks the values of a profile.
 public enum ProfileRule {
-    /// The longest life that can be entered, years.
+    /// The maximum age, in years.
     public static let oldest = 130
-    /// Heights in centimetres.
+    /// The range of heights, in centimeters.
     public static let heights = Rational(50)...Rational(250)
-    /// Urine in 24 hours, millilitres.
+    /// The range of urine output, in milliliters in 24 hours.
     public static let urine = Rational(0)...Rational(10_000)
-    /// How long a telephone number may be, characters.
+    /// The maximum length of a telephone number, in characters.
     public static let phoneLength = 60
-    /// How far ahead a category or a limit can be planned, days.
+    /// The number of days by which a category or a limit can be set in advance.
     public static let daysAhead = 366
 
-    /// Refuses what nobody has. `today` is the user's day. The name is looked at where it is entered.
+    /// Checks all values except the name, which is checked on entry.
     ///
-    /// Throws `profileValue`, and `limitUnclear` for a clinic's limit.
+    /// - Parameter today: The current day of the user.
+    /// - Throws: `profileValue`, and `limitUnclear` for a clinic's limit.
     public static func check(_ profile: Profile, on today: LocalDate) throws(KidneyError) {
         if let born = profile.birthDate {
             let earliest = today.adding(months: -12 * oldest, shortMonth: .lastDay) ?? born
@@ -52,10 +53,10 @@ public enum ProfileRule {
         try DietRule.check(profile.diabetesDiet)
     }
 
-    /// A telephone number as it is kept: "555-0100 (ask for dialysis)"; nil for nothing typed.
+    /// Returns a telephone number in its stored form: "555-0100 (ask for dialysis)". Nil for an empty text.
     ///
-    /// - Parameter what: its name in an error.
-    /// - Throws: `profileValue` for a text without three digits, `textTooLong`.
+    /// - Parameter what: The name of the number in an error.
+    /// - Throws: `profileValue` for a text with fewer than three digits; `textTooLong`.
     public static func phone(_ typed: String, _ what: String) throws(KidneyError) -> String? {
         let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         if text.isEmpty { return nil }

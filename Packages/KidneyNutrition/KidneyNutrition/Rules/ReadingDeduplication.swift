@@ -1,17 +1,15 @@
 import FractionParser
 public import TimeKit
 
-/// A measurement of which two sources can tell.
+/// A measurement that more than one source can report.
 public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
-    /// When.
     var moment: Moment { get }
-    /// Who says so.
     var source: MeasurementSource { get }
-    /// How many milliseconds two clocks may differ about one reading; nil where the day is enough.
+    /// The largest difference between two clocks for the same reading, in milliseconds. Nil if the same day suffices.
     static var tolerance: Int64? { get }
-    /// Whether the other can be the same reading by what it says, its time and source aside.
+    /// Whether the content can be that of the same reading, regardless of time and source.
     func agrees(with other: Self) -> Bool
-    /// How much it says: the one that says most stands for all.
+    /// The amount of detail. The reading with the most represents its group.
     var detail: Int { get }
 }
 
@@ -19,14 +17,14 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
 public enum ReadingDeduplication {
     /// The readings in groups, each of them one reading, in order of time; the first of a group stands for it.
     ///
-    /// Readings of one place are one only where they say exactly the same, as when a file is read twice; those of different
-    /// places where they agree and their times do. Any two of a group are the same. The order of the input doesn't
-    /// matter.
+    /// Two readings of one source are the same if their contents agree and they have the same reference, or the same time if a reference is
+    /// missing, as after importing a file twice. Readings of different sources are the same if their contents agree and their times are
+    /// close. Any two readings of a group are the same. The result doesn't depend on the order of the input.
     public static func groups<R: Measured>(_ readings: [R]) -> [[R]] {
         var groups: [[R]] = []
         let sorted = readings.sorted { isBefore($0, $1) }
         for reading in sorted {
-            // Looked at from the latest group back, only as far as its time can reach.
+            // The search goes back from the latest group and ends beyond the reach of the reading's time.
             var target: Int?
             for index in groups.indices.reversed() {
                 let first = groups[index][0]
@@ -44,12 +42,12 @@ public enum ReadingDeduplication {
         }
     }
 
-    /// One reading for each group.
+    /// Returns one reading for each group.
     public static func unique<R: Measured>(_ readings: [R]) -> [R] {
         groups(readings).map { $0[0] }
     }
 
-    /// Whether two are one reading.
+    /// Whether two readings are the same.
     public static func isSame<R: Measured>(_ first: R, _ second: R) -> Bool {
         guard first.agrees(with: second) else { return false }
         if first.source.isSamePlace(as: second.source) {
@@ -61,7 +59,7 @@ public enum ReadingDeduplication {
         return abs(first.moment.at.milliseconds(until: second.moment.at)) <= tolerance
     }
 
-    /// No day is longer than this, whatever the clocks do and however far two zones are apart.
+    /// More than the length of any day, including clock changes and the largest difference between two time zones, in milliseconds.
     private static let reach: Int64 = 52 * 3_600_000
 
     private static func joins<R: Measured>(_ reading: R, _ group: [R]) -> Bool {
@@ -80,14 +78,14 @@ public enum ReadingDeduplication {
     }
 }
 
-// MARK: What agrees
+// MARK: Agreement
 
 extension LabResult: Measured {
-    /// A laboratory report and a record of it rarely print the same time.
+    /// Nil, because a laboratory report and another record of it rarely have the same time.
     public static var tolerance: Int64? { nil }
 
-    /// The same number of the same analyte, whatever the unit, as far as the coarser of them was printed; a filtration rate by
-    /// the same formula, or one of which it wasn't said.
+    /// Whether the analyte and the number are the same. Values in different units are compared with the precision of the coarser one.
+    /// Filtration rates also need the same formula, unless one is unstated.
     public func agrees(with other: LabResult) -> Bool {
         guard analyte == other.analyte, comparator == other.comparator else { return false }
         if let formula, let theirs = other.formula, formula != theirs, formula != .unstated, theirs != .unstated {
@@ -97,7 +95,7 @@ extension LabResult: Measured {
         return reads(as: other) || other.reads(as: self)
     }
 
-    /// A time says more than a day, a formula more than none.
+    /// A time adds more detail than a formula.
     public var detail: Int { (moment.isDayOnly ? 0 : 2) + (formula == nil || formula == .unstated ? 0 : 1) }
 
     private func reads(as other: LabResult) -> Bool {
@@ -112,14 +110,14 @@ extension WeightReading: Measured {
     /// Two minutes.
     public static var tolerance: Int64? { 120_000 }
 
-    /// The same weight, as far as the coarser of them was printed, at occasions that don't exclude each other.
+    /// Whether the weights are the same with the precision of the coarser one, in contexts that don't contradict each other.
     public func agrees(with other: WeightReading) -> Bool {
         guard context == other.context || context == .daily || other.context == .daily else { return false }
         if unit == other.unit { return value == other.value }
         return reads(as: other) || other.reads(as: self)
     }
 
-    /// An occasion says more than none.
+    /// A time adds more detail than a context.
     public var detail: Int { (moment.isDayOnly ? 0 : 2) + (context == .daily ? 0 : 1) }
 
     private func reads(as other: WeightReading) -> Bool {
@@ -132,12 +130,12 @@ extension PressureReading: Measured {
     /// Two minutes.
     public static var tolerance: Int64? { 120_000 }
 
-    /// The same two values.
+    /// Whether both values are the same.
     public func agrees(with other: PressureReading) -> Bool {
         systolic == other.systolic && diastolic == other.diastolic
     }
 
-    /// A time says more than a day.
+    /// A time adds detail.
     public var detail: Int { moment.isDayOnly ? 0 : 1 }
 }
 
@@ -145,15 +143,15 @@ extension ActivityReading: Measured {
     /// Two minutes.
     public static var tolerance: Int64? { 120_000 }
 
-    /// The same amount of the same kind.
+    /// Whether kind and amount are the same.
     public func agrees(with other: ActivityReading) -> Bool { kind == other.kind && value == other.value }
 
-    /// A time says more than a day.
+    /// A time adds detail.
     public var detail: Int { moment.isDayOnly ? 0 : 1 }
 }
 
 private enum Rounding {
-    /// Whether a number, rounded to the decimals of another, is the other.
+    /// Whether a number, rounded to the decimals of another, equals it.
     static func reads(_ number: Rational, as printed: Rational) -> Bool {
         let text = DecimalText.text(printed)
         let places = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0

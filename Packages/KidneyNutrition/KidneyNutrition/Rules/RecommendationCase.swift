@@ -1,9 +1,9 @@
 import FractionParser
 import TimeKit
 
-/// Which rows of the matrix hold for somebody, and which of them pull apart.
+/// Determines the advice rows that apply to a user, and the contradictions among them.
 struct AdviceCase {
-    /// A row that holds, with the value that switched it on.
+    /// A row that applies, with the laboratory value that activated it.
     typealias Held = (trigger: AdviceTrigger, lab: LabCitation?)
 
     let setting: GoalSetting
@@ -18,14 +18,14 @@ struct AdviceCase {
 
     private var potassium: SerumState { SerumSwitch.potassium(setting.labs, on: setting.day) }
 
-    /// Whether fruit and vegetables of every kind fit: as for a goal of them.
+    /// Whether fruit and vegetables of any kind are allowed, by the rule for goals about them.
     private var allowsPotassium: Bool {
         GoalHarmRule.harm(.fruitAndVegetables(cups: 1), in: setting) == nil
     }
 
     private var limitsPotassium: Bool { setting.targets[.potassium].high != nil }
 
-    /// What holds, in the order of the table.
+    /// The rows that apply, in the order of the table.
     var triggers: [Held] {
         AdviceTrigger.allCases.compactMap { trigger in
             switch holds(trigger) {
@@ -79,7 +79,7 @@ struct AdviceCase {
 
     private var isStage3To5: Bool { setting.category.map(Set.stage3To5.contains) ?? false }
 
-    /// Whether the newest value of an analyte is flagged so, urgent or not.
+    /// Whether the newest value of an analyte has a flag in this direction, urgent or not.
     private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
         let usual = setting.labs.filter { !$0.remarks.contains(.postDialysis) }
         guard let result = SerumSwitch.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
@@ -89,22 +89,22 @@ struct AdviceCase {
         return answer(flag.isLow ? found.isLow : found.isHigh, SerumSwitch.cite(result, on: setting.day))
     }
 
-    /// Whether the foods of a row aren't for this person: more protein doesn't mend an albumin that is lost with urine or with the
-    /// dialysis fluid.
+    /// Whether a row's foods aren't suggested to this user. More protein doesn't correct an albumin that is lost with urine or dialysis
+    /// fluid.
     func namesNoFoods(_ trigger: AdviceTrigger) -> Bool {
         trigger == .albuminLow && (setting.hints.contains(.nephrotic) || setting.category == .peritonealDialysis)
     }
 
-    /// Whether a food brings much of a mineral that is limited now.
+    /// Whether a food contains much of a mineral that is limited now.
     func isOverLimits(_ food: Food) -> Bool {
         let isMuchPotassium = (food.contents[.potassium]?.amount.value).map { $0 > 200 } ?? true
         return (limitsPotassium && isMuchPotassium)
             || (setting.targets[.phosphorus].high != nil && food.tags.contains(.dairy))
     }
 
-    // MARK: What pulls apart
+    // MARK: Conflicts
 
-    /// What is refused, and which rows with it.
+    /// The contradictions, each with the rows that it suppresses.
     var conflicts: [RefusedAdvice] {
         var conflicts: [RefusedAdvice] = []
         var hints = setting.hints
@@ -148,7 +148,7 @@ struct AdviceCase {
 }
 
 extension TargetConflict {
-    /// The rows that aren't advised while it stands.
+    /// The rows that aren't advised while the conflict exists.
     var triggers: [AdviceTrigger] {
         switch self {
         case .potassiumLowUnderLimit: [.potassiumHigh, .potassiumAllows]
@@ -162,7 +162,7 @@ extension TargetConflict {
         }
     }
 
-    /// Its word in ids.
+    /// The conflict's part of an alert id.
     var word: String {
         switch self {
         case .potassiumLowUnderLimit(let lab, _): "potassium-low-under-limit/\(lab.result)"

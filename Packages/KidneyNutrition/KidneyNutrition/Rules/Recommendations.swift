@@ -1,18 +1,17 @@
 import FractionParser
 public import TimeKit
 
-/// What somebody likes and doesn't.
+/// The user's food preferences.
 public struct FoodPreferences: Hashable, Codable, Sendable {
-    /// Foods named first where they fit.
+    /// Foods that are suggested first if they are suitable.
     public var likes: Set<TimeKit.ID<Food>>
-    /// Foods never named.
+    /// Foods that are never suggested.
     public var dislikes: Set<TimeKit.ID<Food>>
-    /// No meat and no fish.
+    /// Whether the user eats no meat and no fish.
     public var isVegetarian: Bool
-    /// Foods with one of these are never named: for an allergy, or as one pleases.
+    /// Foods with one of these tags are never suggested, because of an allergy or by choice.
     public var avoids: Set<FoodTag>
 
-    /// Preferences; none unless named.
     public init(
         likes: Set<TimeKit.ID<Food>> = [],
         dislikes: Set<TimeKit.ID<Food>> = [],
@@ -25,19 +24,21 @@ public struct FoodPreferences: Hashable, Codable, Sendable {
         self.avoids = avoids
     }
 
-    /// Takes a food in among those named first; it is no longer one that is never named.
+    /// Adds a food to ``likes`` and removes it from ``dislikes``.
     public mutating func like(_ food: TimeKit.ID<Food>) {
         dislikes.remove(food)
         likes.insert(food)
     }
 
-    /// Takes a food in among those never named; it is no longer one that is named first.
+    /// Adds a food to ``dislikes`` and removes it from ``likes``.
     public mutating func dislike(_ food: TimeKit.ID<Food>) {
         likes.remove(food)
         dislikes.insert(food)
     }
 
-    /// Refuses a food that is liked and not liked at once, or liked and left out, with `preferencesConflict`.
+    /// Checks that no liked food is also disliked or avoided.
+    ///
+    /// - Throws: `preferencesConflict`.
     public func check() throws(KidneyError) {
         for id in likes.sorted() {
             let name = BundledFoods.food(id)?.name ?? id.rawValue
@@ -58,27 +59,24 @@ public struct FoodPreferences: Hashable, Codable, Sendable {
     }
 }
 
-/// What to choose more and less of, for one reason.
+/// Foods to choose more and less of, for one reason.
 public struct FoodAdvice: Hashable, Sendable {
-    /// The row.
     public let row: AdviceRow
-    /// Foods to choose more of, those liked first.
+    /// Foods to choose more of, the liked ones first.
     public let more: [Food]
-    /// Foods to choose less of.
     public let less: [Food]
-    /// The laboratory value that switched it on; nil where none did.
+    /// The laboratory value that activated the row; nil if none did.
     public let lab: LabCitation?
-    /// The day it is for.
     public let day: LocalDate
 
-    /// A sentence with what to do.
+    /// A sentence with the next step.
     public var message: String {
         let chosen = more.isEmpty ? "" : "; more: " + more.prefix(4).map(\.name).joined(separator: ", ")
         let left = less.isEmpty ? "" : "; less: " + less.prefix(4).map(\.name).joined(separator: ", ")
         return row.words + chosen + left
     }
 
-    /// Why, with the source, and the lab and date that switched it on.
+    /// The source, with the laboratory value and date that activated the row.
     public var why: String {
         let note = row.evidence.caution(on: day).map { "; it was \($0)" } ?? ""
         let old = lab.map { $0.isOld ? "; the value is \($0.age) days old, so this advice is weaker" : "" } ?? ""
@@ -87,27 +85,29 @@ public struct FoodAdvice: Hashable, Sendable {
     }
 }
 
-/// Advice that isn't given, because two things that are known pull apart.
+/// Advice that isn't given because of a contradiction.
 public struct RefusedAdvice: Hashable, Sendable {
-    /// Its word in ids: "fluid-limit-with-tolvaptan".
+    /// The part of an alert id: "fluid-limit-with-tolvaptan".
     public let word: String
-    /// What would have been advised; empty for the conflict alone.
+    /// The suppressed rows. Empty if there is only the conflict.
     public let triggers: [AdviceTrigger]
-    /// Both sides, and what to do.
+    /// Both sides of the contradiction, and the next step.
     public let reason: String
 }
 
-/// What the matrix says for somebody on a day.
+/// The advice for a user on a day.
 public struct Recommended: Hashable, Sendable {
-    /// The advice, in the order of the table. No food is in a list of more and in one of less.
+    /// The advice, in the order of the table. No food is both in a list of more and in one of less.
     public let advice: [FoodAdvice]
-    /// What was refused, and why.
+    /// The suppressed advice, with the reasons.
     public let refused: [RefusedAdvice]
 }
 
-/// The matrix: labs × stage × goals × preferences × medicines → foods to choose more and less of, and why.
+/// Selects foods to choose more and less of, by laboratory values, stage, goals, preferences and medicines.
 public enum Recommendations {
-    /// What to choose on a day. Throws `preferencesConflict` for preferences that contradict themselves.
+    /// Returns the advice for a day.
+    ///
+    /// - Throws: `preferencesConflict` for contradictory preferences.
     public static func of(
         _ setting: GoalSetting,
         goals: [Goal] = [],
@@ -125,7 +125,7 @@ public enum Recommendations {
             refused.append(RefusedAdvice(word: conflict.word, triggers: held, reason: conflict.reason))
             triggers.removeAll { held.contains($0.trigger) }
         }
-        // What is to be had less of is never named as something to have more of, whichever row says so.
+        // A food to choose less of is never suggested by another row.
         let unwanted = Set(triggers.flatMap { RecommendationTable.row($0.trigger).less })
         let keepsGreens = matrix.takesWarfarin
         let advice = triggers.map { trigger, lab in
@@ -152,7 +152,7 @@ public enum Recommendations {
         return Recommended(advice: advice, refused: refused)
     }
 
-    /// Whether a food is meat or fish by its id among the bundled foods; eggs aren't.
+    /// Whether a bundled food is meat or fish. Eggs aren't.
     static func isMeat(_ id: TimeKit.ID<Food>) -> Bool { meats.contains(id) }
 
     private static let meats = Set(
@@ -174,7 +174,8 @@ public enum Recommendations {
         return !needsNoSugar
     }
 
-    /// A hundred micrograms or more in 100 g, as the rule for warfarin counts it; unknown counts as much.
+    /// Whether a food changes the intake of vitamin K much: at least 100 µg in 100 g, as in the rule for warfarin. An unknown content
+    /// counts, except in drinks.
     private static func movesVitaminK(_ food: Food) -> Bool {
         (food.contents[.vitaminK]?.amount.value).map { $0 >= 100 } ?? (food.fluid?.isFluid != true)
     }

@@ -1,9 +1,9 @@
 import FractionParser
 import TimeKit
 
-/// Goals about what is measured: never by one value, and never where the way there could have harmed.
+/// Goals about measurements. They are never rewarded for a single value, or for a result that was reached in a harmful way.
 extension RewardJudge {
-    /// The last day of a period that has come.
+    /// The last day of a period, or today if that is earlier.
     private func end(_ key: RewardKey) -> LocalDate { min(key.period.last, today) }
 
     mutating func activity(_ key: RewardKey) -> RewardFinding {
@@ -46,8 +46,8 @@ extension RewardJudge {
         return loss >= DecimalText.constant("0.5") ? .yes(words) : .no(words)
     }
 
-    /// Whether the days of a period with three meals written down hold less protein or energy than is needed, on average.
-    /// Where the need isn't known it can't be told that it wasn't.
+    /// Whether the days of a period with three recorded meals have too little protein or energy on average. If the need is unknown, the
+    /// result is true, because enough can't be proved. Without such days the result is false.
     private mutating func ateTooLittle(in period: RewardPeriod) -> Bool {
         var sums = (protein: NutrientSum(), energy: NutrientSum(), needed: Rational.zero, neededEnergy: Rational.zero)
         var count = 0
@@ -88,7 +88,7 @@ extension RewardJudge {
         return upper <= systolic && lower <= diastolic ? .yes(words) : .no(words)
     }
 
-    /// The newest value of the period and the one of another day before it: both within the range.
+    /// Compares the newest value of the period and the last one of an earlier day. Both must be in range.
     mutating func lab(_ analyte: Analyte, _ key: RewardKey) -> RewardFinding {
         let end = end(key)
         guard aim(key.lineage, on: end) != nil else { return .no("there was no such goal") }

@@ -1,28 +1,22 @@
 import FractionParser
 public import TimeKit
 
-/// What a reward or a goal is judged by: everything that was measured, eaten and aimed at.
+/// The data by which goals and rewards are judged: measurements, entries and goals.
 public struct CareRecord: Sendable {
-    /// Who it is.
     public var profile: Profile
-    /// What changes targets without being measured.
+    /// The conditions that change targets and aren't measured.
     public var hints: Set<TargetHint>
-    /// Medicines and supplements, those that ended among them.
+    /// All medicines and supplements, including those that ended.
     public var medicines: [Medicine]
-    /// Laboratory values.
     public var labs: [LabResult]
-    /// Weights.
     public var weights: [WeightReading]
-    /// Blood pressures.
     public var pressures: [PressureReading]
-    /// Activity.
     public var activities: [ActivityReading]
-    /// What was eaten and drunk.
+    /// The entries of food and drink.
     public var entries: [IntakeEntry]
-    /// Goals, those that ended among them.
+    /// All goals, including those that ended.
     public var goals: [Goal]
 
-    /// A record.
     public init(
         profile: Profile,
         hints: Set<TargetHint> = [],
@@ -46,18 +40,17 @@ public struct CareRecord: Sendable {
     }
 }
 
-/// Whether a goal was reached over a period, and why.
+/// Whether a goal was reached over a period, with the reason.
 public struct RewardFinding: Hashable, Sendable {
-    /// Whether it was.
     public let isReached: Bool
-    /// Why, or why not.
+    /// The reason for the result.
     public let words: String
 
     static func yes(_ words: String) -> RewardFinding { RewardFinding(isReached: true, words: words) }
     static func no(_ words: String) -> RewardFinding { RewardFinding(isReached: false, words: words) }
 }
 
-/// Judges goals over days, weeks and months. It works out each day once, and only the days that are asked for.
+/// Judges goals over days, weeks and months. Each requested day is computed once and cached.
 public struct RewardJudge: Sendable {
     let record: CareRecord
     let today: LocalDate
@@ -66,7 +59,7 @@ public struct RewardJudge: Sendable {
     private var settings: [LocalDate: GoalSetting] = [:]
     private var intakes: [LocalDate: IntakeDay] = [:]
 
-    /// The judge of a record, on a day; what lies after it is passed over.
+    /// Creates a judge for a day. Entries after it are ignored.
     public init(_ record: CareRecord, today: LocalDate) {
         self.record = record
         self.today = today
@@ -74,10 +67,10 @@ public struct RewardJudge: Sendable {
         medicines = record.medicines.map { ($0, MedicineClassName.of($0)) }
     }
 
-    /// Whom laboratory values are judged for.
+    /// The patient for whom laboratory values are judged.
     var patient: LabPatient { LabPatient(record.profile, medicines) }
 
-    /// What goals are judged by on a day.
+    /// Returns the data by which goals are judged on a day.
     public mutating func setting(_ day: LocalDate) -> GoalSetting {
         if let known = settings[day] { return known }
         let setting = GoalSetting(
@@ -94,7 +87,7 @@ public struct RewardJudge: Sendable {
         return setting
     }
 
-    /// What a day's entries come to.
+    /// Returns the totals of a day's entries.
     public mutating func intake(_ day: LocalDate) -> IntakeDay {
         if let known = intakes[day] { return known }
         let intake = IntakeDay(day, entriesByDay[day] ?? [])
@@ -102,13 +95,13 @@ public struct RewardJudge: Sendable {
         return intake
     }
 
-    /// What a lineage aims at on a day; of several goals, the one made last.
+    /// Returns the aim of a lineage on a day. Of several goals, the newest one counts.
     public func aim(_ lineage: GoalLineage, on day: LocalDate) -> GoalAim? {
         record.goals.filter { $0.lineage == lineage && $0.aim(on: day) != nil }
             .max { ($0.from, $0.id) < ($1.from, $1.id) }?.aim(on: day)
     }
 
-    /// How a goal of a day was met; nil for no goal, or one that isn't of days.
+    /// Returns the result of a daily goal on a day; nil if there is no goal or it isn't a daily one.
     public mutating func dayState(_ lineage: GoalLineage, on day: LocalDate) -> GoalDayState? {
         guard let aim = aim(lineage, on: day), aim.isDaily else { return nil }
         let intake = intake(day)
@@ -116,7 +109,7 @@ public struct RewardJudge: Sendable {
         return GoalDay.state(aim, intake, in: setting(day), today: today)
     }
 
-    /// The row that a key is rewarded by; nil where its subject earns nothing for the category of its last day.
+    /// Returns the row that rewards a key; nil if its subject has no reward for the category on the last day of the period.
     public func row(_ key: RewardKey) -> RewardRow? {
         let end = min(key.period.last, today)
         guard TableScope.refusal(for: record.profile, on: end) == nil else { return nil }
@@ -125,7 +118,7 @@ public struct RewardJudge: Sendable {
         }
     }
 
-    /// Whether what a key is for was reached.
+    /// Returns whether the goal of a key was reached.
     public mutating func finding(_ key: RewardKey) -> RewardFinding {
         if let refusal = TableScope.refusal(for: record.profile, on: min(key.period.last, today)) {
             return .no(refusal)
@@ -159,7 +152,7 @@ public struct RewardJudge: Sendable {
 }
 
 extension GoalDayState {
-    /// It in words.
+    /// The result in words.
     public var words: String {
         switch self {
         case .met: "reached"

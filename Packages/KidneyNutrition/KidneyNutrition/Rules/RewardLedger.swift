@@ -1,23 +1,21 @@
 public import TimeKit
 
-/// What was given, and what happened to it since. Lines are only added; of each key there is one grant for ever, and at most one
-/// reversal of the same amount.
+/// The granted rewards and their later changes. Entries are only added. A key has one grant, and at most one reversal of the same amount.
 public struct RewardLedger: Hashable, Sendable {
     private var lines: [RewardKey: [RewardEntry]] = [:]
 
-    /// An empty ledger.
     public init() {}
 
-    /// The ledger of lines in any order; a line that is there twice counts once.
+    /// Creates a ledger from entries in any order. Duplicates count once.
     public init(_ entries: some Sequence<RewardEntry>) { append(entries) }
 
-    /// Every line, by key and number.
+    /// All entries, by key and number.
     public var entries: [RewardEntry] { lines.keys.sorted().flatMap { lines[$0] ?? [] } }
 
-    /// The keys that were given.
+    /// The keys with entries.
     public var keys: [RewardKey] { lines.keys.sorted() }
 
-    /// Adds lines. A line whose id is there already is passed over, so adding twice is adding once.
+    /// Adds entries. An entry whose id exists is ignored, so adding is idempotent.
     public mutating func append(_ entries: some Sequence<RewardEntry>) {
         for entry in entries {
             var own = lines[entry.key] ?? []
@@ -28,13 +26,13 @@ public struct RewardLedger: Hashable, Sendable {
         }
     }
 
-    /// The lines of a key, in order.
+    /// Returns the entries of a key, in order.
     public func entries(of key: RewardKey) -> [RewardEntry] { lines[key] ?? [] }
 
-    /// How a reward stands; nil where it was never given.
+    /// Returns the state of a reward; nil if it was never granted.
     public func state(of key: RewardKey) -> RewardState? {
         guard let own = lines[key], !own.isEmpty else { return nil }
-        // For good is for good: nothing after it counts.
+        // A settled or reversed reward is final. Later entries don't count.
         for entry in own {
             if entry.change == .settle { return .settled }
             if entry.change == .reverse { return .reversed }
@@ -42,20 +40,20 @@ public struct RewardLedger: Hashable, Sendable {
         return own.last?.change == .pend ? .pending : .granted
     }
 
-    /// The amount of the grant; 0 where there is none.
+    /// Returns the points of the grant, 0 without one.
     public func amount(of key: RewardKey) -> Int { lines[key]?.first { $0.change == .grant }?.points ?? 0 }
 
-    /// What the grant and its reversal come to: the amount or 0.
+    /// Returns the sum of the grant and its reversal: the points of the grant, or 0.
     public func sum(of key: RewardKey) -> Int { (lines[key] ?? []).reduce(0) { $0 + $1.points } }
 
-    /// The keys whose period wasn't closed when they were looked at last.
+    /// The keys whose period hadn't closed at the last evaluation.
     public var openKeys: [RewardKey] {
         lines.keys.filter { state(of: $0) == .granted || state(of: $0) == .pending }.sorted()
     }
 
-    /// The lines to add for a key after its goal was judged; none where nothing changed.
+    /// Returns the entries to add after a key's goal was judged. Empty if nothing changed.
     ///
-    /// - Parameter points: what the table gives now; a reversal takes back what was given then.
+    /// - Parameter points: The points that the table gives now. A reversal takes back the points of the grant.
     public func changes(
         of key: RewardKey,
         isReached: Bool,
@@ -87,7 +85,7 @@ public struct RewardLedger: Hashable, Sendable {
         }
     }
 
-    /// Points, level and badges; a category sees the badges that matter to it.
+    /// Returns points, level and badges. Badges are limited to those for the category.
     public func standing(for category: DiseaseCategory?) -> RewardStanding {
         var points = 0
         var pending = 0
@@ -120,6 +118,6 @@ public struct RewardLedger: Hashable, Sendable {
 }
 
 extension RewardEntry {
-    /// Its number among the lines of its key, as its id says.
+    /// The entry's number within its key, from its id.
     var number: Int { id.rawValue.split(separator: "/").last.flatMap { Int($0) } ?? 0 }
 }

@@ -1,21 +1,19 @@
 public import TimeKit
 
-/// A reward of a day, week or month that is under way: what it takes, and how far it is.
+/// A reward of the current day, week or month, with its progress.
 public struct RewardUnderway: Hashable, Sendable {
-    /// Which.
     public let key: RewardKey
-    /// What it would earn.
     public let points: Int
-    /// For what, in words: "sodium within the goal on five days".
+    /// The condition, in words: "sodium within the goal on five days".
     public let words: String
-    /// Whether it is reached as things stand.
+    /// Whether the condition is met at present.
     public let isReached: Bool
-    /// How far it is, in words: "reached on 3 of 5 days".
+    /// The progress, in words: "reached on 3 of 5 days".
     public let progress: String
 }
 
 extension Evaluating {
-    /// The rewards of the day, week and month under way that somebody's goals and diary can earn, in the order of the goals.
+    /// Returns the rewards of the current day, week and month that the user's goals and diary can earn, in the order of the goals.
     public static func underway(_ state: EvaluationState, today: LocalDate) -> [RewardUnderway] {
         var judge = RewardJudge(state.record, today: today)
         let goals = state.record.goals.filter { $0.aim(on: today) != nil }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Words as the search compares them: lower case, without accents, letters and digits alone.
+/// Words in the form that the search compares: lowercase letters and digits, without accents.
 enum SearchWords {
-    /// No word is longer; the rest of one is cut off.
+    /// The maximum length of a word in bytes. Longer words are truncated.
     static let lengthLimit = 32
 
-    /// The words of a text in their order. O(length).
+    /// Returns the words of a text in order.
+    ///
+    /// - Complexity: O(length).
     static func split(_ text: String) -> [[UInt8]] {
         var words: [[UInt8]] = []
         var word: [UInt8] = []
@@ -40,7 +42,6 @@ enum SearchWords {
             default: result.append(contentsOf: Array(String(Character(scalar)).utf8))
             }
         }
-        // What is no letter of any alphabet parts words.
         return result
     }
 }

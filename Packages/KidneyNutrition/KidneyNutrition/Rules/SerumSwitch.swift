@@ -1,25 +1,25 @@
 public import FractionParser
 public import TimeKit
 
-/// What the newest blood value of something says.
+/// The assessment of the newest usable value of an analyte.
 public struct SerumState: Hashable, Sendable {
-    /// Where it lies.
+    /// The value's place in the range of the limit.
     public enum Level: String, CaseIterable, Codable, Sendable {
-        /// There is no value that can be used.
+        /// There is no usable value.
         case noValue = "no value"
         case low, normal, high
     }
 
-    /// A newer value that says nothing.
+    /// A newer value that couldn't be used, with the reason.
     public enum PassedOver: Hashable, Sendable {
-        /// The sample was haemolysed.
+        /// The sample was hemolyzed.
         case haemolysed(LabCitation)
         /// The sample was drawn after a dialysis session.
         case postDialysis(LabCitation)
-        /// A "<6.0" leaves open where the value lies.
+        /// A result such as "<6.0" that can be on either side of a limit.
         case open(LabCitation)
 
-        /// A sentence about it, with what to do.
+        /// A sentence about the value, with the next step.
         public var message: String {
             switch self {
             case .haemolysed(let lab):
@@ -31,31 +31,30 @@ public struct SerumState: Hashable, Sendable {
         }
     }
 
-    /// Where it lies.
     public let level: Level
-    /// The value; nil where there is none.
+    /// The value that was used; nil if there is none.
     public let lab: LabCitation?
-    /// What is newer and wasn't used.
+    /// The newest value, if it couldn't be used.
     public let passedOver: PassedOver?
 }
 
-/// What switches limits on and off: the newest value up to a day that says where it lies, and nothing before it.
+/// Activates limits by laboratory values. The newest usable value up to a day decides; older ones don't count.
 public enum SerumSwitch {
-    /// Potassium above this switches its limit on.
+    /// Potassium above this activates its limit, in mEq/L.
     public static let potassiumHigh = DecimalText.constant("5.0")
-    /// Potassium below this releases every restriction.
+    /// Potassium below this lifts every restriction, in mEq/L.
     public static let potassiumLow = DecimalText.constant("3.5")
-    /// Phosphorus below this is low.
+    /// Phosphorus below this is low, in mg/dL.
     public static let phosphorusLow = DecimalText.constant("2.5")
-    /// Glucose below this is low.
+    /// Glucose below this is low, in mg/dL.
     public static let glucoseLow = Rational(70)
 
-    /// What potassium says on a day.
+    /// The state of potassium on a day.
     public static func potassium(_ labs: [LabResult], on day: LocalDate) -> SerumState {
         state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: potassiumHigh))
     }
 
-    /// The same for the limit of a category: on hemodialysis the goal of values before a session reaches higher.
+    /// The state of potassium for the limit of a category. On hemodialysis, the goal for values before a session is higher.
     public static func potassium(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
         guard category == .haemodialysis, let goal = LabTable.facts(.potassium).goal(for: category)?.range.high else {
             return potassium(labs, on: day)
@@ -63,27 +62,29 @@ public enum SerumSwitch {
         return state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: goal))
     }
 
-    /// What phosphorus says on a day, by the goal of the category; after a transplant, which has none, only whether it is low. No
-    /// value for other categories without a goal.
+    /// The state of phosphorus on a day, by the goal of the category. A transplant has no goal, so only a low value counts. Other
+    /// categories without a goal have no value.
     public static func phosphorus(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
         let goal = LabTable.facts(.phosphorus).goal(for: category)
         guard goal != nil || category == .transplant else { return nothing }
         return state(.phosphorus, labs, on: day, within: LabRange(low: phosphorusLow, high: goal?.range.high))
     }
 
-    /// What PTH says on a day, by the goal of the category; no value where that has none.
+    /// The state of PTH on a day, by the goal of the category. A category without a goal has no value.
     public static func pth(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
         guard let goal = LabTable.facts(.pth).goal(for: category) else { return nothing }
         return state(.pth, labs, on: day, within: goal.range)
     }
 
-    /// The newest result of an analyte up to a day, of several at once the one entered last.
+    /// The newest result of an analyte up to a day. Of several at the same moment, the one entered last counts.
     public static func newest(_ analyte: Analyte, _ labs: [LabResult], on day: LocalDate) -> LabResult? {
         labs.filter { $0.analyte == analyte && $0.moment.day <= day }
             .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
-    /// - Parameter shown: the value in words; nil for as it was entered.
+    /// Cites a result, with its age on a day.
+    ///
+    /// - Parameter shown: The value in words; nil to show it as it was entered.
     static func cite(_ result: LabResult, on day: LocalDate, shown: String? = nil) -> LabCitation {
         LabCitation(
             result: result.id,
@@ -123,7 +124,7 @@ public enum SerumSwitch {
         return SerumState(level: .noValue, lab: nil, passedOver: passedOver)
     }
 
-    /// Nil where "<" or ">" leaves it open.
+    /// Returns nil if "<" or ">" leaves the answer open.
     private static func level(_ result: LabResult, within range: LabRange) -> SerumState.Level? {
         guard let value = result.conventionalValue else { return nil }
         if range.isHigh(value, result.comparator) { return .high }

@@ -1,15 +1,15 @@
 public import TimeKit
 
-/// What a sick day asks about somebody's own medicines. Nothing here says to stop one.
+/// Questions to the care team about a user's medicines on a sick day. Nothing here tells the user to stop one.
 public enum SickDay {
     /// A medicine to ask about.
     public struct Question: Hashable, Sendable {
-        /// The medicine's name as it was entered.
+        /// The name as the user entered it.
         public let medicine: String
-        /// The rows that name a class of it; empty where the medicine isn't known.
+        /// The rows about a class of the medicine. Empty if the medicine isn't known.
         public let rows: [SickDayRow]
 
-        /// "Zestril: an ACE inhibitor — with little fluid the kidneys can be harmed".
+        /// The question: "Zestril: an ACE inhibitor — with little fluid the kidneys can be harmed".
         public var text: String {
             guard !rows.isEmpty else { return "\(medicine): it isn't known here, so ask about it as well" }
             let cautions = rows.contains { $0.evidence.grade == .recalled } ? " (not confirmed in its source)" : ""
@@ -17,30 +17,31 @@ public enum SickDay {
         }
     }
 
-    /// A medicine that isn't left out without a call.
+    /// A medicine that must not be left out without a call.
     public struct Kept: Hashable, Sendable {
-        /// The medicine's name as it was entered.
+        /// The name as the user entered it.
         public let medicine: String
-        /// The row that names its class.
+        /// The row about its class.
         public let row: SickDayRow
 
-        /// "Prograf: a medicine against rejection — it isn’t stopped without a call; missed doses let the body reject the kidney".
+        /// The sentence: "Prograf: a medicine against rejection — it isn’t stopped without a call; missed doses let the body reject the
+        /// kidney".
         public var text: String {
             let caution = row.evidence.grade == .recalled ? " (not confirmed in its source)" : ""
             return "\(medicine): \(row.name) — it isn’t stopped without a call; \(row.reason)\(caution)"
         }
     }
 
-    /// A sick day of somebody, by their list of medicines.
+    /// The advice for a sick day, from the list of medicines.
     public struct Advice: Hashable, Sendable {
         /// The medicines to ask about.
         public let questions: [Question]
-        /// The medicines that aren't left out without a call.
+        /// The medicines that must not be left out without a call.
         public let kept: [Kept]
-        /// Whether no medicine is taken on the day by the list.
+        /// Whether the list has no medicine for the day.
         public let isListEmpty: Bool
 
-        /// Stands above the medicines, in a sentence: whom to call, and whether one of the list is to be asked about.
+        /// The sentence above the medicines: the contact, and whether the list has a medicine to ask about.
         public var text: String {
             guard questions.isEmpty else {
                 return
@@ -54,7 +55,7 @@ public enum SickDay {
         }
     }
 
-    /// The advice for a day.
+    /// Returns the advice for a day.
     public static func advice(_ medicines: [Medicine], on day: LocalDate) -> Advice {
         let active = medicines.filter { $0.isActive(on: day) }
         return Advice(questions: questions(active, on: day), kept: kept(active), isListEmpty: active.isEmpty)
@@ -72,7 +73,7 @@ public enum SickDay {
         found.parts.reduce(into: []) { $0.formUnion($1.classes) }
     }
 
-    /// The medicines of a day to ask about, in the order of the list; those that aren't known come last.
+    /// Returns the medicines of a day to ask about, in the order of the list. Unknown medicines come last.
     public static func questions(_ medicines: [Medicine], on day: LocalDate) -> [Question] {
         let questions = medicines.filter { $0.isActive(on: day) }.compactMap { medicine -> Question? in
             let found = MedicineLookup.find(medicine)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Student's t distribution, for confidence bands of few values.
+/// Student's t distribution, for confidence intervals of few values.
 enum StudentT {
-    /// The chance that a value lies within ±t: the finite sums for whole degrees of freedom (Abramowitz and Stegun, 26.7.3–4).
+    /// Returns the probability of a value within ±t, by the finite sums for integral degrees of freedom (Abramowitz and Stegun, 26.7.3–4).
     static func within(_ t: Double, degrees: Int) -> Double {
         let angle = atan(t / Double(degrees).squareRoot())
         let cosine = cos(angle)
@@ -17,7 +17,7 @@ enum StudentT {
         return isOdd ? 2 / .pi * (angle + sin(angle) * sum) : sin(angle) * sum
     }
 
-    /// The t within ± of which a share of all values lies, by bisection to twelve digits.
+    /// Returns the t for which a value lies within ±t with the probability `share`, by 80 steps of bisection.
     static func twoSided(_ share: Double, degrees: Int) -> Double {
         var low = 0.0
         var high = 1.0

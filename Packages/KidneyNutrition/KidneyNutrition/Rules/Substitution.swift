@@ -1,15 +1,14 @@
 public import FractionParser
 
-/// One thing that a swap changes; a side is nil where the food has no figure.
+/// A change that a swap makes to a nutrient or to fluid. An amount is nil if the food has no figure.
 public struct SwapChange: Hashable, Sendable {
-    /// The nutrient; nil for fluid.
     public let nutrient: Nutrient?
-    /// How much is eaten now.
+    /// The amount in the present food, in the nutrient's unit or in milliliters.
     public let from: Rational?
-    /// How much it would be.
+    /// The amount in the replacement.
     public let to: Rational?
 
-    /// How much more it would be, negative for less; nil where a side isn't known.
+    /// The change from the present food to the replacement, negative for less. Nil if an amount is unknown.
     public var difference: Rational? {
         guard let from, let to else { return nil }
         return try? to.subtracting(from)
@@ -24,26 +23,26 @@ public struct SwapChange: Hashable, Sendable {
     }
 }
 
-/// Why a swap isn't offered.
+/// A reason not to offer a swap.
 public enum SwapFault: Hashable, Sendable {
-    /// More of what is limited.
+    /// The amount of something limited rises.
     case raises(SwapChange)
-    /// Less protein, where there must be enough.
+    /// Protein falls for a user who needs enough of it.
     case lowersProtein(SwapChange)
-    /// Vitamin K would change much, where it must stay steady.
+    /// Vitamin K changes much for a user who must keep it steady.
     case movesVitaminK(SwapChange)
-    /// It doesn't suit a medicine, an allergy or what is liked.
+    /// The replacement conflicts with a medicine, an allergy or a preference.
     case unsuited(String)
-    /// It looks good by its nutrient and does harm by another.
+    /// The row's nutrient improves, but another one harms.
     case trap(String)
-    /// As much phosphorus can be taken up as before, though it holds less; milligrams.
+    /// The absorbed phosphorus doesn't fall, although the food contains less of it. The ranges are in milligrams.
     case absorbed(from: ClosedRange<Rational>, to: ClosedRange<Rational>)
-    /// There is no figure to judge by.
+    /// An amount is unknown.
     case unknown(SwapChange)
-    /// It doesn't lower what it is for.
+    /// The nutrient of the row doesn't fall.
     case noGain(SwapChange)
 
-    /// A sentence without its full stop.
+    /// The reason as a sentence without a period.
     public var text: String {
         switch self {
         case .raises(let change): "it brings more of what is limited: \(change.text)"
@@ -64,52 +63,50 @@ public enum SwapFault: Hashable, Sendable {
     }
 }
 
-/// A swap, with its figures.
+/// A row of the substitution table with its figures and its assessment for the user.
 public struct Swap: Hashable, Sendable {
-    /// The table's row.
     public let row: SubstitutionRow
-    /// What is eaten now.
     public let from: Food
-    /// What to eat instead.
     public let to: Food
-    /// What it is for.
+    /// The change in the nutrient that the swap is meant to lower.
     public let gain: SwapChange
-    /// What else changes.
+    /// The other changes.
     public let changes: [SwapChange]
-    /// Why it isn't offered; empty for one that is.
+    /// The reasons not to offer the swap. Empty for a swap that is offered.
     public let faults: [SwapFault]
-    /// What is to be said with it, each a sentence without its full stop.
+    /// Remarks on the swap, each a sentence without a period.
     public let notes: [String]
 
     /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
     public var text: String { "\(to.name) (\(row.to.name)) instead of \(from.name) (\(row.from.name)): \(gain.text)" }
 
-    /// Where its figures come from.
+    /// The source of the figures.
     public var evidence: Evidence { SubstitutionTable.evidence }
 }
 
-/// The swaps for a food: the best first, and those that were held back with the reason.
+/// The swaps for a food: those that are offered, the best first, and those that aren't, with the reasons.
 public struct SwapAdvice: Hashable, Sendable {
-    /// Swaps that lower the nutrient and make nothing worse that matters to this user.
+    /// Swaps that lower the nutrient and make nothing worse that matters to the user.
     public let offered: [Swap]
-    /// Swaps that would, and why not.
+    /// Swaps of the table that aren't offered.
     public let heldBack: [Swap]
-    /// Other foods of its kind that hold at most half of the nutrient, gram for gram, and make nothing worse either. A food that
-    /// holds hardly any has none: what is gained must be more than slices and brands differ by.
+    /// Other foods of the same kind with at most half of the nutrient per gram, which make nothing worse either. The difference must also
+    /// exceed the variation between slices and brands, so a food with hardly any of the nutrient has none.
     public let alike: [Swap]
 
-    /// Whether nothing is known.
     public var isEmpty: Bool { offered.isEmpty && heldBack.isEmpty && alike.isEmpty }
 
-    /// What stands with every advice.
+    /// The statement shown with all swaps.
     public static let caution = "This informs and doesn't prescribe: what your care team says comes first"
 }
 
 /// Finds swaps for a food that breaks a limit.
 public enum Substitution {
-    /// The swaps of the table for a food that lower a nutrient, judged by what this user needs. O(rows).
+    /// Returns the swaps of the table that lower a nutrient of a food, judged by the user's needs.
     ///
-    /// What the swap is for counts as limited too. A figure that isn't known is never taken for zero: the swap is held back.
+    /// The nutrient to lower counts as limited too. An unknown figure is never taken as zero: the swap isn't offered.
+    ///
+    /// - Complexity: O(rows).
     public static func advice(for food: Food, lowering nutrient: Nutrient, needs: SwapNeeds) -> SwapAdvice {
         guard needs.refusal == nil else { return SwapAdvice(offered: [], heldBack: [], alike: []) }
         let swaps = SubstitutionTable.rows
@@ -123,13 +120,13 @@ public enum Substitution {
         )
     }
 
-    /// Eggs that nobody eats as they are.
+    /// Raw eggs, which aren't eaten on their own.
     private static let rawEggs: Set<Int> = [1123, 1124, 1125]
 
-    /// How many foods of a kind are named.
+    /// The maximum number of foods of the same kind.
     public static let alikeLimit = 5
 
-    /// Never a food that a warning may be due for, and none that the table's rows name.
+    /// Returns foods of the same kind, except those that the table's rows name and those that can need a warning.
     private static func alike(_ food: Food, _ nutrient: Nutrient, _ needs: SwapNeeds, without rows: [Swap]) -> [Swap] {
         guard let kind = BundledFoods.kinds.first(where: { $0.contains { $0.id == food.id } }),
             let from = kind.first(where: { $0.id == food.id }), case .bundled(let ndb) = from.source
@@ -162,7 +159,7 @@ public enum Substitution {
         return gains.0 == gains.1 ? left.row.id < right.row.id : gains.0 < gains.1
     }
 
-    /// A row with its figures, judged; nil where one of its foods isn't among the common ones.
+    /// Returns a row with its figures and its assessment; nil if one of its foods isn't bundled.
     public static func swap(_ row: SubstitutionRow, _ needs: SwapNeeds) -> Swap? {
         guard let from = BundledFoods.food(FoodSource.bundled(ndb: row.from.ndb).foodID),
             let to = BundledFoods.food(FoodSource.bundled(ndb: row.to.ndb).foodID)
@@ -210,7 +207,7 @@ public enum Substitution {
         )
     }
 
-    /// The fault of a swap by which as much phosphorus can be taken up: at worst no less than the middle of what is now.
+    /// Returns a fault if the upper estimate of the absorbed phosphorus isn't below the middle of the present range.
     private static func absorption(_ row: SubstitutionRow, _ from: Food, _ to: Food) -> SwapFault? {
         guard let before = absorbed(from, row.from.grams), let after = absorbed(to, row.to.grams),
             let sum = try? before.lowerBound.adding(before.upperBound),
@@ -220,7 +217,7 @@ public enum Substitution {
         return .absorbed(from: before, to: after)
     }
 
-    /// The phosphorus of a portion that is taken up, an estimated range; nil without a figure.
+    /// Returns the estimated range of a portion's absorbed phosphorus, in milligrams; nil without a figure.
     private static func absorbed(_ food: Food, _ grams: Int64) -> ClosedRange<Rational>? {
         guard let total = amount(food.contents[.phosphorus], grams) else { return nil }
         func share(_ thousandths: Int) -> Rational? {
@@ -239,7 +236,7 @@ public enum Substitution {
                 evidence.grade == .recalled ? "\(evidence.source), not confirmed: ask a dietitian" : evidence.citation
             notes.append("\(note) (\(source))")
         }
-        // What nobody limits now is said all the same: a limit may be set tomorrow.
+        // A rise of something that isn't limited is mentioned as well, because it can become limited later.
         notes += rule.raisedElsewhere.map { "more of it, and that isn't limited for you now: \($0.text)" }
         return notes
     }
@@ -252,14 +249,14 @@ public enum Substitution {
     }
 }
 
-/// What a swap makes worse.
+/// Finds what a swap makes worse for a user.
 private struct SwapRule {
     let needs: SwapNeeds
     let lowers: Nutrient
     let change: (Nutrient) -> SwapChange
     let fluid: SwapChange
 
-    /// What may not rise for this user.
+    /// The nutrients that must not rise for the user.
     private var guarded: [Nutrient] {
         var guarded = needs.limited.subtracting([lowers, .protein])
         if needs.limitsProtein { guarded.insert(.protein) }
@@ -299,7 +296,7 @@ private struct SwapRule {
         return difference > Rational(limit) || difference < Rational(-limit) ? [.movesVitaminK(change)] : []
     }
 
-    /// Minerals that rise much without being limited.
+    /// Minerals that rise much, but aren't limited.
     var raisedElsewhere: [SwapChange] {
         ([.sodium, .potassium, .phosphorus] as [Nutrient])
             .filter { $0 != lowers && !needs.limited.contains($0) }

@@ -1,25 +1,22 @@
-/// What a swap must not make worse for this user. It comes from the targets in force, the profile and the medicines.
+/// The user's needs that a swap must respect. They come from the active targets, the profile and the medicines.
 public struct SwapNeeds: Hashable, Sendable {
-    /// Nutrients that are limited now: sodium, potassium, phosphorus, calcium, energy.
+    /// The nutrients that have an upper limit: sodium, potassium, phosphorus, calcium, energy.
     public var limited: Set<Nutrient>
-    /// Whether fluid is limited.
     public var limitsFluid: Bool
-    /// Whether there must be enough protein, as on dialysis.
+    /// Whether protein has a lower limit, as on dialysis.
     public var needsProtein: Bool
-    /// Whether there must not be too much protein.
+    /// Whether protein has an upper limit.
     public var limitsProtein: Bool
-    /// Whether sugar and carbohydrate matter: diabetes.
+    /// Whether sugar and carbohydrate must not rise, because of diabetes.
     public var hasDiabetes: Bool
-    /// Whether vitamin K must stay steady: warfarin.
+    /// Whether vitamin K must stay steady, because of warfarin.
     public var takesWarfarin: Bool
-    /// The classes of the medicines.
     public var medicines: Set<MedicineClassName>
-    /// What is liked, avoided and never named.
     public var preferences: FoodPreferences
-    /// The reason that no swap is named, as for somebody whom the tables aren't written for; nil where they are named.
+    /// The reason why no swap is shown, such as a user outside the scope of the tables. Nil if swaps are shown.
     public var refusal: String?
 
-    /// Needs; none of them unless named.
+    /// Creates needs. Each is off unless it is given.
     public init(
         limited: Set<Nutrient> = [],
         limitsFluid: Bool = false,
@@ -44,7 +41,7 @@ public struct SwapNeeds: Hashable, Sendable {
 }
 
 extension SwapNeeds {
-    /// What a swap must not make worse, by the targets in force.
+    /// Creates needs from the active targets, the profile and the medicines.
     public init(
         _ targets: DayTargets,
         profile: Profile?,
@@ -70,9 +67,9 @@ extension SwapNeeds {
     }
 }
 
-/// How much more (or less) of something counts as worse in one swap. Below it a difference is one of slices and brands.
+/// The differences that count as worse in a swap. Smaller ones are within the variation between slices and brands.
 enum SwapThreshold {
-    /// About a hundredth of the usual ceiling of a day, in the nutrient's unit.
+    /// The largest rise that doesn't count: about a hundredth of the usual daily limit, in the nutrient's unit.
     static func rise(of nutrient: Nutrient) -> Int64 {
         switch nutrient {
         case .sodium, .potassium, .calcium: 20
@@ -85,10 +82,10 @@ enum SwapThreshold {
         }
     }
 
-    /// Grams of protein.
+    /// The largest fall of protein that doesn't count, in grams.
     static let protein: Int64 = 3
-    /// Micrograms of vitamin K, up or down: the rule for warfarin names a hundred.
+    /// The largest change of vitamin K that doesn't count, in micrograms. The rule for warfarin has a hundred.
     static let vitaminK: Int64 = 100
-    /// Millilitres.
+    /// The largest rise of fluid that doesn't count, in milliliters.
     static let fluid: Int64 = 20
 }

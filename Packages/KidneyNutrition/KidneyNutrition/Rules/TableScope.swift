@@ -1,12 +1,12 @@
 public import TimeKit
 
-/// Whom the tables of targets, goals, rewards and advice are written for: adults who aren't pregnant.
+/// The scope of the tables of targets, goals, rewards and advice: adults who aren't pregnant.
 public enum TableScope {
-    /// The age from which on the tables hold, years.
+    /// The youngest age for which the tables are valid, in years.
     public static let adultAge = 18
-    /// The reason that no table holds for somebody on a day, in a sentence without its full stop; nil where they hold.
+    /// Returns the reason why the tables aren't valid for a user on a day, as a sentence without a period; nil if they are.
     ///
-    /// An unknown birth date is no refusal: the pages of targets say then that the tables are for adults.
+    /// An unknown birth date isn't a reason. The pages of targets then say that the tables are for adults.
     public static func refusal(for profile: Profile, on day: LocalDate) -> String? {
         if let age = profile.age(on: day), age < adultAge {
             return "at \(age) no target, goal, reward or advice is worked out: the tables here are for adults of "

@@ -6,7 +6,7 @@ extension TargetCase {
         switch category {
         case .haemodialysis:
             var target = ceiling(.fluid, .fluidHaemodialysis)
-            // No urine figure is not "no urine": the limit depends on it.
+            // An unknown urine output isn't zero, and the limit depends on it.
             guard let urine = profile.urineOutput, let limit = target.high,
                 let high = try? limit.value.adding(urine), let strict = try? target.strict?.adding(urine)
             else {
@@ -46,7 +46,7 @@ extension TargetCase {
         return target
     }
 
-    /// A goal rather than a limit: nobody is warned for missing it.
+    /// A goal rather than a limit, so neither end warns.
     func fibreTarget() -> DayTarget {
         let (women, men): (TargetRule, TargetRule) =
             profile.age(on: day).map { $0 > 50 } ?? false
@@ -65,7 +65,7 @@ extension TargetCase {
         return target
     }
 
-    /// About the same every day: neither end warns.
+    /// Neither end warns, because a steady intake is the aim.
     func vitaminKTarget() -> DayTarget {
         let rules: [TargetRule] =
             switch profile.sex {
@@ -93,7 +93,7 @@ extension TargetCase {
         return target
     }
 
-    // MARK: What doesn't go together
+    // MARK: Conflicts
 
     func conflicts(among targets: [DayTarget], fluidGoal: Rational?) -> [TargetConflict] {
         func target(_ quantity: TargetQuantity) -> DayTarget? { targets.first { $0.quantity == quantity } }
@@ -114,7 +114,7 @@ extension TargetCase {
             if let glucose = lowGlucose { conflicts.append(.juiceWithPotassiumLimit(glucose: glucose)) }
             if hints.contains(.fruitGoal) { conflicts.append(.fruitGoalWithPotassiumLimit) }
         }
-        // Even food with 10 mg of phosphorus for each g of protein, which is little, would bring more than is allowed.
+        // Even food with only 10 mg of phosphorus per gram of protein would exceed the limit.
         if let floor = target(.protein)?.low, let limit = target(.phosphorus)?.high,
             let least = try? floor.value.multiplying(by: 10), least > limit.value
         {
@@ -126,7 +126,7 @@ extension TargetCase {
         return conflicts
     }
 
-    /// A low glucose of the day itself: an older one has been treated.
+    /// A low glucose of the day itself. An older one is assumed to have been treated.
     private var lowGlucose: LabCitation? {
         guard let result = SerumSwitch.newest(.glucose, labs, on: day), result.moment.day == day,
             let value = result.conventionalValue,

@@ -7,7 +7,7 @@ extension TargetCase {
     func proteinTarget() -> DayTarget {
         var target = proteinRange()
         target.warnsBelow = target.low != nil
-        // On dialysis and with a transplant too little is the danger; the upper number is where the usual range ends.
+        // On dialysis and with a transplant the risk is too little protein. The upper number is only the end of the usual range.
         target.warnsAbove =
             target.high != nil && category?.isDialysis != true && category != .transplant && !hints.contains(.nephrotic)
         if hints.contains(.nephrotic) {
@@ -34,7 +34,7 @@ extension TargetCase {
         case .earlyCKD, .g1, .g2:
             return perKilogram(.protein, low: low(.proteinEarly), high: high(.proteinCeiling))
         case .g3a, .g3b, .g4, .g5:
-            // Less than the lower number is for a dietitian's plan only, with diabetes as without.
+            // A lower intake needs a dietitian's supervision, with or without diabetes.
             guard profile.hasDiabetes else {
                 return perKilogram(.protein, low: supervisedEnd, high: high(.proteinStage3To5))
             }
@@ -52,8 +52,8 @@ extension TargetCase {
 
     private var supervisedEnd: (value: Rational, rule: TargetRule)? { high(.proteinSupervised) }
 
-    /// The first four weeks after the category changed to it. Where it is the first category, its day may be that of the
-    /// profile rather than of the transplant.
+    /// Whether the category became a transplant less than four weeks ago. If it is the first category, its day can be that of the profile
+    /// rather than of the transplant.
     private var isNewTransplant: Bool {
         guard let since = Treatment.start(on: day, for: profile) else { return false }
         return since.days(until: day) < 28 && profile.categories.contains { $0.from < since }

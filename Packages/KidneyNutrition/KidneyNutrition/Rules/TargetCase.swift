@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-/// Somebody on a day, as the rows of the table ask for them. Its methods give the targets before the clinic's limits.
+/// A user's data on a day, with the targets of the table before the clinic's limits.
 struct TargetCase {
     let day: LocalDate
     let profile: Profile
@@ -62,7 +62,7 @@ struct TargetCase {
         DayTarget(quantity: quantity, mode: .off, reasons: [reason(rule, lab)])
     }
 
-    /// A ceiling by a row; where the row names a range of ceilings, its lower end is the stricter one.
+    /// Returns a target with an upper limit from a row. If the row has a range of limits, its lower end is the strict one.
     func ceiling(_ quantity: TargetQuantity, _ rule: TargetRule, lab: LabCitation? = nil) -> DayTarget {
         let row = TargetTable.row(rule)
         let reason = reason(rule, lab)
@@ -73,8 +73,7 @@ struct TargetCase {
         return target
     }
 
-    /// The weight that counts for what is advised for each kg, with notes about where it comes from: the body's own, and from a
-    /// body mass index of 30 on an adjusted one.
+    /// The weight for targets per kilogram, with notes about its origin. From a body mass index of 30 on, it is adjusted.
     private var weight: (kilograms: Rational, isAdjusted: Bool, notes: [String])? {
         guard let body = bodyWeight else { return nil }
         let notes = [body.note].compactMap(\.self)
@@ -94,11 +93,11 @@ struct TargetCase {
         return (adjusted, true, notes + [note])
     }
 
-    /// The weight from which on a missing height is asked for, kilograms.
+    /// The weight from which a missing height is requested, in kilograms.
     private static let heavy = Rational(100)
     private static let heightNote = "enter the height: from a body mass index of 30 on an adjusted weight counts"
 
-    /// The dry weight, else the newest weight, on dialysis of those after a session; with a note about where it comes from.
+    /// The dry weight, otherwise the newest weight, with a note about its origin. On dialysis, only weights after a session count.
     private var bodyWeight: (kilograms: Rational, note: String?)? {
         if let dry = profile.dryWeight, dry > 0 { return (dry, nil) }
         let isDialysis = category?.isDialysis == true
@@ -114,7 +113,7 @@ struct TargetCase {
         )
     }
 
-    /// A range by rows that count for each kg; without a weight the numbers can't be told.
+    /// Returns a range from rows with values per kilogram. Without a weight the range is unknown.
     func perKilogram(
         _ quantity: TargetQuantity,
         low: (value: Rational, rule: TargetRule)?,

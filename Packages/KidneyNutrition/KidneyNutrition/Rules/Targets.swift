@@ -1,13 +1,14 @@
 public import FractionParser
 public import TimeKit
 
-/// The targets of a day: what is advised for somebody, by their category, body, newest values and the limits of their clinic.
+/// The nutrition targets of a day, by category, body weight, newest laboratory values and the clinic's limits.
 public enum Targets {
-    /// The targets of a day. Labs and weights after it are passed over, so a past day keeps what held then.
+    /// Returns the targets of a day. Laboratory values and weights after it are ignored, so a past day keeps its targets.
     ///
-    /// - Parameter weights: for what is counted for each kg: the dry weight, else the newest weight.
-    /// - Parameter hints: what changes targets without being measured.
-    /// - Parameter fluidGoal: what the user wants to drink, mL a day.
+    /// - Parameters:
+    ///   - weights: The weights for targets per kilogram. The dry weight comes first, then the newest weight.
+    ///   - hints: The conditions that change targets and aren't measured.
+    ///   - fluidGoal: The user's goal for drinking, in mL a day.
     public static func of(
         _ day: LocalDate,
         for profile: Profile,
@@ -31,7 +32,7 @@ public enum Targets {
         )
     }
 
-    /// The targets that differ between two states, as when a value was entered: in the order of the quantities.
+    /// Returns the targets that differ between two states, for example before and after a new value, in the order of the quantities.
     public static func changes(from old: DayTargets, to new: DayTargets) -> [(old: DayTarget, new: DayTarget)] {
         zip(old.targets, new.targets).filter { before, after in
             before.mode != after.mode || before.low?.value != after.low?.value
@@ -40,17 +41,19 @@ public enum Targets {
     }
 }
 
-// MARK: The clinic
+// MARK: The clinic's limits
 
 extension ClinicLimit {
-    /// The limit of a quantity that holds on a day: the one that was set last.
+    /// Returns the limit of a quantity on a day: the one that was set last.
     public static func inForce(for quantity: TargetQuantity, of profile: Profile, on day: LocalDate) -> ClinicLimit? {
         profile.clinicLimits.enumerated()
             .filter { $0.element.quantity == quantity && $0.element.from <= day }
             .max { ($0.element.from, $0.offset) < ($1.element.from, $1.offset) }?.element
     }
 
-    /// Refuses a floor above the ceiling, and numbers below zero. A limit without either number says that there is none.
+    /// Checks that the lower limit isn't above the upper one and neither is negative. A limit without numbers means that there is none.
+    ///
+    /// - Throws: `limitUnclear`.
     public func check() throws(KidneyError) {
         if let low, low < 0 { throw unclear }
         if let high, high < 0 { throw unclear }
@@ -67,10 +70,10 @@ extension ClinicLimit {
 }
 
 extension DayTarget {
-    /// Puts the clinic's numbers over those of the table. Of the table stays what the clinic says nothing about and what
-    /// doesn't go against it; a limit without numbers says that there is none.
+    /// Replaces the table's limits by the clinic's. A limit of the table stays if the clinic has none in that direction and the two don't
+    /// contradict each other. A clinic's limit without numbers removes both.
     mutating func apply(_ limit: ClinicLimit) {
-        // Swapped numbers are refused where they are entered; a file may still bring some.
+        // Swapped numbers are rejected on entry. An imported file can still have some.
         let ends = [limit.low, limit.high].compactMap { $0 }.sorted()
         let isPair = ends.count == 2
         let lowest = isPair ? ends[0] : limit.low
@@ -81,7 +84,7 @@ extension DayTarget {
             evidence: Evidence("your clinic, from \(limit.from) on", .own),
             lab: nil
         )
-        // What the table lacked to tell its number no longer matters.
+        // The data that the table lacked no longer matters.
         if mode == .unknown { notes = [] }
         mode = .clinic
         strict = nil
@@ -102,9 +105,9 @@ extension DayTarget {
         reasons.insert(reason, at: 0)
     }
 
-    /// Says what is old and what wasn't confirmed.
+    /// Adds notes about old values and unconfirmed sources.
     mutating func addNotes(on day: LocalDate) {
-        // A clinic's limit doesn't rest on a value; what is kept of the table beside it may.
+        // A clinic's limit doesn't depend on a value, but a limit of the table beside it can.
         let used = mode == .clinic ? [low, high].compactMap { $0?.reason } : reasons
         for lab in used.compactMap(\.lab) where lab.isOld {
             isWeak = true

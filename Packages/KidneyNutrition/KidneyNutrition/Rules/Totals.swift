@@ -1,18 +1,22 @@
 public import FractionParser
 
-/// An exact sum of parts of foods, in thousandths of a unit. It never overflows: at the far end of 64 bits it stays a lower bound.
+/// An exact sum over foods, in thousandths of a unit. It doesn't overflow: at the limit of 64 bits it stays a lower bound.
 public struct NutrientSum: Hashable, Sendable {
-    /// Whole thousandths.
+    /// The whole thousandths.
     public private(set) var thousandths: Int64 = 0
-    /// What is left below a thousandth, from 0 to less than 1.
+    /// The part below a thousandth, from 0 to less than 1.
     private var rest: Rational = .zero
 
-    /// Nothing.
     public init() {}
 
-    /// Adds what so many grams hold, at a content of 100 g. Exact; O(1).
+    /// Adds the content of a portion, exactly.
     ///
-    /// Only fractions whose common denominator has more than 63 bits lose something: less than a thousandth each, downwards.
+    /// If the common denominator exceeds 63 bits, the sum is rounded down by less than a thousandth.
+    ///
+    /// - Parameters:
+    ///   - content: The content of 100 g.
+    ///   - grams: The weight of the portion.
+    /// - Complexity: O(1).
     public mutating func add(_ content: Thousandths, perHundredGramsIn grams: Rational) {
         guard grams > .zero, content > .zero else { return }
         let (divisor, isTooFine) = grams.denominator.magnitude.multipliedReportingOverflow(by: 100)
@@ -28,13 +32,12 @@ public struct NutrientSum: Hashable, Sendable {
         addRest(part)
     }
 
-    /// Adds another sum.
     public mutating func add(_ other: NutrientSum) {
         addWhole(other.thousandths)
         addRest(other.rest)
     }
 
-    /// The sum in the nutrient's unit; what is below a thousandth is left out only where it doesn't fit.
+    /// The sum in the nutrient's unit. It is rounded down to a thousandth only if the exact value doesn't fit in 64-bit fractions.
     public var value: Rational {
         guard let total = try? Rational(thousandths).adding(rest), let value = try? total.dividing(by: 1000) else {
             return Thousandths(thousandths).value
@@ -58,25 +61,24 @@ public struct NutrientSum: Hashable, Sendable {
     }
 }
 
-/// What several foods hold of one thing: what is known of it, and of how many foods it isn't known.
+/// The total of one nutrient over several foods, with the number of foods for which it is unknown.
 public struct PartialTotal: Hashable, Sendable {
-    /// The sum of what is known; a lower bound where foods are unknown.
+    /// The sum of the known amounts. It is a lower bound if a food is unknown.
     public internal(set) var known = NutrientSum()
-    /// How many foods have no figure, or only a part of one.
+    /// The number of foods with no figure or only a lower bound.
     public internal(set) var unknownFoods = 0
-    /// How many foods there are.
+    /// The number of all foods.
     public internal(set) var foods = 0
 
-    /// Nothing eaten.
     public init() {}
 
     /// Whether every food has a figure.
     public var isComplete: Bool { unknownFoods == 0 }
 
-    /// "1,840 mg", or "≥ 1,840 mg; 2 of 9 foods unknown", or "unknown (3 foods)". With whole units, from 100 up; one decimal below
-    /// that. A lower bound is rounded down, so that it stays one.
+    /// Formats the total: "1,840 mg", "≥ 1,840 mg; 2 of 9 foods unknown" or "unknown (3 foods)". Values from 100 up are rounded to whole
+    /// units, smaller ones to one decimal. A lower bound is rounded down, so that it stays one.
     ///
-    /// - Parameter factor: what the sum is multiplied by, for another unit than its own.
+    /// - Parameter factor: A factor for the conversion to another unit.
     public func text(unit: String, times factor: Rational = 1) -> String {
         if foods > 0, unknownFoods == foods, known == NutrientSum() {
             return foods == 1 ? "unknown (1 food)" : "unknown (\(foods) foods)"
@@ -86,7 +88,7 @@ public struct PartialTotal: Hashable, Sendable {
         return "≥ \(number) \(unit); \(unknownFoods) of \(foods) \(foods == 1 ? "food" : "foods") unknown"
     }
 
-    /// A number with commas between thousands.
+    /// Formats a number with commas between thousands.
     static func grouped(_ value: Rational, down: Bool) -> String {
         let places: Int64 = value < 100 ? 10 : 1
         guard let scaled = try? value.multiplying(by: Rational(places)) else {
@@ -108,31 +110,30 @@ public struct PartialTotal: Hashable, Sendable {
     }
 }
 
-/// What a day, or any run of entries, comes to.
+/// The totals of a day or of other entries.
 public struct Totals: Hashable, Sendable {
     private var sums: [PartialTotal]
-    /// Fluid, in millilitres.
+    /// The total of fluid, in milliliters.
     public private(set) var fluid = PartialTotal()
-    /// The least of the phosphorus that is taken up, in milligrams: an estimate.
+    /// The lower estimate of absorbed phosphorus, in milligrams.
     public private(set) var absorbedPhosphorusLow = NutrientSum()
-    /// The most of it.
+    /// The upper estimate of absorbed phosphorus, in milligrams.
     public private(set) var absorbedPhosphorusHigh = NutrientSum()
 
-    /// Nothing.
     public init() {
         sums = [PartialTotal](repeating: PartialTotal(), count: Nutrient.allCases.count)
     }
 
-    /// The sum of entries. O(entries).
+    /// Sums entries.
+    ///
+    /// - Complexity: O(entries).
     public init(_ entries: some Sequence<IntakeEntry>) {
         self.init()
         for entry in entries { add(entry.food, grams: entry.amount.grams) }
     }
 
-    /// The total of a nutrient.
     public subscript(nutrient: Nutrient) -> PartialTotal { sums[nutrient.place] }
 
-    /// Adds a food.
     public mutating func add(_ food: Food, grams: Rational) {
         for nutrient in Nutrient.allCases {
             let content = food.contents[nutrient]
@@ -149,14 +150,19 @@ public struct Totals: Hashable, Sendable {
         }
     }
 
-    /// "potassium ≥ 1,840 mg; 2 of 9 foods unknown".
+    /// Formats the total of a nutrient with its name: "potassium ≥ 1,840 mg; 2 of 9 foods unknown".
     public func text(of nutrient: Nutrient) -> String {
         "\(nutrient.name) \(self[nutrient].text(unit: nutrient.unit))"
     }
 }
 
 extension PartialTotal {
-    /// Adds a food's content of 100 g; nil where it isn't known, not whole where it is a lower bound.
+    /// Adds a food.
+    ///
+    /// - Parameters:
+    ///   - content: The content of 100 g; nil if it is unknown.
+    ///   - isWhole: False if the content is a lower bound.
+    ///   - grams: The weight of the portion.
     mutating func add(_ content: Thousandths?, isWhole: Bool, grams: Rational) {
         foods += 1
         if !isWhole { unknownFoods += 1 }

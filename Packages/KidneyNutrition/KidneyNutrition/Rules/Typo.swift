@@ -1,17 +1,17 @@
-/// How many letters must be put right so that a typed word begins another: a wrong, missing or doubled letter, or two neighbours
-/// swapped, counts as one (Damerau's distance, each letter moved at most once). Words come sorted, and what neighbours share is
-/// worked out once.
+/// Computes the number of edits after which a typed word is a prefix of another word. A wrong, missing or extra letter is one edit, and so
+/// are two swapped neighbors (the restricted Damerau–Levenshtein distance). Words come in sorted order, so that the rows of a common prefix
+/// are computed once.
 struct Typo {
     private let typed: [UInt8]
     private let allowed: Int
     private let width: Int
-    /// A row for each letter of the other word, so many typed letters wide.
+    /// The rows of the matrix, one for each letter of the other word, each `width` wide.
     private var rows: [UInt8]
     private var word: [UInt8]
-    /// The best so far over the first letters, by how many.
+    /// The least distance over all prefixes of the other word, by the prefix's length.
     private var bests: [UInt8]
 
-    /// How many edits a word of so many letters may have.
+    /// Returns the number of edits allowed in a word of this length.
     static func allowed(_ length: Int) -> Int { length >= 8 ? 2 : length >= 4 ? 1 : 0 }
 
     init(_ typed: [UInt8], allowed: Int) {
@@ -25,9 +25,10 @@ struct Typo {
         bests[0] = UInt8(typed.count)
     }
 
-    /// The edits, nil for more than are allowed; and after how many letters it was hopeless, `Int.max` where it wasn't.
+    /// Returns the number of edits, nil if there are too many. `hopelessAt` is the length of the prefix from which no word can match,
+    /// `Int.max` if there is none.
     ///
-    /// - Parameter shared: how many letters the word shares with the one before it.
+    /// - Parameter shared: The number of letters that the word shares with the previous one.
     mutating func edits(_ text: UnsafeRawBufferPointer, shared: Int) -> (edits: Int?, hopelessAt: Int) {
         let length = text.count
         var hopelessAt = Int.max
@@ -44,7 +45,7 @@ struct Typo {
         return (best <= allowed ? best : nil, hopelessAt)
     }
 
-    /// Works out a row; the smallest number in it.
+    /// Computes a row and returns its smallest number.
     private mutating func row(_ depth: Int) -> Int {
         let letter = word[depth - 1]
         return rows.withUnsafeMutableBufferPointer { rows in

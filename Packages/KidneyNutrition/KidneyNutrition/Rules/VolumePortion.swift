@@ -1,19 +1,19 @@
 import FractionParser
 
-/// A portion that is a volume: "cup", "fl oz", "cup, sliced". It says what a millilitre of the food weighs.
+/// A portion that is a volume, such as "cup", "fl oz" or "cup, sliced". It determines the food's density.
 struct VolumePortion {
     let portion: FoodPortion
     let unit: KitchenUnit
-    /// Whether its name is the unit and no more.
+    /// Whether the name is only the unit.
     let isPlain: Bool
     let millilitres: Rational
     let gramsPerMillilitre: Rational
 
-    /// Nil where the portion is no volume.
+    /// Returns nil if the portion isn't a volume.
     init?(_ portion: FoodPortion) {
         var head = portion.name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
         var amount = portion.amount
-        // "serving 1/2 cup" and "1/2 cup (4 fl oz)" are half a cup.
+        // "serving 1/2 cup" and "1/2 cup (4 fl oz)" both mean half a cup.
         if head.first == "serving", head.count > 2 { head.removeFirst() }
         if head.count > 1, head[0].first?.isNumber == true,
             let count = try? Amount.parse(head[0], options: .arithmetic),
@@ -31,18 +31,18 @@ struct VolumePortion {
         else { return nil }
         self.portion = portion
         self.unit = unit
-        // "cup (8 fl oz)" is a cup, and so is "cup (1 NLEA serving)".
+        // A remark in parentheses leaves the unit plain: "cup (8 fl oz)", "cup (1 NLEA serving)".
         isPlain = head.count == length && !portion.name.contains(",")
         self.millilitres = millilitres
         self.gramsPerMillilitre = gramsPerMillilitre
     }
 
-    /// Whether a millilitre weighs the same within two parts of a hundred.
+    /// Whether two densities differ by at most 2 %.
     func isClose(to other: VolumePortion) -> Bool { gramsPerMillilitre.isClose(to: other.gramsPerMillilitre) }
 }
 
 extension Rational {
-    /// Whether two weights are the same within some parts of a hundred; two, as rounded ones are, unless more are named.
+    /// Whether two weights differ by at most a percentage, 2 by default, which covers rounding.
     func isClose(to other: Rational, percent: Int64 = 2) -> Bool {
         guard let ratio = try? dividing(by: other), let low = try? Rational(100 - percent, 100),
             let high = try? Rational(100 + percent, 100)

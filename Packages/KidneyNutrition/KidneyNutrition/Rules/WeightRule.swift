@@ -1,14 +1,14 @@
 public import FractionParser
 public import TimeKit
 
-/// What a typed weight means, whether anybody can have it, and when a change should be told to the care team.
+/// Parses and checks weights, and finds changes to report to the care team.
 public enum WeightRule {
-    /// A pound, by the international agreement of 1959.
+    /// One pound in kilograms, by the international agreement of 1959.
     public static let poundInKilograms = DecimalText.constant("0.45359237")
-    /// What adults weigh, kilograms.
+    /// The range of adult weights, in kilograms.
     public static let plausible = Rational(20)...Rational(400)
 
-    /// A weight in another unit, exactly; nil where it doesn't fit.
+    /// Converts a weight exactly. Returns nil if the result doesn't fit in 64-bit fractions.
     public static func convert(_ value: Rational, from unit: WeightUnit, to other: WeightUnit) -> Rational? {
         switch (unit, other) {
         case (.pound, .kilogram): try? value.multiplying(by: poundInKilograms)
@@ -17,14 +17,14 @@ public enum WeightRule {
         }
     }
 
-    /// A weight in the unit that is shown first, as it was entered where that is its own: "172.4 lb".
+    /// Formats a weight in the preferred unit: "172.4 lb". A weight that was entered in that unit isn't rounded.
     public static func text(_ reading: WeightReading, in system: UnitSystem) -> String {
         let unit = unit(in: system)
         let number = convert(reading.value, from: reading.unit, to: unit) ?? reading.value
         return "\(DecimalText.text(number, most: reading.unit == unit ? 9 : 1)) \(unit.symbol)"
     }
 
-    /// Kilograms in the unit that is shown first: "172.4 lb".
+    /// Formats kilograms in the preferred unit: "172.4 lb".
     public static func text(kilograms: Rational, in system: UnitSystem) -> String {
         guard system == .conventional, let pounds = convert(kilograms, from: .kilogram, to: .pound) else {
             return "\(DecimalText.text(kilograms, most: 1)) kg"
@@ -32,18 +32,18 @@ public enum WeightRule {
         return "\(DecimalText.text(pounds, most: 1)) lb"
     }
 
-    /// A mean or a difference of kilograms in the unit that is shown first: "6.2 lb".
+    /// Formats an approximate mean or difference of kilograms in the preferred unit: "6.2 lb".
     static func text(approximately kilograms: Double, in system: UnitSystem) -> String {
         guard system == .conventional else { return "\(TrendWords.text(kilograms)) kg" }
         return "\(TrendWords.text(kilograms / poundInKilograms.approximate)) lb"
     }
 
-    /// The unit that is shown first.
+    /// The preferred unit of a system.
     static func unit(in system: UnitSystem) -> WeightUnit { system == .conventional ? .pound : .kilogram }
 
-    /// The number and unit of "81.2kg", "180 lb" or "81.2"; the unit is that of the text, else the system's.
+    /// Parses a weight such as "81.2kg", "180 lb" or "81.2". The unit is that of the text, otherwise that of `system`.
     ///
-    /// Throws `notANumber`, `unknownWeightUnit`, and `implausibleWeight` with what was likely meant.
+    /// - Throws: `notANumber`, `unknownWeightUnit`, or `implausibleWeight` with the values that were probably meant.
     public static func read(_ text: String, in system: UnitSystem) throws(KidneyError) -> (Rational, WeightUnit) {
         let trimmed = Substring(text).drop(while: \.isWhitespace)
         let number = trimmed.prefix { $0.isNumber || $0 == "." }
@@ -60,7 +60,9 @@ public enum WeightRule {
         return (value, unit)
     }
 
-    /// Refuses a weight that no adult has, and names what was likely meant.
+    /// Checks that an adult can have a weight.
+    ///
+    /// - Throws: `implausibleWeight` with the values that were probably meant.
     public static func check(_ value: Rational, _ unit: WeightUnit) throws(KidneyError) {
         guard !isPlausible(value, unit) else { return }
         var candidates: [(Rational, WeightUnit)] = [(value, unit == .kilogram ? .pound : .kilogram)]
@@ -73,9 +75,9 @@ public enum WeightRule {
         )
     }
 
-    /// Refuses a weight that differs by more than three tenths from this person's last one, unless they say that it is right.
+    /// Checks that a weight differs by at most 30 % from the user's last one. Callers skip this check if the user confirms the weight.
     ///
-    /// - Throws: `unlikelyWeight` with what was likely meant.
+    /// - Throws: `unlikelyWeight` with the values that were probably meant.
     public static func check(_ value: Rational, _ unit: WeightUnit, after last: WeightReading) throws(KidneyError) {
         guard let now = convert(value, from: unit, to: .kilogram), let before = last.kilograms,
             !isNear(now, before, within: "0.3")
@@ -95,7 +97,7 @@ public enum WeightRule {
         )
     }
 
-    /// Within a part of the other.
+    /// Whether a weight differs from another by at most this share of the other.
     private static func isNear(_ weight: Rational, _ other: Rational, within part: String) -> Bool {
         guard let most = try? other.multiplying(by: DecimalText.constant(part)),
             let difference = try? weight.subtracting(other)
@@ -108,18 +110,16 @@ public enum WeightRule {
     }
 }
 
-/// A quick gain of weight off dialysis: water rather than food.
+/// A quick gain of weight without dialysis, which is more likely fluid than tissue.
 public struct QuickGain: Hashable, Sendable {
-    /// The earlier weight.
     public let from: WeightReading
-    /// The later one.
     public let to: WeightReading
-    /// How much was gained, kilograms.
+    /// The gain in kilograms.
     public let kilograms: Rational
-    /// Between which days it was, counted in days of the calendar.
+    /// The number of calendar days between the two weights.
     public let days: Int
 
-    /// What the gain says, in the units of a profile: an alarm of its day.
+    /// The sentences about the gain, in the units of the profile. The alarm has the time of the later weight.
     func words(for profile: Profile) -> AlarmWords {
         let span = days <= 1 ? "a day" : "\(days) days"
         let gained = WeightRule.text(kilograms: kilograms, in: profile.units)
@@ -133,10 +133,11 @@ public struct QuickGain: Hashable, Sendable {
 }
 
 extension WeightRule {
-    /// Where a gain off dialysis should be told.
+    /// The source of the bounds of ``quickGain(_:on:)``.
     public static let gainEvidence = Evidence("common practice: 1 kg in a day or 2 kg in three", .recalled)
 
-    /// More than 1 kg within a day or more than 2 kg within three, up to a day's last weight; nil where neither is so.
+    /// Returns a gain of more than 1 kg within a day or more than 2 kg within three days, up to the last weight of a day; nil if there is
+    /// none.
     public static func quickGain(_ weights: [WeightReading], on day: LocalDate) -> QuickGain? {
         let sorted = weights.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = sorted.last(where: { $0.moment.day == day }), let now = last.kilograms else { return nil }

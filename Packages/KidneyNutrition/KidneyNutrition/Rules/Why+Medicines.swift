@@ -1,7 +1,7 @@
 import TimeKit
 
 extension Why {
-    /// Of a medicine: what its name stands for and where that comes from, and what speaks about it on the report's day.
+    /// Explains a medicine: its identity, the sources of that, and its findings on the report's day.
     public static func medicine(_ medicine: Medicine, in report: InteractionReport) -> String {
         let identity = MedicineLookup.find(medicine)
         var parts = [identity.message]
@@ -14,7 +14,7 @@ extension Why {
         return parts.joined(separator: " ") + " " + DayTargets.careTeamFirst
     }
 
-    /// Of something that doesn't go together.
+    /// Explains an interaction finding.
     public static func interaction(_ finding: InteractionFinding) -> String {
         "\(finding.headline) \(finding.rule.advice) Why: \(finding.why). "
             + finding.notes.map { $0.capitalisedFirst + ". " }.joined() + DayTargets.careTeamFirst
@@ -22,12 +22,12 @@ extension Why {
 }
 
 extension InteractionFinding.ID {
-    /// Its word in ids: "warf-vitk/01j…/warfarin"; "-" stands for no medicine.
+    /// The id as a word of links: "warf-vitk/01j…/warfarin". "-" stands for no medicine.
     public var word: String { "\(rule)/\(medicine?.rawValue ?? "-")/\(generic ?? "-")" }
 }
 
 extension InteractionReport {
-    /// The findings about one medicine, also as the partner of another one.
+    /// Returns the findings about a medicine, including those where it is the other medicine of a pair.
     public func findings(of medicine: Medicine) -> [InteractionFinding] {
         findings.filter { finding in
             finding.medicine?.id == medicine.id
@@ -35,12 +35,12 @@ extension InteractionReport {
         }
     }
 
-    /// What a finding asks for that another one asks the opposite of.
+    /// Returns the conflicts of a finding with others.
     public func conflicts(of finding: InteractionFinding) -> [InteractionConflict] {
         conflicts.filter { $0.first.id == finding.id || $0.second.id == finding.id }
     }
 
-    /// What couldn't be checked about one medicine.
+    /// Returns the checks of a medicine that missing data prevented.
     public func gaps(of medicine: Medicine) -> [InteractionGap] {
         gaps.filter { gap in
             switch gap {

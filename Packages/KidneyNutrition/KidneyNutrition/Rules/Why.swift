@@ -1,24 +1,22 @@
 import FractionParser
 public import TimeKit
 
-/// Why a number that is shown is as it is: the source, and the lab and date that switched it on.
+/// Explains the numbers that are shown, with the source, and with the laboratory value and date that activated them.
 public enum Why {
-    /// Of a target: every reason, what is missing or old, and whose word comes first.
+    /// Explains a target: all reasons, missing or old data, and the precedence of the care team.
     public static func target(_ target: DayTarget, in units: UnitSystem) -> String {
         let reasons = target.reasons.map(\.sentence) + target.notes
         return "\(target.quantity.noun) \(target.shown(in: units)): " + reasons.joined(separator: "; ") + ". "
             + DayTargets.careTeamFirst
     }
 
-    /// Of an alert.
     public static func alert(_ alert: KidneyAlert) -> String { "\(alert.message) (\(alert.day)). Why: \(alert.why)" }
 
-    /// Of a suggestion.
     public static func suggestion(_ suggestion: Suggestion) -> String {
         "\(suggestion.message) (\(suggestion.day)). Why: \(suggestion.why)"
     }
 
-    /// Of a reward: what it is for, every line of the ledger, and what the goal rests on. Empty where it was never given.
+    /// Explains a reward: its condition, all entries of the ledger, and the evidence. Empty if it was never granted.
     public static func reward(_ key: RewardKey, in ledger: RewardLedger, category: DiseaseCategory?) -> String {
         let lines = ledger.entries(of: key)
         guard let state = ledger.state(of: key), let subject = GoalSubject.of(key.lineage) else { return "" }
@@ -29,7 +27,7 @@ public enum Why {
             + state.words
     }
 
-    /// Of a flag on a day: the range, where it comes from, and the goal of the disease.
+    /// Explains a flag on a day: the range, its source, and the goal for the disease.
     public static func flag(
         _ result: LabResult,
         for patient: LabPatient,
@@ -45,12 +43,12 @@ public enum Why {
             + "(\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
     }
 
-    /// Of a goal that could harm.
+    /// Explains the harm that a goal could do.
     public static func harm(_ harm: GoalHarm) -> String { "\(harm.message) (\(harm.evidence.citation))" }
 }
 
 extension RewardChange {
-    /// What happened, in words.
+    /// The change in words.
     var words: String {
         switch self {
         case .grant: "given"
@@ -63,7 +61,7 @@ extension RewardChange {
 }
 
 extension RewardState {
-    /// What it means, in a sentence.
+    /// The meaning of the state, in a sentence.
     public var words: String {
         switch self {
         case .granted: "It counts; it is kept for good once its time is over."
@@ -76,7 +74,7 @@ extension RewardState {
 }
 
 extension GoalHarm {
-    /// Where the reason comes from.
+    /// The source of the reason.
     public var evidence: Evidence {
         switch self {
         case .fruitWithHighPotassium, .fruitUnderPotassiumLimit, .fruitPotassiumUnknown, .alreadyLow, .notLimited:
