@@ -78,7 +78,7 @@ extension ClinicReport {
         return value >= 30
     }
 
-    /// Kilograms in the unit that is shown first, the other behind it: "154.3 lb (70 kg)".
+    /// Returns a weight in the preferred unit, followed by the other: "154.3 lb (70 kg)".
     private static func weight(_ kilograms: Rational, in units: UnitSystem) -> String {
         let other: UnitSystem = units == .conventional ? .international : .conventional
         return
@@ -169,7 +169,7 @@ extension ClinicReport {
         return [Fact("Blood pressure", text)]
     }
 
-    /// The means as reports print them.
+    /// Returns the mean values, rounded as reports print them; nil without readings.
     static func meanPressure(_ readings: [PressureReading]) -> (systolic: Int, diastolic: Int)? {
         guard let upper = TrendWords.mean(readings.map(\.systolic.approximate)),
             let lower = TrendWords.mean(readings.map(\.diastolic.approximate))

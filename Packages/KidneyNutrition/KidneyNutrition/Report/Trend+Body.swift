@@ -1,12 +1,12 @@
 import FractionParser
 import TimeKit
 
-// What is measured at the body: weight, what is gained between sessions, blood pressure.
+// The trends of weight, gain between sessions and blood pressure.
 extension Trend {
     static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        // In the unit that was entered last.
+        // The unit of the latest weight.
         let unit = weights.last?.unit ?? (history.profile.units == .conventional ? .pound : .kilogram)
         func points(_ context: WeightContext) -> [Point] {
             weights.filter { $0.context == context }.compactMap { reading in
