@@ -1,9 +1,9 @@
 import ScreenKit
 public import TimeKit
 
-/// The screens of what evaluations found. Looking changes nothing; all throw `termsNotAccepted`.
+/// The screens of findings. They change nothing. All throw `termsNotAccepted`.
 extension KidneyNutrition {
-    /// What the user should know: of a day, or what stands today and what was found in the 30 days before.
+    /// Returns the alerts of a day; for nil, those that apply now and those of the last 30 days.
     public func alertsScreen(_ day: LocalDate? = nil) throws(KidneyError) -> AlertsScreen {
         try read { tables in
             let context = try context(tables)
@@ -20,7 +20,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// Points, level, badges, what is under way, and every reward that was given.
+    /// Returns the points, level and badges, the rewards in progress, and every granted reward.
     public func rewardsScreen() throws(KidneyError) -> RewardsScreen {
         try read { tables in
             let context = try context(tables)
@@ -38,7 +38,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// One reward with its history.
+    /// Returns one reward with its history.
     public func rewardScreen(_ key: RewardKey) throws(KidneyError) -> RewardScreen {
         try read { tables in
             let context = try context(tables)
@@ -49,14 +49,16 @@ extension KidneyNutrition {
         }
     }
 
-    /// What was told, and the switches.
+    /// Returns the past notices and the switches.
     public func noticesScreen(limit: Int = 50) throws(KidneyError) -> NoticesScreen {
         try read { tables in
             NoticesScreen(try context(tables), try tables.notices(limit: limit), off: try tables.noticesOff())
         }
     }
 
-    /// Why something is as it is. Throws as `why` does.
+    /// Returns the reasons for an item on a page.
+    ///
+    /// - Throws: The same errors as `why`.
     public func whyScreen(_ id: String) throws(KidneyError) -> WhyScreen {
         try read { tables in
             let context = try context(tables)
@@ -66,7 +68,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyNutrition {
-    /// What an evaluation found, as a page.
+    /// Returns the result of an evaluation as a page.
     public func evaluationScreen(_ found: Evaluation) throws(KidneyError) -> EvaluationScreen {
         try read { tables in EvaluationScreen(try context(tables), found) }
     }
