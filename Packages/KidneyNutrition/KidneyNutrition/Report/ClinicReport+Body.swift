@@ -2,7 +2,7 @@ import FractionParser
 import TimeKit
 
 extension ClinicReport {
-    // MARK: Who it is
+    // MARK: Patient
 
     static func person(_ profile: Profile, on day: LocalDate) -> [Fact] {
         var words: [String] = []
@@ -85,7 +85,7 @@ extension ClinicReport {
             "\(WeightRule.text(kilograms: kilograms, in: units)) (\(WeightRule.text(kilograms: kilograms, in: other)))"
     }
 
-    // MARK: What was measured at the body
+    // MARK: Body
 
     static func body(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Fact] {
         let isDialysis = history.category(on: to)?.isDialysis == true

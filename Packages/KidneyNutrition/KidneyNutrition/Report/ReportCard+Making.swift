@@ -161,7 +161,7 @@ struct CardParts {
         return (advice, found.refused.map { Words.sentence($0.reason) })
     }
 
-    // MARK: What to try
+    // MARK: Suggestions
 
     /// Up to three suggestions: for a quantity over its limit, a substitute for the food with the largest share; then to keep the diary
     /// more often.

@@ -1,34 +1,36 @@
 import FractionParser
 public import TimeKit
 
-/// Common foods and drinks, so that the first run works without a download: USDA's figures, restated with their NDB numbers, under
-/// plain names. Fluid, the phosphorus' source and tags are set by hand in `scripts/bundled-foods.tsv`.
+/// Common foods and drinks, so that the first run works without a download. The figures are USDA's, restated under plain names with their
+/// NDB numbers. `scripts/bundled-foods.tsv` has the fluid, the phosphorus source and the tags, which are set by hand.
 public enum BundledFoods {
-    /// The foods, by kinds.
+    /// All foods, grouped by kind.
     public static let all: [Food] = rows.map(\.food) + [saltSubstitute]
 
-    /// The food of an id; nil where it isn't among them. O(1).
+    /// Returns a food by its identifier; nil if it isn't bundled.
+    ///
+    /// - Complexity: O(1).
     public static func food(_ id: TimeKit.ID<Food>) -> Food? { byID[id] }
 
-    /// Where the contents and portions come from.
+    /// The source of contents and portions.
     public static let evidence = Evidence("USDA National Nutrient Database for Standard Reference, release 26", .data)
 
-    /// What the share of fluid, the phosphorus' source and the tags rest on.
+    /// The source of the fluid share, the phosphorus source and the tags.
     public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)
 
-    /// Foods that can stand for one another gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
+    /// Groups of foods that can replace each other gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
     static let kinds: [[Food]] = [
         [fruits1, fruits2], [juices], [vegetables1, vegetables2, vegetables3, vegetables4], [meat1, meat2],
     ].map { lists in lists.flatMap { $0 }.map(\.food) }
 
-    /// Other names for some of them.
+    /// Other names for some foods.
     static let otherNames: [TimeKit.ID<Food>: String] = Dictionary(
         uniqueKeysWithValues: [
             (19173, "jello jell-o jelly"), (16056, "garbanzo beans"), (14400, "coke pepsi soda pop"),
             (19283, "freezer pop ice lolly"), (14411, "tap water ice cubes"), (2047, "sodium chloride"),
             (14460, "gatorade"), (14062, "ensure supplement"), (43528, "ensure plus supplement"),
             (1250, "glucerna supplement"), (16070, "dal daal dahl"), (25017, "power bar energy bar"),
-            // What people of Phoenix call them.
+            // Names in the Spanish of Phoenix.
             (9003, "manzana"), (9202, "naranja"), (9326, "sandía sandia"),
             (11529, "tomate jitomate"),
             (1129, "huevo cocido duro"), (1128, "huevo frito estrellado"), (1132, "huevo revuelto"),
@@ -46,7 +48,7 @@ public enum BundledFoods {
         ]
     )
 
-    /// The one food that a plain word stands for, where nobody means another: by the word as it is typed, in small letters.
+    /// The food that a common word means, by the word in lower case.
     static let plainNames: [String: TimeKit.ID<Food>] = Dictionary(
         uniqueKeysWithValues: [
             (14411, ["water", "tap water", "ice", "agua", "hielo"]), (1129, ["egg", "eggs", "huevo", "huevos"]),
@@ -71,9 +73,9 @@ public enum BundledFoods {
         meat1, meat2, milk1, milk2, drinks, soups1, soups2, sweets,
     ].flatMap { $0 }
 
-    /// Potassium chloride is 39.0983/74.5513 potassium by weight; what a teaspoon weighs is recalled from labels, and with it a quarter
-    /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. By its formula it holds nothing else, and
-    /// labels call it free of sodium.
+    /// Potassium chloride is 39.0983/74.5513 potassium by weight. The weight of a teaspoon is recalled from labels; a quarter teaspoon has
+    /// 629 mg of potassium, within the 610 to 780 mg of product tables. By its formula it contains nothing else, and labels call it free of
+    /// sodium.
     static let saltSubstitute = Food(
         .table("salt-substitute"),
         name: "Salt substitute (potassium chloride)",
@@ -91,7 +93,7 @@ public enum BundledFoods {
 extension BundledFoods {
     /// A row of the table.
     struct Row: Sendable {
-        /// How its fluid counts.
+        /// The way in which its fluid counts.
         enum Fluid: Sendable {
             case none, liquid, asWater
         }
@@ -113,7 +115,7 @@ extension BundledFoods {
             self.tags = tags
         }
 
-        /// Thousandths in 100 g, in the order of `Nutrient.allCases`; nil where USDA has no figure.
+        /// Sets the contents of 100 g in thousandths of the unit, in the order of `Nutrient.allCases`; nil for a nutrient without a figure.
         func holds(_ thousandths: [Int64?]) -> Row {
             var row = self
             for (nutrient, count) in zip(Nutrient.allCases, thousandths) {
@@ -122,17 +124,16 @@ extension BundledFoods {
             return row
         }
 
-        /// One of a measure, in thousandths of a gram.
+        /// Adds a portion of one measure, in thousandths of a gram.
         func measure(_ name: String, _ grams: Int64) -> Row { measure(1000, name, grams) }
 
-        /// So many thousandths of a measure, in thousandths of a gram.
+        /// Adds a portion of several measures: the number in thousandths, and the weight in thousandths of a gram.
         func measure(_ amount: Int64, _ name: String, _ grams: Int64) -> Row {
             var row = self
             row.portions.append(FoodPortion(Thousandths(amount).value, name, grams: Thousandths(grams)))
             return row
         }
 
-        /// The food.
         var food: Food {
             let share: FluidShare =
                 switch fluid {

@@ -93,7 +93,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// Grapefruit with everything else.
+    /// Grapefruit with other medicines.
     static let grapefruit: [InteractionRule] = [
         rule(
             "statin-gf",

@@ -94,7 +94,7 @@ struct HealthGate {
         }
     }
 
-    // MARK: A lot
+    // MARK: Batches
 
     private mutating func flush() throws(KidneyError) {
         guard !waiting.isEmpty else { return }

@@ -72,7 +72,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What was typed
+    // MARK: Typed goals
 
     /// Returns the aim of a typed goal: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
     ///

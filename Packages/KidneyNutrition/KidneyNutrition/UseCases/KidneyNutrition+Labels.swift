@@ -109,7 +109,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: Keeping
+    // MARK: Storing answers
 
     private static func labelName(_ typed: String) throws(KidneyError) -> String {
         guard typed.contains(where: { $0.isLetter || $0.isNumber }) else { throw .medicineNameBlank }

@@ -267,7 +267,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What they share
+    // MARK: Common to all measurements
 
     /// Returns a past moment; nil means now in the device's time zone.
     ///

@@ -84,7 +84,7 @@ extension KidneyNutrition {
         return OnlineFood(food: food, source: database.name, outcome: .alreadyThere, origin: origin)
     }
 
-    // MARK: Keeping
+    // MARK: Storing answers
 
     private func keep(
         _ reply: SourceReply<FoodPage>,
@@ -182,7 +182,7 @@ extension KidneyNutrition {
     }
 }
 
-// MARK: What every source shares
+// MARK: Common to all sources
 
 /// The data before a request to a source.
 struct SourceLook {

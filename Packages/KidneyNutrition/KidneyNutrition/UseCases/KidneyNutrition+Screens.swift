@@ -247,7 +247,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What screens are made from
+    // MARK: Context
 
     func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(

@@ -35,7 +35,7 @@ extension KidneyReader {
         throw KidneyError.noSuchRecord("number, alert or record", typed)
     }
 
-    // MARK: What was found
+    // MARK: Findings
 
     private func reasonOfFinding(_ id: String) throws -> ReasonGiven? {
         func given(_ text: String, _ link: String) -> ReasonGiven {
