@@ -3,15 +3,15 @@ import CommandKit
 import KidneyNutrition
 import TimeKit
 
-/// The food a command is about.
+/// The food of a command.
 struct FoodArgument: ParsableArguments {
     @Argument(help: "A food: its id as in ndb-09040, or its name.") var food: String
 }
 
 extension AppSession {
-    /// The food that a person means: by its id or its whole name, or the only one that a search finds.
+    /// Returns the food with an identifier or a whole name, or the only match of a search.
     ///
-    /// Throws `noSuchFood`; where a search finds several the error names the first of them.
+    /// - Throws: `noSuchFood`; an error that lists the first matches if a search has several.
     func food(_ text: String) throws -> Food {
         do throws(KidneyError) {
             return try kidney.findFood(text)

@@ -130,7 +130,7 @@ struct AlertsCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// The id of an alert by its number in the list of alerts; what is no number of it is an id.
+    /// Returns the identifier of an alert by its number in the list. Any other text is taken as the identifier.
     fileprivate func alertID(_ typed: String) throws -> String {
         let screen = try kidney.alertsScreen()
         let listed = screen.standing.map(\.id) + screen.found.map(\.id)
@@ -264,7 +264,7 @@ struct NoticesCommand: ParsableCommand {
     }
 }
 
-/// Types of notices.
+/// The argument for kinds of notices.
 struct NoticeChoice: ParsableArguments {
     @Argument(help: "The types, as the list shows them.") var kinds: [NoticeKind]
 
