@@ -44,7 +44,7 @@ extension KidneyReader {
         try finding(id, "alert").map { try Self.alert($0) }
     }
 
-    /// When alerts were acknowledged, by their ids.
+    /// The times at which alerts were acknowledged, by alert.
     func acknowledgments() throws -> [KidneyAlert.ID: Instant] {
         let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment")
         return Dictionary(
@@ -53,8 +53,8 @@ extension KidneyReader {
         )
     }
 
-    /// What is told again on a day: of the alerts that stand those that can't wait, were told on a day before, and that nobody
-    /// acknowledged, each once a day.
+    /// The notices that repeat urgent alerts. An alert is repeated once a day if it still applies, was told on an earlier day, and isn't
+    /// acknowledged.
     func repeats(of standing: [KidneyAlert], on today: LocalDate, dayStart: Instant) throws -> [KidneyNotice] {
         let waiting = standing.filter(\.level.cantWait)
         guard !waiting.isEmpty else { return [] }
@@ -75,7 +75,7 @@ extension KidneyReader {
         }
     }
 
-    /// What was suggested, the newest day first.
+    /// The suggestions, the latest day first.
     func suggestions() throws -> [Suggestion] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM finding WHERE part = 'suggestion' ORDER BY day DESC, at DESC, id"
