@@ -5,7 +5,7 @@ import ScreenKit
 import TimeKit
 
 extension ProfileCommand {
-    /// The command about food preferences.
+    /// `kidney profile preferences`
     struct Preferences: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "preferences",
