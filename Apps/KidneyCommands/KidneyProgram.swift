@@ -1,7 +1,7 @@
 public import CommandKit
 
-/// The whole command-line app as a value, for its executable and for the demonstration.
+/// The command-line app as a value, for its executable and for the demonstration.
 public enum KidneyProgram {
-    /// Parses, runs and reports one command line.
+    /// Parses and runs one command line.
     public static let program = CommandLineProgram(KidneyCommand.self, statusOf: KidneyApp.status)
 }

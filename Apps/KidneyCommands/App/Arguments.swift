@@ -5,14 +5,14 @@ import FractionParser
 import KidneyNutrition
 import TimeKit
 
-/// When something was.
+/// The option for the time of an entry.
 struct TimeOption: ParsableArguments {
     @Option(help: ArgumentHelp("When: 08:00, 2026-03-08T08:00, or a day alone; else now.", valueName: "time"))
     var at: String?
 
-    /// The moment that was typed, by this machine's clock; nil for now.
+    /// Returns the typed moment in this machine's time zone; nil for now.
     ///
-    /// - Parameter allowsDay: whether a day alone can stand for a time that isn't known; otherwise it is refused.
+    /// - Parameter allowsDay: Whether a day without a time is allowed.
     func moment(in session: AppSession, allowsDay: Bool = true) throws(CommandError) -> Moment? {
         guard let at else { return nil }
         let clock = session.context.clock
@@ -29,12 +29,12 @@ struct TimeOption: ParsableArguments {
     }
 }
 
-/// A span of days.
+/// The options for a span of days.
 struct SpanOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The first day; else the first there is.", valueName: "day")) var from: String?
     @Option(help: ArgumentHelp("The last day; else the last there is.", valueName: "day")) var to: String?
 
-    /// The days that were typed.
+    /// Returns the typed days; nil for an open end.
     func days(in session: AppSession) throws(CommandError) -> (from: LocalDate?, to: LocalDate?) {
         (
             try from.map { text throws(CommandError) in try session.calendarDay(text) },
@@ -44,12 +44,12 @@ struct SpanOptions: ParsableArguments {
 }
 
 extension AppSession {
-    /// "2026-03-08", "today" or "yesterday" by the calendar.
+    /// Returns the calendar day of "2026-03-08", "today" or "yesterday".
     func calendarDay(_ text: String) throws(CommandError) -> LocalDate {
         try Self.day(text, today: context.clock.zone().date(at: context.clock.now()))
     }
 
-    /// The same by the user's day, which begins at three in the morning unless they chose another time; nil is today.
+    /// Returns the user's logical day of the same words; nil is today. It begins at 3 a.m. unless the user chose another time.
     func logicalDay(_ text: String?) throws -> LocalDate {
         let today = try kidney.currentDay()
         return try text.map { try Self.day($0, today: today) } ?? today
@@ -64,7 +64,7 @@ extension AppSession {
 }
 
 extension LocalDate {
-    /// "2026-03-08", "today" or "yesterday".
+    /// Reads "2026-03-08", "today" or "yesterday".
     fileprivate init?(named text: String, today: LocalDate) {
         switch text.lowercased() {
         case "today": self = today
@@ -74,16 +74,17 @@ extension LocalDate {
     }
 }
 
-/// The record a command is about.
+/// The record of a command.
 struct RecordArgument: ParsableArguments {
     @Argument(help: "The id, as the list shows it: its last letters are enough.") var id: String
 
-    /// The one record whose id is this or ends so, of at least four letters. Others are left to the engine to refuse.
+    /// Returns the only record whose identifier is the typed one, or ends with it if it has at least four characters. Any other text is
+    /// returned as it is, for the engine to reject.
     func find<Record>(among ids: [TimeKit.ID<Record>], what: String) throws(CommandError) -> TimeKit.ID<Record> {
         try Self.find(id, among: ids, what: what)
     }
 
-    /// The same for an id that was typed where something else can stand, too.
+    /// Returns the same for an identifier that was typed where other words are possible.
     static func find<Record>(
         _ id: String,
         among ids: [TimeKit.ID<Record>],
@@ -98,21 +99,21 @@ struct RecordArgument: ParsableArguments {
 }
 
 extension Terminal {
-    /// An id beside its record: on a terminal the end of it, which tells it from others; elsewhere the whole.
+    /// The identifier beside its record: its end on a terminal, otherwise all of it.
     func id<Record>(_ id: TimeKit.ID<Record>) -> StyledText {
         StyledText(traits.width == nil ? id.rawValue : String(id.rawValue.suffix(8)), .faint)
     }
 }
 
-/// The meal something belongs to.
+/// The option for the meal of an entry.
 struct MealOption: ParsableArguments {
     @Option(help: "breakfast, lunch, dinner or snack.") var meal: Meal?
 }
 
 extension AppSession {
-    /// Says what was deleted.
+    /// Prints the deletion of a record.
     ///
-    /// - Parameter words: the record, as a person names it: "the weight 81.2 kg of 2026-03-03".
+    /// - Parameter words: The record in words: "the weight 81.2 kg of 2026-03-03".
     func answer<Record>(deleted id: TimeKit.ID<Record>, _ words: String) throws {
         try context.answer(["deleted": .string(id.rawValue), "text": .string(words)]) {
             try $0.printWrapped("Deleted \(words)")

@@ -2,7 +2,7 @@ import CommandKit
 import KidneyNutrition
 import TimeKit
 
-/// The finding of `doctor` on the sources: which claims aren't confirmed, and which readings are too old.
+/// The check of `doctor` on the sources: claims that aren't confirmed, and readings that are too old.
 struct EvidenceCheck {
     let day: LocalDate
 

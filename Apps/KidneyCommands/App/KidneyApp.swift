@@ -3,7 +3,7 @@ import KidneyNutrition
 import StorageKit
 import TimeKit
 
-/// What the shared commands need to know of this app.
+/// The definition of this app for the shared commands.
 enum KidneyApp: CommandApp {
     static let version = "1.0.0"
 
@@ -45,9 +45,11 @@ extension AppSession {
 }
 
 extension GlobalOptions {
-    /// The data with the options applied, for whoever accepted the terms. Throws `termsNotAccepted`.
+    /// Returns a session after the terms were accepted.
+    ///
+    /// - Throws: `termsNotAccepted`.
     func session() throws -> AppSession { try session(of: KidneyApp.definition) }
 
-    /// The same for anybody.
+    /// Returns a session without a check of the terms.
     func sessionBeforeTerms() throws -> AppSession { try context().sessionForAnybody(of: KidneyApp.definition) }
 }

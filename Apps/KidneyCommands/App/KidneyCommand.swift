@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandKit
 
-/// The root of the command line.
 struct KidneyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "kidney",

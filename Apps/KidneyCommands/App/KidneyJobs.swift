@@ -5,14 +5,14 @@ import SchedulerKit
 import TimeKit
 
 extension KidneyApp {
-    /// What runs by itself in `tick` and `daemon`: every verification as a day of the user's ends, and with it a week or a month.
+    /// Adds the job of `tick` and `daemon`: the evaluation at the end of the user's day, which also closes weeks and months.
     static func addJobs(to app: inout AppDefinition) {
         app.refresh = { try DayEnd.refresh(in: $0) }
         app.jobNames[DayEnd.kind] = "the evaluation at the day's end"
         app.effects = { session in
             [
                 DayEnd.kind: { _, _, _ in
-                    // Data of another's, put in the place of these by a restore, may not be agreed to yet.
+                    // A restore may have brought data whose owner hasn't accepted the terms.
                     if try session.kidney.areTermsAccepted() { try session.kidney.evaluate(inBackground: true) }
                 }
             ]
@@ -20,12 +20,12 @@ extension KidneyApp {
     }
 }
 
-/// The evaluation at the end of each day. After days without it one is enough: it looks at all of them.
+/// The evaluation at the end of each day. One run is enough after several missed days, because it evaluates all of them.
 enum DayEnd {
-    /// The kind of the job, and its id: there is one.
+    /// The kind of the job, and its identifier.
     static let kind = "day-end"
 
-    /// Schedules it by the machine's clocks for when the user's days begin; none before the terms were accepted.
+    /// Schedules the job for the start of the user's days, in the machine's time zone. Before the terms are accepted there is no job.
     static func refresh(in session: AppSession) throws {
         let scheduler = Scheduler(store: session.store, handlers: [:])
         let scheduled = try scheduler.jobs().first { $0.id == kind }
@@ -34,7 +34,7 @@ enum DayEnd {
             return
         }
         let clock = session.context.clock
-        // A day that every machine has behind it: what was before the job is never owed.
+        // A day in the past of every machine. Runs before the job existed are never due.
         let start = LocalDateTime(LocalDate(dayNumber: 0), try session.kidney.dayStart())
         let job = Job(id: kind, kind: kind, recurrence: .daily(from: start), zone: clock.zone().identifier)
         if job != scheduled { try scheduler.schedule(job, from: clock.now()) }

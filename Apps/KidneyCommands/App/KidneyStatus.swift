@@ -2,7 +2,7 @@ import CommandKit
 import KidneyNutrition
 
 extension KidneyApp {
-    /// The exit status of what the engine refuses.
+    /// Returns the exit status of an error of the engine; nil for other errors.
     static func status(of error: any Error) -> CommandStatus? {
         (error as? KidneyError).map(engineStatus)
     }
@@ -19,7 +19,7 @@ extension KidneyApp {
         case .component(_, _, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
         case .noPlaceForPhotos, .fault: .software
-        // What is left is about what was typed.
+        // All other errors are about the typed text.
         default: .badData
         }
     }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import KidneyNutrition
 
-// Choices of the engine that are typed as they are called there.
+// Enums of the engine that are typed with their raw values.
 
 extension Meal: ExpressibleByArgument {}
 extension Sex: ExpressibleByArgument {}

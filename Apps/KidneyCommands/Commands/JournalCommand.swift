@@ -84,7 +84,7 @@ struct JournalCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// The entry of a day that a person means.
+    /// Returns the typed entry of a day.
     fileprivate func entry(_ record: RecordArgument, on day: String?) throws -> IntakeEntry.ID {
         let day = try logicalDay(day)
         return try record.find(among: kidney.entries(from: day, to: day).map(\.id), what: "entry")

@@ -144,7 +144,6 @@ struct ProfileCommand: ParsableCommand {
             try session.show(try session.kidney.profileScreen())
         }
 
-        /// Yes or no.
         enum Answer: String, CaseIterable, ExpressibleByArgument {
             case yes, no
         }

@@ -3,21 +3,21 @@ import FractionParser
 import KidneyNutrition
 import TimeKit
 
-/// What people type into a profile, read.
+/// Readers of typed profile values.
 enum ProfileText {
-    /// "170 cm", "1.7 m" or "67 in", in centimetres.
+    /// Returns the centimeters of "170 cm", "1.7 m" or "67 in".
     static func height(_ text: String) throws(CommandError) -> Rational {
         let units: [String: String] = ["cm": "1", "m": "100", "in": "2.54"]
         return try read(text, units, as: "height", example: "170 cm")
     }
 
-    /// "500 mL", "0.5 L" or "10 fl oz", in millilitres.
+    /// Returns the milliliters of "500 mL", "0.5 L" or "10 fl oz".
     static func millilitres(_ text: String) throws(CommandError) -> Rational {
         let units: [String: String] = ["": "1", "ml": "1", "l": "1000", "floz": "29.5735295625", "oz": "29.5735295625"]
         return try read(text, units, as: "amount of urine", example: "500 mL")
     }
 
-    /// "72.5 kg" or "160 lb", in kilograms.
+    /// Returns the kilograms of "72.5 kg" or "160 lb".
     static func kilograms(_ text: String, in units: UnitSystem) throws -> Rational {
         let (value, unit) = try WeightRule.read(text, in: units)
         guard let kilograms = WeightRule.convert(value, from: unit, to: .kilogram) else {
@@ -26,7 +26,7 @@ enum ProfileText {
         return kilograms
     }
 
-    /// "G3b", "haemodialysis", "early-ckd" in any case and spelling.
+    /// Returns the category of "G3b", "haemodialysis" or "early-ckd", in any case and spelling.
     static func category(_ text: String) throws(CommandError) -> DiseaseCategory {
         let letters = text.lowercased().filter { $0.isLetter || $0.isNumber }
         let others: [String: DiseaseCategory] = [
@@ -44,7 +44,7 @@ enum ProfileText {
         return category
     }
 
-    /// "potassium=2500", "protein=60-75", "energy=1800-", "fluid=none".
+    /// Returns the limit of "potassium=2500", "protein=60-75", "energy=1800-" or "fluid=none".
     static func limit(_ text: String, from day: LocalDate) throws(CommandError) -> ClinicLimit {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0].lowercased().filter(\.isLetter)
@@ -73,7 +73,7 @@ enum ProfileText {
         }
     }
 
-    /// "carbohydrate=180", "meal=60 g", "hba1c=7.0 %", "fasting-glucose=none", into a diet.
+    /// Reads "carbohydrate=180", "meal=60 g", "hba1c=7.0 %" or "fasting-glucose=none" into a diet.
     static func read(_ text: String, into diet: inout DiabetesDiet, in units: UnitSystem) throws {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let names: [String: DietPart] = [

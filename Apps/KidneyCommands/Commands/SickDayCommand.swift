@@ -16,7 +16,7 @@ struct SickDayCommand: ParsableCommand {
             """
     )
 
-    /// What is said.
+    /// The beginning or the end of a sick day.
     enum Step: String, CaseIterable, ExpressibleByArgument {
         case start, end
     }

@@ -73,7 +73,7 @@ struct ExportCommand: ParsableCommand {
                 ? try session.kidney.measurementsCSV(from: from, to: to)
                 : try session.kidney.intakeCSV(from: from, to: to)
             try session.export(bytes, to: file, as: measurements ? "MEASUREMENTS" : "INTAKE")
-            // The first line names the columns; line breaks stand in cells, too, so lines aren't counted.
+            // The answer has no count of lines: the first line has the names of the columns, and cells can contain line breaks.
             try session.context.answer(["file": .string(file), "bytes": JSON(bytes.count)]) {
                 try $0.printWrapped("Wrote \(measurements ? "measurements" : "what you ate and drank") to \(file)")
             }

@@ -3,20 +3,20 @@ import Foundation
 import MarkupKit
 import ZipKit
 
-/// A file, or a file in an archive, read piece by piece. Why a reading ended early is kept.
+/// The bytes of a file, or of a file in an archive, in pieces. It keeps the error that ended the reading early.
 final class FilePieces: Sequence, IteratorProtocol {
     private static let size = 1 << 18
 
-    /// How many bytes there are; nil where that isn't known.
+    /// The number of bytes; nil if it isn't known.
     let byteCount: Int64?
     private let opening: () throws -> () throws -> [UInt8]?
     private var reading: (() throws -> [UInt8]?)?
-    /// Told how many bytes were read.
+    /// Called with the number of bytes in each piece.
     private let progress: (Int) -> Void
-    /// What made it end early.
+    /// The error that ended the reading early; nil for none.
     private(set) var failure: CommandError?
 
-    /// A file on disk, opened at the first piece.
+    /// Creates the pieces of a file on disk, which is opened with the first piece.
     init(_ file: URL, progress: @escaping (Int) -> Void = { _ in }) {
         let values = try? file.resourceValues(forKeys: [.fileSizeKey])
         byteCount = values?.fileSize.map(Int64.init)
@@ -30,7 +30,7 @@ final class FilePieces: Sequence, IteratorProtocol {
         }
     }
 
-    /// A file in an archive, opened at the first piece.
+    /// Creates the pieces of a file in an archive, which is opened with the first piece.
     init(_ entry: ZipArchive.Entry, in archive: ZipArchive, progress: @escaping (Int) -> Void = { _ in }) {
         byteCount = entry.size
         self.progress = progress
@@ -40,14 +40,14 @@ final class FilePieces: Sequence, IteratorProtocol {
         }
     }
 
-    /// The next piece; nil at the end, and where it can't be read.
+    /// Returns the next piece; nil at the end and after an error.
     func next() -> [UInt8]? {
         guard failure == nil else { return nil }
         do {
             let next = try reading ?? opening()
             reading = next
             guard let piece = try next() else {
-                // Nothing is held open longer than it is read.
+                // The file is closed at its end.
                 reading = { nil }
                 return nil
             }
@@ -59,7 +59,7 @@ final class FilePieces: Sequence, IteratorProtocol {
         }
     }
 
-    /// What can't be read, in words.
+    /// Returns an error of reading as a command's error.
     static func error(_ error: any Error) -> CommandError {
         if let zip = error as? ZipError { return CommandError(.badData, "\(zip)") }
         let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"

@@ -2,7 +2,7 @@ import CommandKit
 import Foundation
 import ZipKit
 
-/// The files that a person means by a path: a file, an archive, or a folder.
+/// The input files at a path: a file, an archive, or a folder.
 struct HealthFiles {
     private enum Place {
         case file(URL)
@@ -10,13 +10,15 @@ struct HealthFiles {
         case folder(URL, [String])
     }
 
-    /// More than this no account's export has.
+    /// No account's export has more files.
     private static let limit = 100_000
 
     private let place: Place
     let path: String
 
-    /// Looks what is there. Throws `noInput` for nothing, and `badData` for an archive that can't be read.
+    /// Finds the files at a path.
+    ///
+    /// - Throws: `noInput` if there are none; `badData` for an unreadable archive.
     init(at path: String, allowsFolder: Bool = false) throws(CommandError) {
         self.path = path
         var isFolder: ObjCBool = false
@@ -40,11 +42,12 @@ struct HealthFiles {
         }
     }
 
-    /// The name that the history shows.
+    /// The name in the change log.
     var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-    /// The phone's export: the file itself, or the one in the archive that isn't the clinical document beside it. Its name follows the
-    /// phone's language.
+    /// Returns the phone's export: the file itself, or the one in the archive that isn't the clinical document. Its name depends on the
+    /// phone's
+    /// language.
     func healthExport(_ progress: @escaping (Int) -> Void) throws(CommandError) -> (name: String, pieces: FilePieces) {
         switch place {
         case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
@@ -63,8 +66,9 @@ struct HealthFiles {
         }
     }
 
-    /// Fitbit's files: a file as it is; of an archive or a folder those whose names tell that they hold what is kept, else every JSON
-    /// file, as one that is named alone is read whatever it is called.
+    /// Returns Fitbit's files. In an archive or a folder these are the files with known names, or every JSON file if no name is known. A
+    /// single
+    /// file is read under any name.
     func fitbitFiles(_ progress: @escaping (Int) -> Void) throws(CommandError) -> [(name: String, pieces: FilePieces)] {
         let files: [(name: String, pieces: FilePieces)]
         switch place {
@@ -88,7 +92,7 @@ struct HealthFiles {
         return files
     }
 
-    /// One file, or the only one of such a name in an archive.
+    /// Returns the file, or the only file in the archive with this suffix.
     func single(_ suffix: String, _ progress: @escaping (Int) -> Void) throws(CommandError) -> FilePieces {
         switch place {
         case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
@@ -114,7 +118,7 @@ struct HealthFiles {
         return named.isEmpty ? all : named
     }
 
-    /// The files below a folder, by name. Links aren't followed.
+    /// Returns the names of the files below a folder, without links.
     private static func names(in folder: URL) throws(CommandError) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
             throw CommandError(.inputOutput, "“\(folder.path)” can't be read", remedy: "check its permissions")

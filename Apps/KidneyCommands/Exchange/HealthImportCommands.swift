@@ -59,7 +59,7 @@ extension ImportCommand {
                 """
         )
 
-        /// In which units the account writes weights.
+        /// The units of weights in the account.
         enum Units: String, ExpressibleByArgument, CaseIterable {
             case metric, us, uk
         }
@@ -123,7 +123,7 @@ extension ImportCommand {
 }
 
 extension ImportCommand.Fitbit.Units {
-    /// The engine's own.
+    /// The engine's type for these units.
     fileprivate var kind: FitbitUnits {
         switch self {
         case .metric: .metric
@@ -134,8 +134,9 @@ extension ImportCommand.Fitbit.Units {
 }
 
 extension FilePieces {
-    /// What came of reading these pieces; where they couldn't be read, why. What was read before the end stays, and the engine's own
-    /// error says how much that is.
+    /// Returns the result of a reader of these pieces, or throws the error that ended them early. Records before the error stay; the
+    /// engine's
+    /// own error has their number.
     fileprivate func reading<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             let value = try body()
@@ -149,7 +150,7 @@ extension FilePieces {
     }
 }
 
-/// A progress line that counts bytes as they are read.
+/// A progress line of bytes read.
 private final class ProgressBox {
     private var line: ProgressLine
     private var bytes = 0
@@ -165,7 +166,7 @@ private final class ProgressBox {
 }
 
 extension AppSession {
-    /// Prints what came of an import.
+    /// Prints the result of an import.
     fileprivate func show(_ report: HealthImport, of file: String) throws {
         let screen = try kidney.healthImportScreen(report, of: file)
         try context.answer(encoding: screen) { try $0.show(screen) }
@@ -173,10 +174,10 @@ extension AppSession {
 }
 
 extension Terminal {
-    /// Refusals that are shown; the JSON has the others.
+    /// The maximum number of refusals in the text; JSON has all.
     private static let refusalsShown = 20
 
-    /// What came of an import: what is new by kind, what was refused and why, what it brought about, and the counts at the end.
+    /// Prints the result of an import: new records by kind, refusals, alerts, and the counts.
     func show(_ screen: HealthImportScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for row in screen.kinds { try printWrapped("  " + StyledText(row.text), indent: 4) }

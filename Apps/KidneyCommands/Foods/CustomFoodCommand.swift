@@ -134,7 +134,7 @@ struct CustomFoodCommand: ParsableCommand {
     }
 }
 
-/// The foods of a dish, as a person types them.
+/// The options for a dish.
 struct DishParts: ParsableArguments {
     @Option(help: ArgumentHelp("A food and how much of it, as often as needed.", valueName: "food=amount"))
     var component: [String] = []
@@ -161,7 +161,7 @@ struct DishParts: ParsableArguments {
 
     fileprivate func weight() throws -> Rational? { try yield.map { try Self.grams($0, "--yield") } }
 
-    /// "FOOD=AMOUNT"; a food's name may hold an equals sign, an amount can't.
+    /// Splits "FOOD=AMOUNT" at the last "=", because a food's name may contain one.
     private static func pair(_ text: String, _ option: String, example: String) throws(CommandError) -> (
         String, String
     ) {
@@ -171,7 +171,7 @@ struct DishParts: ParsableArguments {
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }
 
-    /// "400 g", "0.4 kg" or "400".
+    /// Returns the grams of "400 g", "0.4 kg" or "400".
     private static func grams(_ text: String, _ option: String) throws(CommandError) -> Rational {
         let digits = text.prefix { $0.isNumber || $0 == "." }
         let unit = text.dropFirst(digits.count).filter { !$0.isWhitespace }.lowercased()
@@ -186,7 +186,7 @@ struct DishParts: ParsableArguments {
 }
 
 extension AppSession {
-    /// A food of the user's own.
+    /// Returns a custom food.
     fileprivate func customFood(_ typed: String, can word: String) throws -> CustomFood {
         let food = try food(typed)
         guard case .custom(let id) = food.source else {

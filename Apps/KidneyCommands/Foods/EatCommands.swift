@@ -3,11 +3,11 @@ import CommandKit
 import KidneyNutrition
 import TimeKit
 
-/// How much of a food.
+/// The argument for an amount of food.
 struct AmountArgument: ParsableArguments {
     @Argument(help: "How much: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
 
-    /// As one text.
+    /// The amount as one text.
     var text: String { amount.joined(separator: " ") }
 }
 
@@ -62,6 +62,6 @@ struct DrinkCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// What came of something eaten or drunk: the entry, and where the day stands with it.
+    /// Prints the receipt of something eaten or drunk.
     func answer(_ receipt: IntakeReceipt) throws { try show(try kidney.intakeReceiptScreen(receipt)) }
 }

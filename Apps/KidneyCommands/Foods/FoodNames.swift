@@ -3,7 +3,7 @@ import CommandKit
 import KidneyNutrition
 import TimeKit
 
-/// The food a command is about.
+/// The food of a command.
 struct FoodArgument: ParsableArguments {
     @Argument(help: "A food: its id as in ndb-09040, or its name.") var food: String
 }

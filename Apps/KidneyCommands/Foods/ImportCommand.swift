@@ -56,7 +56,7 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension JSON {
-    /// What came of an import.
+    /// Encodes the result of an import.
     fileprivate init(_ reading: USDAReading, _ report: FoodImport) {
         self = [
             "source": .string(reading.source),
@@ -83,10 +83,10 @@ extension JSON {
 }
 
 extension Terminal {
-    /// Refusals that are shown; the JSON has the others.
+    /// The maximum number of refusals in the text; JSON has all.
     private static let refusalsShown = 20
 
-    /// What came of an import: counts by file, what was refused and why, and the foods at the end.
+    /// Prints the result of an import: the counts of each file, the refusals, and the number of foods.
     fileprivate func show(_ reading: USDAReading, _ report: FoodImport) throws {
         try printWrapped(StyledText(reading.source, .heading))
         for file in reading.counts {

@@ -30,11 +30,10 @@ struct SubstituteCommand: ParsableCommand {
         try session.context.answer(encoding: screens) { try $0.show(screens) }
     }
 
-    /// What a swap can lower.
+    /// A nutrient that a swap can lower.
     enum Lowering: String, CaseIterable, ExpressibleByArgument {
         case potassium, phosphorus, sodium
 
-        /// The nutrient.
         var nutrient: Nutrient {
             switch self {
             case .potassium: .potassium

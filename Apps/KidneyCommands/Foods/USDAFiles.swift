@@ -2,36 +2,37 @@ import CommandKit
 import Foundation
 import KidneyNutrition
 
-/// What was read from USDA's files.
+/// The content of USDA's files.
 struct USDAReading {
-    /// What the history calls it.
+    /// The name in the change log.
     let source: String
-    /// Which release of the foods it is.
+    /// The release of the tables.
     let release: FoodRelease
-    /// What came of each file, in the order of reading.
+    /// The counts of each file, in the order of reading.
     var counts: [(name: String, counts: ImportCounts)] = []
-    /// The foods.
     var foods: [Food] = []
 }
 
-/// USDA's files in a folder: those of one kind.
+/// USDA's files of one kind in a folder.
 struct USDAFiles {
     private typealias Reference = StandardReferenceReader.File
     private typealias Tables = FoodDataTableReader.File
 
-    /// What the files are.
+    /// The kind of the files.
     private enum Kind {
         case reference([(Reference, URL)])
         case tables([(Tables, URL)])
         case objects([URL])
     }
 
-    /// How much is read at a time.
+    /// The size of a piece, in bytes.
     private static let piece = 1 << 20
 
     private let kind: Kind
 
-    /// Looks what is there. Throws `noInput` where no file is one of USDA's, or one that is needed is missing.
+    /// Finds the files in a folder.
+    ///
+    /// - Throws: `noInput` if no file is USDA's, or a required one is missing.
     init(at path: String) throws(CommandError) {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
@@ -74,7 +75,7 @@ struct USDAFiles {
         }
     }
 
-    /// Reads all of it, in pieces; says on standard error how far it is.
+    /// Reads all files in pieces, with a progress line on standard error.
     func read(telling terminal: Terminal) throws(CommandError) -> USDAReading {
         var progress = ProgressLine("megabytes read", terminal: terminal)
         defer { progress.finish() }

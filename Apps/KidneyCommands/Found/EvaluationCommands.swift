@@ -272,7 +272,7 @@ struct NoticesCommand: ParsableCommand {
     }
 }
 
-/// Types of notices.
+/// The argument for kinds of notices.
 struct NoticeChoice: ParsableArguments {
     @Argument(help: "The types, as the list shows them.") var kinds: [NoticeKind]
 

@@ -21,7 +21,7 @@ struct EvidenceCommand: ParsableCommand {
     @Flag(help: "Print the whole list as Markdown, as docs/clinical-evidence.md has it.") var markdown = false
 
     func run() throws {
-        // The document is the same for everybody and needs no data.
+        // The document is the same for everybody and needs no session.
         guard !markdown else { return try global.context().terminal.printLines(EvidenceList.document) }
         let session = try global.session()
         let today = try session.kidney.currentDay()

@@ -4,11 +4,11 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// What to know: what stands, then what was found before.
+    /// Prints the current alerts, then the past ones.
     func show(_ screen: AlertsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.standing.isEmpty, screen.found.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
-        // Each numbered alert can be dismissed by its number.
+        // The number of an alert is its argument for `dismiss`.
         let isNumbered = screen.day == nil
         for (place, row) in screen.standing.enumerated() {
             try show(row, number: isNumbered ? place + 1 : nil, withWhy: true)
@@ -47,7 +47,7 @@ extension Terminal {
 
     // MARK: Rewards
 
-    /// Points, level and badges, what is under way, and what was given.
+    /// Prints the points, level and badges, the rewards in progress, and the granted ones.
     func show(_ screen: RewardsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         let next = screen.nextLevelAt.map { ", the next from \($0) on" } ?? ""
@@ -84,7 +84,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// One reward with its history.
+    /// Prints one reward with its history.
     func show(_ screen: RewardScreen) throws {
         try printWrapped(StyledText("\(screen.title), \(screen.period)", .heading))
         try printWrapped("\(screen.points) points. \(screen.text)")
@@ -95,7 +95,7 @@ extension Terminal {
 
     // MARK: Notices and reasons
 
-    /// What came about, and the switches.
+    /// Prints the past notices and the switches.
     func show(_ screen: NoticesScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.notices.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
@@ -112,20 +112,20 @@ extension Terminal {
         try printWrapped(StyledText(screen.switchText, .faint))
     }
 
-    /// Why something is as it is.
+    /// Prints the reasons for an item.
     func show(_ screen: WhyScreen) throws {
         try printWrapped(StyledText(screen.text))
         if !screen.text.contains(screen.careTeam) { try printCareTeam() }
     }
 
-    /// What an evaluation found.
+    /// Prints the result of an evaluation.
     func show(_ screen: EvaluationScreen) throws {
         try printWrapped(StyledText(screen.text))
         try show(screen.news, withSuggestions: true)
         if !screen.news.isEmpty { try printCareTeam() }
     }
 
-    /// What is new, a line each; suggestions are counted unless they are asked for.
+    /// Prints the news, a line each. Suggestions are only counted unless `withSuggestions` is set.
     func show(_ news: [NewsRow], withSuggestions: Bool = false) throws {
         let shown = news.filter { withSuggestions || $0.kind != .suggestion }
         if !shown.isEmpty { try print() }
@@ -149,7 +149,7 @@ extension Terminal {
 }
 
 extension RewardState {
-    /// How good it is.
+    /// The style of the state.
     fileprivate var style: StyledText.Style {
         switch self {
         case .granted, .settled: .good

@@ -168,12 +168,12 @@ struct GoalCommand: ParsableCommand {
     }
 }
 
-/// The goal a command is about.
+/// The goal of a command.
 struct GoalArgument: ParsableArguments {
     @Argument(help: "The goal: its number in the list, or its id, of which the last letters are enough.") var goal:
         String
 
-    /// The goal's id. What fits none is left to the engine to refuse.
+    /// Returns the goal's identifier. An unknown text is returned as it is, for the engine to reject.
     func find(in session: AppSession) throws -> TimeKit.ID<Goal> {
         let goals = try session.kidney.goals(withEnded: true).map(\.goal)
         if let number = Int(goal), let found = goals.first(where: { $0.endedOn == nil && $0.priority == number }) {
@@ -186,7 +186,7 @@ struct GoalArgument: ParsableArguments {
 }
 
 extension AppSession {
-    /// The day of `--by`, which only a weight has; an aim that isn't read yet is taken for one.
+    /// Returns the day of `--by`, which only a weight goal has. An aim that isn't known yet may be one.
     fileprivate func lastDay(_ typed: String?, for aim: GoalAim?) throws -> LocalDate? {
         guard let typed else { return nil }
         if let aim, aim.subject != .weight {
@@ -195,7 +195,7 @@ extension AppSession {
         return try calendarDay(typed)
     }
 
-    /// What came of making or changing a goal.
+    /// Prints the result of making or changing a goal.
     fileprivate func answer(_ receipt: GoalReceipt) throws {
         let screen = try kidney.goalScreen(receipt.goal.id)
         let news = try kidney.evaluationScreen(receipt.found).news

@@ -3,7 +3,7 @@ import Foundation
 import KidneyNutrition
 
 extension Terminal {
-    /// The goals by priority.
+    /// Prints the goals by priority.
     func show(_ screen: GoalsScreen, withEnded: Bool) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try printWrapped(StyledText(screen.text, .faint))
@@ -25,7 +25,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// One goal, and what making or changing it brought about.
+    /// Prints one goal, with the news after a change.
     func show(_ screen: GoalScreen, _ news: [NewsRow]) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try showProgress(of: screen.goal)
@@ -49,7 +49,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// Where a goal stands, with a bar on a terminal that has the room.
+    /// Prints the progress of a goal, with a bar if the terminal is wide enough.
     private func showProgress(of goal: GoalRow) throws {
         let state = StyledText(goal.stateText, goal.style)
         var line: StyledText = "   "
@@ -72,7 +72,7 @@ extension Terminal {
 }
 
 extension GoalRow {
-    /// How its state is shown.
+    /// The style of the state.
     fileprivate var style: StyledText.Style {
         switch state {
         case .reached: .good
@@ -82,7 +82,7 @@ extension GoalRow {
         }
     }
 
-    /// A ceiling that fills up is something to look at; a goal that fills up is good.
+    /// The style of the bar: plain for a ceiling, since a full bar isn't good there.
     fileprivate var barStyle: StyledText.Style {
         if state == .missed { return .warning }
         return isCeiling ? .plain : .good

@@ -5,7 +5,7 @@ import ScreenKit
 import TimeKit
 
 extension ProfileCommand {
-    /// What is shared by the commands about likes and dislikes.
+    /// `kidney profile preferences`
     struct Preferences: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "preferences",
@@ -111,7 +111,7 @@ extension ProfileCommand {
 }
 
 extension AppSession {
-    /// Changes what is thought of a food, and shows what is liked then.
+    /// Changes the preference for a food and prints the preferences.
     fileprivate func changePreferences(
         of food: FoodArgument,
         _ change: (inout FoodPreferences, TimeKit.ID<Food>) -> Void
@@ -128,7 +128,7 @@ extension AppSession {
 }
 
 extension Terminal {
-    /// What the user likes and doesn't.
+    /// Prints the food preferences.
     func show(_ screen: PreferencesScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for (words, rows) in [("Named first", screen.likes), ("Never named", screen.dislikes)] where !rows.isEmpty {
@@ -144,7 +144,7 @@ extension Terminal {
 }
 
 extension FoodTag {
-    /// The kind of food that a text names, in any case and spelling.
+    /// Returns the kind of food with a name, in any case and spelling.
     fileprivate static func typed(_ text: String) throws(CommandError) -> FoodTag {
         func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
         let others: [String: FoodTag] = [

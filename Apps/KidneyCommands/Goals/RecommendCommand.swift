@@ -27,7 +27,7 @@ struct RecommendCommand: ParsableCommand {
 }
 
 extension Terminal {
-    /// The advice of a day.
+    /// Prints the advice of a day.
     func show(_ screen: RecommendScreen) throws {
         try printWrapped(StyledText("\(screen.title), \(screen.day)", .heading))
         try printWrapped(StyledText(screen.text, .faint))

@@ -105,7 +105,7 @@ struct ActivityCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// An activity as it is kept.
+    /// Prints an activity as stored.
     fileprivate func answer(_ reading: ActivityReading) throws {
         let row = ActivityRow(reading)
         try context.answer(encoding: row) {

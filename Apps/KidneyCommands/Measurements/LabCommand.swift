@@ -127,7 +127,7 @@ struct LabCommand: ParsableCommand {
     }
 }
 
-/// What a value's meaning depends on.
+/// The flags for the remarks on a value.
 struct LabRemarks: ParsableArguments {
     @Flag(help: "Taken fasting or before a meal.") var fasting = false
     @Flag(help: "Measured by a meter on a finger.") var meter = false
@@ -138,7 +138,7 @@ struct LabRemarks: ParsableArguments {
     var haemolysed = false
     @Flag(help: "Drawn after a dialysis session.") var postDialysis = false
 
-    /// The remarks that were made.
+    /// The set flags.
     var remarks: Set<LabRemark> {
         var remarks: Set<LabRemark> = []
         if fasting { remarks.insert(.fasting) }
@@ -150,7 +150,9 @@ struct LabRemarks: ParsableArguments {
 }
 
 extension Analyte {
-    /// What a person calls it: "potassium", "K", "a1c". Throws `notAnAnalyte`.
+    /// Reads a name such as "potassium", "K" or "a1c".
+    ///
+    /// - Throws: `notAnAnalyte`.
     fileprivate init(typed text: String) throws(KidneyError) {
         guard let analyte = LabTable.analyte(named: text) else { throw .notAnAnalyte(text) }
         self = analyte
@@ -158,6 +160,6 @@ extension Analyte {
 }
 
 extension AppSession {
-    /// What came of a laboratory value.
+    /// Prints the receipt of a laboratory value.
     fileprivate func answer(_ receipt: LabReceipt) throws { try show(try kidney.labReceiptScreen(receipt)) }
 }

@@ -102,6 +102,6 @@ struct PressureCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// What came of a blood pressure.
+    /// Prints the receipt of a blood pressure.
     fileprivate func answer(_ receipt: PressureReceipt) throws { try show(try kidney.pressureReceiptScreen(receipt)) }
 }

@@ -110,6 +110,6 @@ struct WeightCommand: ParsableCommand {
 }
 
 extension AppSession {
-    /// What came of a weight.
+    /// Prints the receipt of a weight.
     fileprivate func answer(_ receipt: WeightReceipt) throws { try show(try kidney.weightReceiptScreen(receipt)) }
 }

@@ -164,7 +164,7 @@ struct MedicineCommand: ParsableCommand {
     }
 }
 
-/// What is entered of a medicine.
+/// The options for a medicine.
 struct MedicineOptions: ParsableArguments {
     @Option(help: "The dose of one time: 20 mg.") var dose: String?
     @Option(
@@ -180,27 +180,27 @@ struct MedicineOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The last day; none while it is taken.", valueName: "day")) var until: String?
     @Option(help: "What you want to keep about it.") var note: String?
 
-    /// The times that were typed.
+    /// Returns the typed times.
     func times() throws -> [MedicationTime] {
         let typed = at.filter { $0.lowercased() != "none" }
         return try typed.flatMap { try MedicineInput.times($0) }
     }
 
-    /// The first day that was typed; nil for none.
+    /// Returns the typed first day; nil for none.
     func first(in session: AppSession) throws -> LocalDate? { try from.map { try session.logicalDay($0) } }
 
-    /// The last day that was typed; nil for none.
+    /// Returns the typed last day; nil for none.
     func last(in session: AppSession) throws -> LocalDate? {
         guard let until, until.lowercased() != "none" else { return nil }
         return try session.logicalDay(until)
     }
 }
 
-/// The medicine a command is about.
+/// The medicine of a command.
 struct MedicineArgument: ParsableArguments {
     @Argument(help: "The name, or the id as the list shows it: its last letters are enough.") var medicine: String
 
-    /// The one medicine that is meant: of several of one name the one that is taken today.
+    /// Returns the medicine. If several have the name, it is the one taken today.
     func find(in session: AppSession) throws -> Medicine {
         let all = try session.kidney.medicines()
         let named = all.filter { $0.name.lowercased() == medicine.lowercased() }
@@ -217,7 +217,7 @@ struct MedicineArgument: ParsableArguments {
 }
 
 extension AppSession {
-    /// What came of a medicine.
+    /// Prints the receipt of a medicine.
     fileprivate func answer(_ receipt: MedicineReceipt) throws {
         let screen = try kidney.medicineReceiptScreen(receipt)
         try context.answer(encoding: screen) { try $0.show(screen) }

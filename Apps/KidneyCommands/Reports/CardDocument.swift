@@ -2,13 +2,13 @@ import KidneyNutrition
 import ReportKit
 import TimeKit
 
-/// A month's card as a document to print: large, in plain words, for the patient and the family.
+/// The monthly card as a document to print, in large type and plain words, for the patient and the family.
 struct CardDocument {
     private let card: ReportCard
     private let paper: PageSize
     private let madeAt: Instant
 
-    /// - Parameter madeAt: when it is made, for a card that isn't given out.
+    /// - Parameter madeAt: The time of creation, for a card that isn't issued.
     init(_ card: ReportCard, on paper: PageSize, at madeAt: Instant) {
         self.card = card
         self.paper = paper
@@ -87,7 +87,7 @@ struct CardDocument {
         return blocks
     }
 
-    /// Names hold commas of their own.
+    /// Joins names with semicolons, because a name can contain a comma.
     private static func list(_ foods: [String]) -> String { foods.isEmpty ? "–" : foods.joined(separator: "; ") }
 
     private func eating() throws(ReportError) -> [ReportBlock] {

@@ -3,9 +3,9 @@ import KidneyNutrition
 import ReportKit
 import TimeKit
 
-// What follows the first page.
+// The pages after the first one.
 extension ClinicDocument {
-    /// How high a chart is, so that four stand on a page.
+    /// The height of a chart. Four fit on a page.
     private static let chartHeight = 128.0
 
     func trends() throws(ReportError) -> [ReportBlock] {
@@ -18,7 +18,7 @@ extension ClinicDocument {
         return blocks
     }
 
-    /// What it comes to; where a goal comes from stands in the patient's own pages.
+    /// Returns the caption of a chart. The source of a goal is in the patient's own pages.
     private static func caption(_ trend: Trend) -> String {
         (trend.summary + trend.notes.filter { !$0.hasPrefix("Goal:") }).joined(separator: " ")
     }
@@ -49,7 +49,7 @@ extension ClinicDocument {
         return blocks
     }
 
-    /// A bar of up to twenty characters, one for five percent begun.
+    /// Returns a bar of up to twenty characters, one for each five percent or part of it.
     private static func bar(_ percent: Int) -> String {
         String(repeating: "█", count: min(20, (max(0, percent) + 4) / 5))
     }
@@ -70,7 +70,7 @@ extension ClinicDocument {
         return [.heading("Medicines in full", level: .section), .table(table)] + checks()
     }
 
-    /// What wasn't looked at or isn't confirmed.
+    /// Returns the limits of the checks: medicines without rules, and advice that isn't confirmed.
     private func checks() -> [ReportBlock] {
         let checks = report.checks
         var blocks: [ReportBlock] = [.paragraph(ReportText(checks.scope), tone: .note)]

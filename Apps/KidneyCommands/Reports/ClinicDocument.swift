@@ -3,8 +3,7 @@ import KidneyNutrition
 import ReportKit
 import TimeKit
 
-/// A report for the clinician as a document to print: a page that says it all in short, then charts, foods, alerts, questions and
-/// the log.
+/// The clinician's report as a document to print: a page with a summary, then charts, foods, alerts, questions and the log.
 struct ClinicDocument {
     let report: ClinicReport
     private let paper: PageSize
@@ -176,7 +175,7 @@ extension ClinicDocument {
 }
 
 extension MedicineCheck {
-    /// " (not checked)", " (no rule)"; empty where the rules were looked at.
+    /// " (not checked)", " (no rule)"; empty if the rules were applied.
     fileprivate var mark: String {
         switch self {
         case .unknown: " (not checked)"
@@ -187,7 +186,7 @@ extension MedicineCheck {
 }
 
 extension ClinicReport.LabLine {
-    /// "above its goal", "very high"; empty for what lies where it should.
+    /// "above its goal", "very high"; empty for a value within its range.
     fileprivate var placeWords: String {
         if flag.cantWait { return flag.rawValue }
         let aim = isGoal ? "goal" : "range"

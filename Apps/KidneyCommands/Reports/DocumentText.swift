@@ -2,7 +2,7 @@ import CommandKit
 import ReportKit
 
 extension Terminal {
-    /// A document as text: what a page to print says, without its pages; charts are drawn with characters.
+    /// Prints a document as text, without pages. Charts are drawn with characters.
     func show(_ document: ReportDocument) throws {
         var isFirst = true
         for block in document.blocks {
@@ -29,7 +29,7 @@ extension Terminal {
         }
     }
 
-    /// A table; on a terminal too narrow for it, each row as lines of its own.
+    /// Prints a table. If the terminal is too narrow for it, each row becomes several lines.
     private func show(_ report: ReportTable) throws {
         if !report.caption.isEmpty {
             try print()

@@ -81,9 +81,9 @@ struct ReportCardCommand: ParsableCommand {
     }
 }
 
-/// Where a report goes.
+/// The options for the files of a report.
 struct ReportFiles: ParsableArguments {
-    /// The paper a report is made for.
+    /// The paper size.
     enum Paper: String, CaseIterable, ExpressibleByArgument {
         case a4, letter
     }
@@ -94,16 +94,16 @@ struct ReportFiles: ParsableArguments {
     @Option(help: "The page for a browser to write.", completion: .file(extensions: ["html"])) var html: String?
     @Option(help: "The paper: a4 or letter; else letter where the profile's units are conventional.") var paper: Paper?
 
-    /// Whether any file is wanted.
+    /// Whether any file is requested.
     var isAsked: Bool { pdf != nil || png != nil || html != nil }
 
-    /// The paper that was chosen, else that of where the units are used.
+    /// Returns the chosen paper, or the usual paper for the user's units.
     func size(in session: AppSession) throws -> PageSize {
         if let paper { return paper == .a4 ? .a4 : .letter }
         return try session.kidney.profile()?.units == .international ? .a4 : .letter
     }
 
-    /// The files that are wanted.
+    /// Returns the requested files.
     func files(of document: ReportDocument) throws -> [(name: String, bytes: [UInt8])] {
         var files: [(name: String, bytes: [UInt8])] = []
         if let pdf { files.append((pdf, try document.pdf())) }
@@ -116,7 +116,7 @@ struct ReportFiles: ParsableArguments {
         return files
     }
 
-    /// `report.png` as `report-2.png`.
+    /// Returns the name of another page: `report.png` becomes `report-2.png`.
     private static func numbered(_ name: String, _ number: Int) -> String {
         let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         guard let dot = name[folderEnd...].lastIndex(of: "."), dot > folderEnd else { return "\(name)-\(number)" }
@@ -125,7 +125,7 @@ struct ReportFiles: ParsableArguments {
 }
 
 extension AppSession {
-    /// Writes files, and says where they are.
+    /// Writes files and prints their names.
     func write(_ files: [(name: String, bytes: [UInt8])], _ issue: ReportIssue? = nil) throws {
         try export(files, as: "REPORT", items: files.count)
         var written: JSON = [
@@ -161,14 +161,14 @@ extension AppSession {
 }
 
 extension Terminal {
-    /// The report for a clinician as text, and how the one given out before stands.
+    /// Prints the clinician's report as text, with the state of its last issued copy.
     func show(_ screen: ReportScreen) throws {
         try show(try ClinicDocument(screen.report, on: .a4).document())
         try print()
         try printWrapped(StyledText(screen.issue, .faint))
     }
 
-    /// The report card of a month as text, and how the one given out before stands.
+    /// Prints the monthly card as text, with the state of its last issued copy.
     func show(_ screen: ReportCardScreen) throws {
         try show(try CardDocument(screen.card, on: .a4, at: Instant(milliseconds: 0)).document())
         try print()

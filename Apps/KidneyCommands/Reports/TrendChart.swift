@@ -3,13 +3,13 @@ import KidneyNutrition
 import ReportKit
 import TimeKit
 
-/// A trend as a chart: the same one for the terminal, for pictures and for reports.
+/// The chart of a trend, for the terminal, pictures and reports.
 struct TrendChart {
     private let trend: Trend
 
     init(_ trend: Trend) { self.trend = trend }
 
-    /// The chart; nil where there is nothing to draw.
+    /// Returns the chart; nil for a trend without values.
     func chart() throws(ReportError) -> ReportChart? {
         let lines = trend.lines.filter { !$0.points.isEmpty }
         guard !lines.isEmpty else { return nil }
@@ -40,10 +40,10 @@ struct TrendChart {
 }
 
 extension Terminal {
-    /// Wider than this, a chart is no easier to read.
+    /// The maximum width, in columns. A wider chart is no easier to read.
     private static let widest = 100
 
-    /// Prints a chart as wide as the terminal, in ASCII where it is asked for or nothing else is shown.
+    /// Prints a chart as wide as the terminal, in ASCII if requested or if the terminal has no Unicode.
     func show(_ chart: ReportChart, inASCII isASCII: Bool = false) throws {
         let isPlain = isASCII || !CommandEnvironment.current.showsUnicode
         let text = chart.text(columns: min(traits.width ?? 80, Self.widest), characters: isPlain ? .ascii : .unicode)
@@ -54,7 +54,7 @@ extension Terminal {
 }
 
 extension CommandEnvironment {
-    /// Whether the locale's characters are Unicode: as `LC_ALL`, else `LC_CTYPE`, else `LANG` says.
+    /// Whether the locale uses UTF-8, by `LC_ALL`, else `LC_CTYPE`, else `LANG`.
     fileprivate var showsUnicode: Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
         return locale.map { $0.uppercased().contains("UTF-8") || $0.uppercased().contains("UTF8") } ?? false

@@ -49,7 +49,7 @@ struct TrendsCommand: ParsableCommand {
 }
 
 extension TrendSubject {
-    /// The subject of a word, or the laboratory value of a name.
+    /// Reads a subject's key, or the name of a laboratory value.
     fileprivate init(typed text: String) throws(CommandError) {
         if let subject = TrendSubject(word: text) {
             self = subject
@@ -64,7 +64,7 @@ extension TrendSubject {
     }
 }
 
-/// Where a chart goes, besides the terminal.
+/// The options for the files of a chart.
 struct TrendPictures: ParsableArguments {
     @Option(help: "The picture to write, as lines that stay sharp.", completion: .file(extensions: ["svg"]))
     var svg: String?
@@ -80,10 +80,10 @@ struct TrendPictures: ParsableArguments {
         }
     }
 
-    /// Whether any file is wanted.
+    /// Whether any file is requested.
     var isAsked: Bool { svg != nil || png != nil || pdf != nil }
 
-    /// The files that are wanted. A trend without values has no picture.
+    /// Returns the requested files. A trend without values has no picture.
     func files(of trend: Trend, at now: Instant) throws -> [(name: String, bytes: [UInt8])] {
         guard isAsked else { return [] }
         guard let chart = try TrendChart(trend).chart() else {
@@ -103,7 +103,7 @@ struct TrendPictures: ParsableArguments {
 }
 
 extension Terminal {
-    /// A trend: its chart, what it comes to, and what goes with it.
+    /// Prints a trend: its chart, its summary and the related trends.
     func show(_ screen: TrendScreen, inASCII isASCII: Bool) throws {
         if let chart = try TrendChart(screen.trend).chart() {
             try show(chart, inASCII: isASCII)
@@ -122,7 +122,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// What can be followed.
+    /// Prints the list of trends.
     func show(_ screen: TrendsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }

@@ -5,10 +5,10 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// What most people on a kidney diet ask of a food first.
+    /// The nutrients that matter most on a kidney diet.
     private static let firstAsked: [Nutrient] = [.potassium, .phosphorus, .sodium, .protein]
 
-    /// The foods that a search found, each with its usual portion and the figures of 100 g that most ask for.
+    /// Prints the matches of a search, each with its usual portion and the main figures of 100 g.
     func show(_ screen: FoodSearchScreen) throws {
         if screen.foods.isEmpty { try printWrapped(StyledText(screen.text, .faint)) }
         for food in screen.foods {
@@ -23,7 +23,7 @@ extension Terminal {
         }
     }
 
-    /// A food with all that is known of it, and what an amount of it does to the day; what isn't known is said, too.
+    /// Prints a food with all its figures, including unknown ones, and the effect of an amount on the day.
     func show(_ screen: FoodScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         let facts = [screen.brand, screen.source, screen.id.rawValue].compactMap { $0 }
@@ -74,7 +74,7 @@ extension Terminal {
         }
     }
 
-    /// A dish of one's own: what it is made of, and what 100 g of it hold.
+    /// Prints a dish: its components, and the nutrients of 100 g.
     func show(_ screen: DishScreen) throws {
         let id = screen.id.map { FoodSource.custom($0).foodID.rawValue }
         try printWrapped("\(screen.title, .heading)  \(StyledText(id ?? "", .faint))", indent: 4)
@@ -90,14 +90,14 @@ extension Terminal {
         }
     }
 
-    /// What to eat instead of a food to lower a nutrient, and what was held back and why.
+    /// Prints the substitutes for a food with less of a nutrient, and the ones held back.
     func show(_ screen: SubstituteScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try showSwaps(screen)
         try printCareTeam(screen.careTeam)
     }
 
-    /// The same for each of several nutrients.
+    /// Prints the substitutes for each of several nutrients.
     func show(_ screens: [SubstituteScreen]) throws {
         guard let first = screens.first else { return }
         guard screens.count > 1 else { return try show(first) }
@@ -134,6 +134,6 @@ extension Terminal {
 }
 
 extension SubstituteScreen {
-    /// Whether it knows of no swap at all.
+    /// Whether it has no swaps.
     fileprivate var isEmpty: Bool { offered.isEmpty && alike.isEmpty && heldBack.isEmpty }
 }

@@ -3,7 +3,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// What was eaten, drunk and photographed on a day, meal by meal, with what each meal comes to.
+    /// Prints the food, drinks and photos of a day by meal, with the totals of each meal.
     func show(_ screen: JournalScreen) throws {
         try printWrapped(StyledText(screen.day.withWeekday, .heading))
         if screen.meals.isEmpty { try print(StyledText("Nothing entered.", .faint)) }

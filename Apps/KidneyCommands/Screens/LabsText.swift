@@ -3,7 +3,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// The laboratory values, the newest first; with a filtration rate among them, what it says about stage and course.
+    /// Prints the laboratory values, the latest first. If a filtration rate is among them, the stage and the trend follow.
     func show(_ screen: LabsScreen) throws {
         if screen.labs.isEmpty { return try print(StyledText("No laboratory values.", .faint)) }
         for row in screen.labs { try show(row) }
@@ -13,7 +13,7 @@ extension Terminal {
         try printCareTeam(screen.careTeam)
     }
 
-    /// When, what, how much, and where that lies.
+    /// Prints a row: the time, the analyte, the value, and its flag.
     private func show(_ row: LabRow) throws {
         var text: StyledText = "\(stamp(row.day, row.time))  \(row.name.rawValue) \(row.text)"
         if let other = row.other { text += StyledText(" (\(other))", .faint) }
@@ -27,7 +27,7 @@ extension Terminal {
         try printWrapped(text, indent: 4)
     }
 
-    /// What came of a laboratory value.
+    /// Prints the receipt of a laboratory value.
     func show(_ screen: LabReceiptScreen) throws {
         let known = screen.wasThere ? ", which was there already" : ""
         let both =

@@ -5,7 +5,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// Prints the sentence that ends every page that advises.
+    /// Prints the reminder that ends every page with advice.
     func printCareTeam(_ text: String = DayTargets.careTeamFirst) throws {
         try print()
         try printWrapped(StyledText(text, .faint))
@@ -13,25 +13,25 @@ extension Terminal {
 }
 
 extension Moment {
-    /// "2026-03-08 08:00" by its own clock, or "2026-03-08" where only the day is known.
+    /// The day and local time in its own time zone, "2026-03-08 08:00", or the day alone.
     var shown: String {
         let local = zone.local(at: at)
         return isDayOnly ? "\(local.date)" : stamp(local.date, String(local.time.description.prefix(5)))
     }
 }
 
-/// "2026-03-08 08:00", or the day alone where no time is known.
+/// Returns the day and the time, "2026-03-08 08:00", or the day alone.
 func stamp(_ day: LocalDate, _ time: String?) -> String { time.map { "\(day) \($0)" } ?? "\(day)" }
 
 extension Decimal {
-    /// The number with at most so many decimals, and commas between thousands: "1,840.5".
+    /// Returns the number with at most `most` decimal places and commas between thousands: "1,840.5".
     func text(most: Int = 1) -> String {
         DecimalText.value("\(self)").map { DecimalText.grouped($0, most: most) } ?? "\(self)"
     }
 }
 
 extension LabFlag {
-    /// What it asks for.
+    /// The style of the flag.
     var style: StyledText.Style {
         switch self {
         case .inRange: .good
@@ -43,7 +43,7 @@ extension LabFlag {
 }
 
 extension TargetQuantity {
-    /// "fibre", "vitamin K", "gain between sessions".
+    /// The quantity in words: "fibre", "vitamin K", "gain between sessions".
     var words: String {
         switch self {
         case .interdialyticGain: "gain between sessions"

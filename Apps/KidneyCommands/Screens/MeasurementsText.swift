@@ -3,7 +3,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// Weights with the sessions they tell of, blood pressures, and activity.
+    /// Prints the weights with the dialysis sessions they imply, the blood pressures and the activity.
     func show(_ screen: MeasurementsScreen) throws {
         try printWrapped(StyledText("Weight", .heading))
         try showWeights(screen)
@@ -15,7 +15,7 @@ extension Terminal {
         try showActivity(screen)
     }
 
-    /// The weights, the newest first, and what was gained between dialysis sessions.
+    /// Prints the weights, the latest first, and the gains between dialysis sessions.
     func showWeights(_ screen: MeasurementsScreen) throws {
         if screen.weights.isEmpty { return try print(StyledText("No weights.", .faint)) }
         for weight in screen.weights {
@@ -41,7 +41,7 @@ extension Terminal {
         if screen.gain != nil || !screen.sessions.isEmpty { try printCareTeam(screen.careTeam) }
     }
 
-    /// The blood pressures, the newest first.
+    /// Prints the blood pressures, the latest first.
     func showPressures(_ screen: MeasurementsScreen) throws {
         if screen.pressures.isEmpty { return try print(StyledText("No blood pressures.", .faint)) }
         for pressure in screen.pressures {
@@ -53,7 +53,7 @@ extension Terminal {
         }
     }
 
-    /// The days on which somebody moved, the newest first, and what was entered of each.
+    /// Prints the days with activity, the latest first, and the readings of each.
     func showActivity(_ screen: MeasurementsScreen) throws {
         if screen.activity.isEmpty { return try print(StyledText("No activity.", .faint)) }
         for day in screen.activity {
@@ -69,7 +69,7 @@ extension Terminal {
         }
     }
 
-    /// What came of a weight.
+    /// Prints the receipt of a weight.
     func show(_ screen: WeightReceiptScreen) throws {
         let weight = screen.weight
         let known = screen.wasThere ? ", which was there already" : ""
@@ -80,7 +80,7 @@ extension Terminal {
         if screen.gain != nil || !screen.changes.isEmpty || !screen.news.isEmpty { try printCareTeam(screen.careTeam) }
     }
 
-    /// What came of a blood pressure.
+    /// Prints the receipt of a blood pressure.
     func show(_ screen: PressureReceiptScreen) throws {
         let pressure = screen.pressure
         let known = screen.wasThere ? ", which was there already" : ""

@@ -2,7 +2,7 @@ import CommandKit
 import KidneyNutrition
 
 extension Terminal {
-    /// The medicines.
+    /// Prints the medicines.
     func show(_ screen: MedicinesScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.taken.isEmpty {
@@ -25,7 +25,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// One medicine.
+    /// Prints one medicine.
     func show(_ screen: MedicineScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try show(screen.medicine)
@@ -64,7 +64,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// What doesn't go together on a day.
+    /// Prints the interactions on a day.
     func show(_ screen: InteractionsScreen) throws {
         try printWrapped(StyledText("Interactions of \(screen.day)\(screen.isIll ? ", ill" : "")", .heading))
         try printWrapped(StyledText(screen.text))
@@ -78,7 +78,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// What came of a medicine.
+    /// Prints the receipt of a medicine.
     func show(_ screen: MedicineReceiptScreen) throws {
         try show(screen.medicine)
         try show(screen.findings, title: "Today")
@@ -95,7 +95,7 @@ extension Terminal {
         try printCareTeam()
     }
 
-    /// A medicine in a list, with what it stands for.
+    /// Prints a medicine of a list with its identification.
     private func show(_ line: MedicineLine) throws {
         let dose = line.dose.isEmpty ? "" : " \(line.dose)"
         let reminded = line.reminds ? ", reminded" : ""
@@ -107,13 +107,13 @@ extension Terminal {
         try printWrapped((line.message + state).styled(line.check.style, indent: 4), indent: 4)
     }
 
-    /// How much the table holds.
+    /// Prints the extent of the table.
     private func show(scope: String) throws {
         try print()
         try printWrapped(StyledText(scope, .faint))
     }
 
-    /// What doesn't go together, the gravest first.
+    /// Prints the interactions, the most severe first.
     private func show(_ findings: [InteractionRow], title: String?) throws {
         guard !findings.isEmpty else { return }
         if let title {
@@ -142,19 +142,19 @@ extension Terminal {
 }
 
 extension String {
-    /// The text in a style, behind so many spaces.
+    /// Returns the text in a style, indented by spaces.
     fileprivate func styled(_ style: StyledText.Style, indent: Int = 0) -> StyledText {
         StyledText(String(repeating: " ", count: indent) + self, style)
     }
 }
 
 extension MedicineCheck {
-    /// Calm only where the rules were looked at.
+    /// The style of the check: faint only if the rules were applied.
     fileprivate var style: StyledText.Style { self == .looked ? .faint : .warning }
 }
 
 extension InteractionSeverity {
-    /// What it asks for.
+    /// The style of the severity.
     var style: StyledText.Style {
         switch self {
         case .contraindicated, .major: .bad

@@ -4,7 +4,7 @@ import ScreenKit
 import TimeKit
 
 extension Terminal {
-    /// The profile as it holds today.
+    /// Prints the current profile.
     func show(_ screen: ProfileScreen) throws {
         try printWrapped(StyledText(screen.form[field: "name"]?.value ?? screen.title, .heading))
         var table = Table([.init(""), .init("", shrinks: true)])
@@ -28,7 +28,7 @@ extension Terminal {
         }
     }
 
-    /// The terms of use.
+    /// Prints the terms of use.
     func show(_ screen: TermsScreen) throws {
         try printWrapped(StyledText("\(screen.title), version \(screen.version)", .heading))
         for (place, paragraph) in screen.paragraphs.enumerated() {
@@ -41,7 +41,7 @@ extension Terminal {
 }
 
 extension Field {
-    /// What stands in it, for people; nil for nothing.
+    /// The value of the field for people; nil for an empty one.
     fileprivate var shownValue: String? {
         switch kind {
         case .toggle: value == "true" ? "yes" : "no"
@@ -50,6 +50,6 @@ extension Field {
         }
     }
 
-    /// Its label without what explains it: "Sex", "Dry weight".
+    /// The label without its explanation: "Sex", "Dry weight".
     fileprivate var shortLabel: String { String(label.prefix { $0 != "," }) }
 }

@@ -3,14 +3,14 @@ import KidneyNutrition
 import ScreenKit
 
 extension AppSession {
-    /// Prints a page of the app: its own form with `--json`, else as text.
+    /// Prints a screen, as JSON with `--json`, otherwise as text.
     func show(_ screen: any Screen) throws {
         try context.answer(encoding: screen) { try $0.showPage(screen) }
     }
 }
 
 extension Terminal {
-    /// Any page of the app as text. Named apart from what shows each, so that no page can lead back here.
+    /// Prints any screen as text. Its name differs from the methods for each screen, so that it can't call itself.
     func showPage(_ screen: any Screen) throws {
         switch screen {
         case let screen as TermsScreen: try show(screen)

@@ -3,7 +3,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// The targets of a day, and why each number is as it is.
+    /// Prints the targets of a day with the reasons for each number.
     func show(_ screen: TargetsScreen) throws {
         try printWrapped(StyledText("\(screen.title) of \(screen.day)", .heading))
         try printWrapped(StyledText(screen.categoryText, screen.category == nil ? .warning : .faint))
@@ -20,7 +20,7 @@ extension Terminal {
         try printCareTeam(screen.careTeam)
     }
 
-    /// Which targets an entry changed, and why.
+    /// Prints the changed targets with the reasons.
     func show(_ changes: [TargetChangeRow]) throws {
         for change in changes {
             try printWrapped("\("target", .heading) \(change.text)", indent: 2)

@@ -5,7 +5,7 @@ import KidneyNutrition
 import TimeKit
 
 extension Terminal {
-    /// A day at a glance: what it comes to against each target, what to know, meals, weight.
+    /// Prints the summary of a day: the totals compared with the targets, the alerts, the meals and the weight.
     func show(_ screen: TodayScreen) throws {
         try printWrapped(StyledText(screen.day.withWeekday, .heading))
         for prompt in screen.prompts {
@@ -53,7 +53,7 @@ extension Terminal {
         try printCareTeam(screen.careTeam)
     }
 
-    /// What came of something eaten or drunk: the entry, and where its day stands with it.
+    /// Prints the receipt of something eaten or drunk, with the totals of its day.
     func show(_ screen: IntakeReceiptScreen) throws {
         let entry = screen.entry
         let meal = screen.meal.map { ", \($0.rawValue)" } ?? ""
@@ -66,10 +66,10 @@ extension Terminal {
         try printCareTeam(screen.careTeam)
     }
 
-    /// "potassium 1,840 mg · at most 3,000 mg a day · near the limit"
+    /// Prints a total: "potassium 1,840 mg · at most 3,000 mg a day · near the limit".
     func show(_ row: TotalRow) throws {
         let name = row.name.capitalizedFirst
-        // Of a day without entries the targets alone tell something.
+        // On a day without entries only the target is shown.
         var text: StyledText = row.foods == 0 ? "  \(name)" : "  \(name) \(row.text)"
         if let target = row.target, row.isAimedFor {
             text += StyledText(" · \(target.text)", .faint)
@@ -82,7 +82,7 @@ extension Terminal {
         try printWrapped(text, indent: 4)
     }
 
-    /// What the user should know, each with the reason.
+    /// Prints alerts with their reasons.
     func show(_ alerts: [AlertRow]) throws {
         guard !alerts.isEmpty else { return }
         try print()
@@ -92,7 +92,7 @@ extension Terminal {
         }
     }
 
-    /// The person's own diet with diabetes.
+    /// Prints the state of the diabetes diet.
     func show(_ diet: [DietRow]) throws {
         guard !diet.isEmpty else { return }
         try print()
@@ -104,28 +104,28 @@ extension Terminal {
         }
     }
 
-    /// "08:30 Banana, raw, 1 medium, 118 g"
+    /// Prints an entry: "08:30 Banana, raw, 1 medium, 118 g".
     func show(_ entry: EntryRow) throws {
         try printWrapped("  \(entry.time) \(entry.food), \(entry.shownAmount)  \(id(entry.id))", indent: 8)
     }
 }
 
 extension TotalRow {
-    /// Whether it is less than what is advised where that is no alert.
+    /// Whether it is below a floor without an alert.
     fileprivate var isShort: Bool {
         guard foods > 0, [.ok, .none].contains(state), let low = target?.low else { return false }
         return known < low
     }
 
-    /// Whether there is a number to keep to.
+    /// Whether it has a floor or a ceiling.
     var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
 
-    /// "vitamin K", "fluid".
+    /// The name: "vitamin K", "fluid".
     var name: String { Nutrient(rawValue: nutrient)?.name ?? nutrient }
 }
 
 extension TotalState {
-    /// For people: "near the limit"; nil where nothing is to be said.
+    /// The state in words, "near the limit"; nil for no remark.
     var shown: StyledText? {
         switch self {
         case .none: nil
@@ -140,7 +140,7 @@ extension TotalState {
 }
 
 extension AlertLevel {
-    /// What stands before it, for those who see no colour.
+    /// The mark before an alert, for people who can't see the color.
     var mark: String {
         switch self {
         case .notice: "·"
@@ -150,7 +150,7 @@ extension AlertLevel {
         }
     }
 
-    /// What it asks for.
+    /// The style of the level.
     var style: StyledText.Style {
         switch self {
         case .notice: .plain
@@ -161,7 +161,7 @@ extension AlertLevel {
 }
 
 extension EntryRow {
-    /// "1 medium, 118 g", or "150 g" where that is what was typed.
+    /// The amount with its weight: "1 medium, 118 g"; "150 g" if that was typed.
     var shownAmount: String {
         guard let grams else { return amount }
         let weight = "\(grams.text()) g"
@@ -170,7 +170,7 @@ extension EntryRow {
 }
 
 extension DietProgress.State {
-    /// For people.
+    /// The state in words.
     fileprivate var shown: StyledText {
         switch self {
         case .ok: StyledText("ok", .good)

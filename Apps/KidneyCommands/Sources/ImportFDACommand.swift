@@ -16,9 +16,9 @@ struct ImportFDACommand: ParsableCommand {
             """
     )
 
-    /// How many labels one transaction holds.
+    /// The number of labels in a transaction.
     private static let batch = 200
-    /// How much is read at a time.
+    /// The size of a piece, in bytes.
     private static let piece = 1 << 20
 
     @Argument(help: "The file, or a folder of them.", completion: .file()) var path: String
@@ -37,7 +37,7 @@ struct ImportFDACommand: ParsableCommand {
                     progress.update(report.labels.read)
                 }
             } catch {
-                // What was read before it broke off is kept; of several files the others are read, too.
+                // The labels before the error stay. If there are several files, the others are read as well.
                 guard files.count > 1, error.isAboutAFile else { throw error }
                 report.broken.append(error.description)
             }
@@ -76,7 +76,9 @@ struct ImportFDACommand: ParsableCommand {
         if let end { throw end }
     }
 
-    /// The files to read. Throws `noInput` where there is none.
+    /// Returns the files to read.
+    ///
+    /// - Throws: `noInput` if there are none.
     private static func files(at path: String) throws(CommandError) -> [URL] {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
@@ -98,9 +100,9 @@ struct ImportFDACommand: ParsableCommand {
     }
 }
 
-/// What came of files of labels.
+/// The result of an import of label files.
 struct LabelFilesReport: Encodable {
-    /// A file.
+    /// The counts of a file.
     struct File: Encodable {
         let file: String
         let read: Int
@@ -109,16 +111,16 @@ struct LabelFilesReport: Encodable {
         let refusals: [Refusal]
     }
 
-    /// What was refused in a file.
+    /// A refused label.
     struct Refusal: Encodable {
         let line: Int
         let reason: String
     }
 
     private(set) var files: [File] = []
-    /// What came of the labels.
+    /// The counts of all labels.
     var labels = DrugLabelImport()
-    /// Files that couldn't be read whole, in words.
+    /// The errors of files that couldn't be read completely.
     var broken: [String] = []
 
     mutating func add(_ counts: ImportCounts, of file: String) {
@@ -154,7 +156,7 @@ struct LabelFilesReport: Encodable {
 }
 
 extension KidneyError {
-    /// Whether it refuses one file, so that the others can be read.
+    /// Whether it concerns one file, so that the others can be read.
     fileprivate var isAboutAFile: Bool {
         switch self {
         case .importStopped, .notThisFormat: true
@@ -164,7 +166,7 @@ extension KidneyError {
 }
 
 extension Terminal {
-    /// Refusals that are shown; the JSON has the others.
+    /// The maximum number of refusals in the text; JSON has all.
     private static let refusalsShown = 20
 
     fileprivate func show(_ report: LabelFilesReport) throws {

@@ -47,7 +47,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
         }
     }
 
-    /// Takes the label for a medicine, where that was asked for.
+    /// Assigns the label to the medicine of `--for`, if there is one.
     private func take(_ screen: DrugLabelScreen, in session: AppSession) throws -> MedicineReceipt? {
         guard let medicine else { return nil }
         guard let label = screen.label else {
@@ -61,7 +61,7 @@ struct MedicineLabelCommand: AsyncParsableCommand {
 }
 
 extension Terminal {
-    /// What a label says, subject by subject.
+    /// Prints a label by subject.
     fileprivate func show(_ screen: DrugLabelScreen) throws {
         guard let label = screen.label else {
             try printWrapped(StyledText(screen.origin, .warning))

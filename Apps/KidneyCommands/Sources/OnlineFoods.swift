@@ -4,7 +4,7 @@ import KidneyNutrition
 import KidneySources
 import TimeKit
 
-/// Searching on the network, as `kidney food search --online` does.
+/// The options for a search on the network, as in `kidney food search --online`.
 struct OnlineOptions: ParsableArguments {
     @Flag(help: "Ask FoodData Central; what it lists is kept here.") var online = false
     @Flag(help: "With --online: makers' foods, too.") var branded = false
@@ -16,7 +16,7 @@ struct OnlineOptions: ParsableArguments {
         }
     }
 
-    /// Asks, and shows what came of it.
+    /// Searches and prints the result.
     func search(_ typed: String, limit: Int, in session: AppSession) async throws {
         guard limit <= KidneyNutrition.onlineLimit else {
             throw ValidationError("--limit \(limit): at most \(KidneyNutrition.onlineLimit) with --online")
@@ -25,7 +25,7 @@ struct OnlineOptions: ParsableArguments {
             try await session.kidney.searchFoods(typed, limit: limit, branded: branded, in: database)
         }
         let screen = try session.kidney.onlineFoodsScreen(found)
-        // The list has the shape of every search; that the database wasn't heard is said beside it.
+        // The JSON has the format of every search, so a failure of the database is a note beside it.
         if session.context.printsJSON, screen.isStandIn { session.context.terminal.note(StyledText(screen.origin)) }
         try session.context.answer(encoding: screen.foods) { try $0.show(screen) }
     }
@@ -70,7 +70,7 @@ struct FoodFetchCommand: AsyncParsableCommand {
 }
 
 extension Terminal {
-    /// What a search came to, and where that comes from.
+    /// Prints the result of a search with its origin.
     fileprivate func show(_ screen: OnlineFoodsScreen) throws {
         for food in screen.foods { try show(food) }
         try printWrapped(StyledText(screen.text, .faint))
@@ -82,7 +82,7 @@ extension Terminal {
         }
     }
 
-    /// A food that came by fetching.
+    /// Prints a fetched food.
     fileprivate func show(_ screen: FetchedFoodScreen) throws {
         try show(screen.food)
         for portion in screen.portions { try printPoint(StyledText(portion)) }
@@ -100,7 +100,7 @@ extension Terminal {
         try printWrapped(StyledText("    100 g: \(figures.joined(separator: ", "))", .faint), indent: 4)
     }
 
-    /// Where an answer comes from; in a warning's colour where the source itself wasn't heard.
+    /// Prints the origin of an answer, as a warning if the source failed.
     func showOrigin(_ text: String, isStandIn: Bool) throws {
         try printWrapped(StyledText(text, isStandIn ? .warning : .faint))
     }

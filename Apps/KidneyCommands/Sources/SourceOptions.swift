@@ -5,23 +5,23 @@ import KidneyNutrition
 import KidneySources
 import WebClient
 
-/// Where a source on the network is asked, and with which key: an option, else the environment, else a file, else the usual place.
+/// The address and key of a network source: an option, else the environment, else a file, else the default address.
 struct SourceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Ask at this address instead of the usual one.", valueName: "url")) var sourceURL:
         String?
 
-    /// A source that can be set.
+    /// A network source with settings.
     enum Source {
         case foodData, openFDA
 
-        /// What its variables begin with.
+        /// The prefix of its environment variables.
         fileprivate var prefix: String { self == .foodData ? "NOURISH_FOODDATA" : "NOURISH_OPENFDA" }
         fileprivate var usualAddress: String {
             self == .foodData ? FoodDataCentral.usualAddress : OpenFDA.usualAddress
         }
     }
 
-    /// What help says of the settings.
+    /// Returns the help text on the settings.
     static func help(_ source: Source) -> String {
         """
         A key of your own is set as \(source.prefix)_KEY, another address as \(source.prefix)_URL; or both in \
@@ -30,7 +30,7 @@ struct SourceOptions: ParsableArguments {
         """
     }
 
-    /// The place to ask.
+    /// Returns the address and key of a source.
     func place(of source: Source, in context: CommandContext) throws(CommandError) -> SourcePlace {
         let variables = CommandEnvironment.current.variables
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -53,7 +53,7 @@ struct SourceOptions: ParsableArguments {
     }
 }
 
-/// The file of settings in the data folder.
+/// The settings file in the data folder.
 private struct SourceFile: Decodable {
     static let name = "kidney-sources.json"
 
@@ -65,7 +65,7 @@ private struct SourceFile: Decodable {
     let foodData: Source?
     let openFDA: Source?
 
-    /// Nil where there is none.
+    /// Returns the settings; nil if there is no file.
     static func read(in folder: DataFolder) throws(CommandError) -> SourceFile? {
         let file = folder.url.appendingPathComponent(name, isDirectory: false)
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -82,10 +82,10 @@ private struct SourceFile: Decodable {
 }
 
 extension AppSession {
-    /// What the app calls itself to a server.
+    /// The user agent of requests.
     static var agent: String { "kidney/\(KidneyApp.version)" }
 
-    /// Asks FoodData Central.
+    /// Runs a body with FoodData Central.
     func foodData<Value>(
         _ options: SourceOptions,
         _ body: (FoodDataCentral) async throws -> Value
@@ -94,7 +94,7 @@ extension AppSession {
         return try await LiveWebClient.with(agent: Self.agent) { try await body(FoodDataCentral($0, at: place)) }
     }
 
-    /// Asks openFDA.
+    /// Runs a body with openFDA.
     func openFDA<Value>(
         _ options: SourceOptions,
         _ body: (OpenFDA) async throws -> Value

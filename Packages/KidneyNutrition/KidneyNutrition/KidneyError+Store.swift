@@ -38,7 +38,7 @@ extension KidneyError {
 }
 
 extension KidneyError {
-    /// What the engine lets out, whatever came up from below.
+    /// Wraps any error as a `KidneyError`: a store's error as `store`, an unexpected one as `fault`.
     init(_ error: any Error) {
         switch error {
         case let error as KidneyError: self = error

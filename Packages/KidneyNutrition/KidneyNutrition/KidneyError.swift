@@ -2,190 +2,181 @@ public import FractionParser
 public import StorageKit
 public import TimeKit
 
-/// Everything that the engine refuses. Each case carries the value at fault, and each message says what to do.
+/// Every error of the engine. Each case carries the value at fault, and each message says what to do.
 public indirect enum KidneyError: Error, Hashable, Sendable {
     // MARK: The terms, the profile and the store
 
-    /// Nothing works before the terms of this version were accepted.
+    /// The terms of this version must be accepted before anything else works.
     case termsNotAccepted(version: Int)
-    /// Another version of the terms than the one that holds.
+    /// The accepted version of the terms isn't the current one.
     case termsOutdated(version: Int, current: Int)
-    /// There is no profile yet.
     case noProfile
-    /// A text without anything to read in it; what it is for.
+    /// A text that is empty or only spaces, with the name of its field.
     case textBlank(String)
-    /// A text that is too long; what it is for.
+    /// A text that is too long, with the name of its field.
     case textTooLong(String, characters: Int, limit: Int)
-    /// A value of the profile that nobody has: what it is, and what can be entered.
+    /// An impossible value in the profile: the field, the text, and the values allowed.
     case profileValue(String, String, allowed: String)
-    /// The profile has no category, or no limit, from this day on.
+    /// The profile has no category or limit from this day on.
     case notInProfile(String)
-    /// There is no measurement, entry or photo with this id; what was looked for.
+    /// No measurement, entry or photo has this id: the kind of record, and the id.
     case noSuchRecord(String, String)
-    /// An alert that can't wait can't be dismissed; what it says.
+    /// An urgent alert can't be dismissed. Carries its message.
     case alertUrgent(String)
-    /// An alert that can wait needs no acknowledgment; what it says.
+    /// An alert that isn't urgent needs no acknowledgment. Carries its message.
     case alertCanWait(String)
-    /// A type of notices that can't be turned off.
+    /// A kind of notice that can't be turned off.
     case noticeFixed(NoticeKind)
-    /// A time that hasn't come yet.
+    /// A time in the future.
     case inTheFuture(Moment)
-    /// A food that isn't drunk.
+    /// A food that isn't a drink.
     case notADrink(String)
-    /// A food of the user's own that dishes are made of.
+    /// A custom food that is a component of these dishes.
     case foodInUse(String, by: [String])
-    /// A food of the user's own can't be imported in the way of tables.
+    /// A custom food can't be imported as a row of a food table.
     case notForImport(String)
-    /// The engine was opened without a place for photos.
+    /// The engine was opened without a folder for photos.
     case noPlaceForPhotos
-    /// The photo's original is gone from the disk.
+    /// The photo's original file is gone from the disk.
     case originalMissing(String)
-    /// The store refused.
+    /// An error of the store.
     case store(StoreError)
-    /// Our own mistake, in the words of what failed.
+    /// A bug in the engine, with the description of the unexpected error.
     case fault(String)
 
     // MARK: Amounts of food
 
-    /// Nothing was typed.
+    /// The amount is empty.
     case amountMissing
     /// A text that doesn't begin with an amount.
     case notAFoodAmount(String, AmountError)
-    /// A range, where one amount is eaten.
+    /// A range, although an entry has one amount.
     case amountIsRange(String)
-    /// Zero or less.
     case amountNotPositive(String)
     /// More than one entry can hold.
     case amountTooLarge(String)
-    /// An amount without a measure.
     case measureMissing(String, food: String, choices: [String])
-    /// A measure that the food doesn't have.
     case unknownMeasure(String, food: String, choices: [String])
-    /// A measure that fits several of the food's portions.
+    /// A measure that matches several of the food's portions.
     case ambiguousMeasure(String, food: String, choices: [String])
-    /// A weight or volume, of what another program recorded without one.
+    /// A weight or volume of a food that another program recorded without its weight.
     case weightNotRecorded(String, food: String, choices: [String])
-    /// A volume, of a food whose weight by volume isn't known.
+    /// A volume of a food whose density isn't known.
     case volumeUnknown(String, food: String, choices: [String])
 
     // MARK: Foods and dishes
 
-    /// No food has this id or name.
     case noSuchFood(String)
-    /// A food without a name.
     case foodNameBlank
-    /// A figure that 100 g can't hold.
+    /// More of a nutrient than 100 g can hold.
     case contentOutOfRange(Nutrient, Thousandths)
-    /// A dish without components.
     case dishEmpty(String)
-    /// A dish that holds itself; the names lead from it back to it.
+    /// A dish that contains itself; the names are the path from the dish back to itself.
     case dishCycle([String])
-    /// Dishes in dishes, further down than ``Dish/depthLimit``.
+    /// Dishes nested deeper than ``Dish/depthLimit``.
     case dishTooDeep(String)
-    /// A cooked weight of zero or less, or above any pot.
+    /// A cooked weight of zero or less, or above ``Dish/yieldLimit``.
     case yieldOutOfRange(dish: String, grams: Rational)
-    /// Something is wrong with a component.
+    /// An error in one component of a dish.
     case component(String, of: String, KidneyError)
 
     // MARK: Measurements
 
-    /// A text that is no number.
+    /// A text that isn't a number.
     case notANumber(String)
-    /// A number that doesn't fit in 64-bit fractions.
+    /// A number that doesn't fit into 64-bit fractions.
     case numberTooLong(String)
     /// A text that names no laboratory value.
     case notAnAnalyte(String)
-    /// A text that is no unit of the analyte.
+    /// A text that isn't a unit of the analyte.
     case unknownLabUnit(String, Analyte)
-    /// A unit that the analyte isn't measured in.
+    /// A unit in which the analyte isn't measured.
     case unitNotOfAnalyte(String, Analyte)
-    /// A laboratory value that nobody has; `likely` is what was likely meant.
+    /// An impossible laboratory value; `likely` has the likely intended readings.
     case implausibleLab(Analyte, String, likely: [String])
-    /// A text that is no unit of weight.
+    /// A text that isn't a unit of weight.
     case unknownWeightUnit(String)
-    /// A weight that no adult has; `likely` is what was likely meant.
+    /// An impossible weight of an adult; `likely` has the likely intended readings.
     case implausibleWeight(String, likely: [String])
-    /// An ionized calcium, or a value that looks like one; as it was typed.
+    /// An ionized calcium, or a value that looks like one, as it was typed.
     case ionizedCalcium(String)
-    /// A weight far from the last one, which was of this day; what was likely meant.
+    /// A weight far from the last one, which was measured on this day; `likely` has the likely intended readings.
     case unlikelyWeight(String, last: String, LocalDate, likely: [String])
-    /// A blood pressure that nobody has; `likely` is what was likely meant.
+    /// An impossible blood pressure; `likely` has the likely intended readings.
     case implausiblePressure(String, likely: [String])
-    /// More of an activity than a day holds.
+    /// More activity than a day can hold.
     case implausibleActivity(String)
-    /// A clinic's limit whose floor lies above its ceiling, or that is negative.
+    /// A clinic's limit that is negative or whose floor is above its ceiling.
     case limitUnclear(TargetQuantity, low: String, high: String)
 
     // MARK: Medicines
 
-    /// A medicine without a name.
     case medicineNameBlank
-    /// A medicine whose last day lies before its first.
+    /// A medicine whose last day is before its first.
     case medicineStopsBeforeStart(String, start: LocalDate, stop: LocalDate)
-    /// A medicine that would be taken twice at one time.
+    /// A medicine with two doses at the same time.
     case medicineTimeTwice(String, LocalTime)
-    /// A text that is no time of a dose.
+    /// A text that isn't the time of a dose.
     case notADoseTime(String)
-    /// A text that is no day of the week.
+    /// A text that isn't a day of the week.
     case notAWeekday(String)
-    /// Bytes that hold no drug label; `what` says why.
+    /// Data that isn't a drug label, with the reason.
     case notADrugLabel(String)
-    /// The answer of a server that refuses: its code and words.
+    /// An error answer of the server: its code and message.
     case drugLabelRefused(code: String, String)
 
     // MARK: Goals and advice
 
     /// A goal that could harm.
     case goalHarms(GoalAim, GoalHarm)
-    /// A goal about something that has one already.
+    /// A goal about this subject exists already.
     case goalExists(GoalSubject)
-    /// An edit that would make another goal of it.
+    /// An edit that would change the subject of a goal.
     case goalSubjectChanged(from: GoalSubject, to: GoalSubject)
-    /// A goal whose number is zero or less, or beyond what can be entered.
+    /// A goal whose number is zero or less, or above the allowed maximum.
     case goalOutOfRange(GoalAim)
-    /// A goal about a nutrient that isn't tracked in this way.
+    /// A ceiling or floor for a nutrient that doesn't support one.
     case goalNotTracked(GoalSubject)
-    /// A text that doesn't say how much a goal is to be.
+    /// A text without a readable amount for a goal.
     case goalAmountUnclear(String, GoalSubject)
-    /// A text that names nothing a goal can be about.
+    /// A text that isn't a subject of goals.
     case notAGoal(String)
-    /// A goal where it has to be said whether at most or at least is meant.
+    /// A nutrient that needs "at most" or "at least".
     case goalDirectionUnclear(String)
-    /// A goal whose last day is over.
+    /// A goal whose last day is in the past.
     case goalDayPast(LocalDate)
-    /// A goal that has ended.
     case goalEnded(LocalDate)
-    /// What was asked to be eaten more and left out at once.
+    /// Preferences that contradict each other, with the reason and what to do.
     case preferencesConflict(String)
 
     // MARK: Sources on the network
 
-    /// A source on the network that gave no answer, where nothing here stands in for it.
+    /// A network source that didn't answer, with no local data to use instead.
     case source(String, SourceFault)
-    /// A medicine of which no label is here, and the source that wasn't heard.
+    /// A medicine without a stored label, and the source that didn't answer.
     case notChecked(String, String, SourceFault)
-    /// A food that a database doesn't have: its name, and the number.
+    /// A food that a database doesn't have: the name of the database and the food's number.
     case notInDatabase(String, Int)
-    /// A food that a database has and that can't be counted, with the reason.
+    /// A food of a database that can't be counted, with the reason.
     case foodUnusable(String, Int, reason: String)
-    /// No label of this id is here.
+    /// No stored label has this id.
     case noSuchLabel(String)
-    /// A label that doesn't say which medicine it is of.
+    /// A label that names no medicine.
     case labelNamesNothing(String)
 
     // MARK: Files of other programs
 
-    /// A file that broke off or turned hostile; the counts are of what was read before.
+    /// A file that ended too early or broke a limit; the counts are those of the records before.
     case importStopped(file: String, reason: String, counts: ImportCounts)
-    /// A file that is something else.
+    /// A file of another format.
     case notThisFormat(file: String, expected: String)
 
     // MARK: Trends and reports
 
-    /// A span whose last day lies before its first.
+    /// A span whose last day is before its first.
     case spanBackwards(LocalDate, LocalDate)
     /// More days than a report can hold.
     case spanTooLong(days: Int, limit: Int)
-    /// A day of which there is nothing to tell yet.
+    /// A day in the future, which has nothing to report yet.
     case dayToCome(LocalDate)
 }

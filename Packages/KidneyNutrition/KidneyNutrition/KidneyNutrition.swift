@@ -2,8 +2,8 @@ public import Foundation
 public import StorageKit
 public import TimeKit
 
-/// Labs, food and drink of somebody with kidney disease: each method is something a user does, in one transaction, or something a
-/// screen shows.
+/// The engine for laboratory values, food, drinks and medicines of a person with kidney disease. A method is either a user's action, in one
+/// transaction, or a query for a screen.
 ///
 ///     let kidney = try KidneyNutrition.open(at: file)
 ///     try kidney.acceptTerms()
@@ -11,10 +11,10 @@ public import TimeKit
 ///     try kidney.eat(banana, "1 medium", meal: .breakfast)
 ///     let today = try kidney.today()
 ///
-/// It informs and never prescribes. Nothing but reading the terms works before they were accepted. The clock, the identifiers and the
-/// store come from outside. Every change of the user's is in the store's change log, so that `undo()` takes it back; tables of foods
-/// can be imported again and leave one summary there. Errors are `KidneyError`; after one, nothing is changed. Several engines in
-/// several processes can use one file. Looking changes nothing.
+/// The engine informs and never prescribes. Only the terms can be read until they are accepted. The clock, the identifiers and the
+/// store are parameters. The store's change log has every change of the user, so `undo()` can revert it. An import of a food table is one
+/// summary there, since the table can be imported again. Errors are `KidneyError`; after an error nothing is changed. Several engines in
+/// several processes can use one file. Reading changes nothing.
 public struct KidneyNutrition: Sendable {
     let store: LocalStore
     let photos: Attachments?
@@ -22,17 +22,16 @@ public struct KidneyNutrition: Sendable {
     let ids: IDSource
     let actor: String
 
-    /// The terms that hold for this engine.
     public let terms: Terms
 
-    /// An engine over a store that was opened with `schemas`.
+    /// Creates an engine over a store that was opened with `schemas`.
     ///
     /// - Parameters:
-    ///   - photos: Where pictures are kept; nil for an engine without photos.
-    ///   - clock: Says when a use case happens, and where the device is; it is asked once for each.
-    ///   - ids: Where identifiers come from.
-    ///   - terms: What is to be accepted.
-    ///   - actor: Who is at work, for the history.
+    ///   - photos: The storage for pictures; nil for an engine without photos.
+    ///   - clock: The source of the current time and time zone; each use case reads it once.
+    ///   - ids: The source of identifiers.
+    ///   - terms: The terms that the user must accept.
+    ///   - actor: The name of the user in the change log.
     public init(
         store: LocalStore,
         photos: Attachments?,
@@ -49,9 +48,9 @@ public struct KidneyNutrition: Sendable {
         self.actor = actor
     }
 
-    /// An engine in a file, which is made where there is none; photos in a folder beside it, named after it.
+    /// Opens an engine on a file, which is created if it doesn't exist. Photos are in a folder beside the file, with its name.
     ///
-    /// - Parameter thumbnailer: Makes the small pictures; without one a photo has none.
+    /// - Parameter thumbnailer: Makes the thumbnails; without one, photos have none.
     public static func open(
         at file: URL,
         thumbnailer: Thumbnailer? = nil,
@@ -69,7 +68,7 @@ public struct KidneyNutrition: Sendable {
         }
     }
 
-    /// An engine that lives as long as its last copy, without photos.
+    /// An engine in memory, without photos. Its data lives as long as its last copy.
     public static func inMemory(
         clock: WallClock = .live,
         ids: IDSource = .live

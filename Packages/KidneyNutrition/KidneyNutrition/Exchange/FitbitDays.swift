@@ -75,7 +75,7 @@ struct FitbitDays {
 
     private mutating func add(_ part: Part, _ number: Rational, on day: LocalDate) -> ImportCounts.Outcome {
         guard number > 0 else { return .passedOver }
-        // Of two totals, the larger is the later one.
+        // The larger of two totals is the later one.
         let key = Key(day: day, part: part)
         totals[key] = max(totals[key] ?? .zero, number)
         return .merged

@@ -235,7 +235,7 @@ struct FitbitFile {
     let name: String
     /// The part before the first digit or dash: "steps", "very_active_minutes".
     let kind: String
-    /// The day it is of.
+    /// The day of the data; nil if the name has none.
     let day: LocalDate?
 
     init(path: String, day: LocalDate?) {

@@ -1,44 +1,42 @@
 public import TimeKit
 
-/// What an alert is about.
+/// The subject of an alert.
 public enum AlertKind: String, CaseIterable, Codable, Sendable {
-    /// A day comes near a limit.
+    /// The day's intake is near a limit.
     case intakeNear
-    /// A day is over a limit.
+    /// The day's intake is over a limit.
     case intakeOver
-    /// A day stayed under a floor.
+    /// The day's intake stayed below a floor.
     case intakeLow
-    /// A single food that is unsafe.
+    /// A single food is unsafe.
     case unsafeItem
-    /// A laboratory value.
     case lab
-    /// A blood pressure.
     case pressure
-    /// A quick gain of weight.
+    /// A rapid weight gain.
     case weight
-    /// Two things that are advised and don't go together.
+    /// Two pieces of advice contradict each other.
     case conflict
-    /// A medicine with food, a laboratory value, another medicine or a time, or one that couldn't be checked.
+    /// A medicine interacts with a food, a laboratory value, another medicine or a time, or it couldn't be checked.
     case interaction
-    /// A goal that could harm now.
+    /// A goal paused because it could harm now.
     case goalPaused
 }
 
-/// How soon it needs somebody.
+/// The urgency of an alert.
 public enum AlertLevel: String, CaseIterable, Codable, Sendable {
-    /// To know.
+    /// For information.
     case notice
-    /// To act on, and to talk about at the next visit.
+    /// For the next visit.
     case caution
-    /// To call the care team about today, also out of hours.
+    /// For the care team today, also out of hours.
     case today
-    /// To act on at once.
+    /// For immediate action.
     case atOnce = "now"
 
     /// Whether it can't wait for the next visit.
     public var cantWait: Bool { self == .today || self == .atOnce }
 
-    /// For people: "act now", "call today", "next visit", "to know".
+    /// The words that a page shows: "act now", "call today", "next visit", "to know".
     public var words: String {
         switch self {
         case .notice: "to know"
@@ -49,21 +47,19 @@ public enum AlertLevel: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Something the user should know, with the reason.
+/// A finding that the user should know, with its reason.
 public struct KidneyAlert: Identifiable, Hashable, Codable, Sendable {
-    /// The same for the same finding, whenever it is found.
+    /// The identifier, which is derived from the finding: the same finding always has the same one.
     public let id: TimeKit.ID<KidneyAlert>
-    /// What it is about.
     public let kind: AlertKind
-    /// How much it matters.
     public let level: AlertLevel
-    /// The day it is about.
+    /// The day that the alert is about.
     public let day: LocalDate
-    /// A plain sentence with what to do.
+    /// A plain sentence that says what to do.
     public let message: String
-    /// Why: the source, and the lab and date that switched it on.
+    /// The reason: the source, and the laboratory value and date behind it.
     public let why: String
-    /// What it opens: "journal/2026-03-10".
+    /// The link to the screen that it opens: "journal/2026-03-10".
     public let link: String
 }
 
@@ -77,59 +73,55 @@ extension TimeKit.ID<KidneyAlert> {
 
 /// What could be eaten or done, with the reason.
 public struct Suggestion: Identifiable, Hashable, Codable, Sendable {
-    /// The same for the same advice for the same reason.
+    /// The identifier, which is derived from the advice and its reason: the same advice always has the same one.
     public let id: TimeKit.ID<Suggestion>
-    /// The day it was found on.
+    /// The day of the evaluation that found it.
     public let day: LocalDate
-    /// A plain sentence.
     public let message: String
-    /// Why: the source, and the lab and date that switched it on.
+    /// The reason: the source, and the laboratory value and date behind it.
     public let why: String
-    /// What it opens: "recommend".
+    /// The link to the screen that it opens: "recommend".
     public let link: String
 }
 
-/// A notice with when it came about.
+/// A notice with the time of its finding.
 public struct ToldNotice: Hashable, Codable, Sendable {
-    /// The notice.
     public let notice: KidneyNotice
-    /// When it came about.
+    /// The time of its finding.
     public let at: Instant
-    /// Whether it was shown as it came about, so that nothing more has to tell of it.
+    /// Whether the user saw it at that time, so that no notification is needed.
     public let wasSeen: Bool
 }
 
-/// Types of notices; each can be turned off.
+/// The kinds of notices. Each except `alarms` can be turned off.
 public enum NoticeKind: String, CaseIterable, Codable, Sendable {
     /// A reward was given, is pending or was taken back.
     case rewards
-    /// What a meal did to the limits of the day.
+    /// The effect of a meal on the limits of the day.
     case intake
-    /// What can't wait. It can't be turned off.
+    /// Urgent alerts. They can't be turned off.
     case alarms
     /// Laboratory values, blood pressure and weight.
     case measurements
     /// Advice that conflicts, and goals that pause.
     case conflicts
-    /// What medicines don't go together with.
+    /// Interactions of medicines.
     case interactions
-    /// A dose of a medicine is due.
     case doses
     /// Foods to choose more and less.
     case suggestions
-    /// How a day went.
+    /// The summary of a day.
     case dayEnd
-    /// How a week went.
+    /// The summary of a week.
     case weekEnd
-    /// How a month went.
+    /// The summary of a month.
     case monthEnd
 }
 
 extension NoticeKind {
-    /// Whether it can be turned off.
     public var canBeTurnedOff: Bool { self != .alarms }
 
-    /// What it is called in a list of switches.
+    /// The name in a list of switches.
     public var name: String {
         switch self {
         case .rewards: "rewards"
@@ -147,22 +139,20 @@ extension NoticeKind {
     }
 }
 
-/// What the user is told of a finding; it opens the screen of it.
+/// A notification of a finding, with a link to its screen.
 public struct KidneyNotice: Identifiable, Hashable, Codable, Sendable {
-    /// That of what it tells of, so that nothing is told twice.
+    /// The identifier of the finding, so that each finding is notified once.
     public let id: TimeKit.ID<KidneyNotice>
-    /// Its type.
     public let kind: NoticeKind
-    /// A plain sentence.
     public let message: String
-    /// What it opens: "rewards", "journal/2026-03-10".
+    /// The link to the screen that it opens: "rewards", "journal/2026-03-10".
     public let link: String
 }
 
 extension KidneyNotice {
     private static let again = "again/"
 
-    /// An alert that is told again on a day.
+    /// Creates the repetition of an alert on a later day.
     init(again alert: KidneyAlert, on day: LocalDate) {
         id = TimeKit.ID("\(Self.again)\(day)/\(alert.id.rawValue)")
         kind = .alarms
@@ -170,6 +160,6 @@ extension KidneyNotice {
         link = alert.link
     }
 
-    /// Whether it tells again of what was told before.
+    /// Whether it repeats an earlier notice.
     var isRepeat: Bool { id.rawValue.hasPrefix(Self.again) }
 }

@@ -1,39 +1,35 @@
 public import FractionParser
 public import TimeKit
 
-/// A food of the user's own: a dish from components, or the figures of a label.
+/// A custom food: a dish made of components, or the figures of a label.
 public struct CustomFood: Identifiable, Hashable, Codable, Sendable {
-    /// What it holds.
+    /// The source of its nutrients.
     public enum Making: Hashable, Sendable {
-        /// Made from these. The yield is what it weighs when cooked, in grams; without one, what went into it.
+        /// A dish of components. The yield is its cooked weight in grams; nil means the sum of its components.
         case dish([DishComponent], yield: Rational?)
-        /// What 100 g hold, from a label.
+        /// The contents of 100 g, from a label.
         case label(NutrientContents)
     }
 
-    /// What is counted as fluid.
+    /// The part that counts as fluid.
     public enum Fluid: Hashable, Codable, Sendable {
-        /// What the components bring, less what boiled away.
+        /// The fluid of the components, less the water that boiled away.
         case fromComponents
-        /// None: the water was taken up, as in cooked rice.
+        /// None, because the water was absorbed, as in cooked rice.
         case none
-        /// All of it: a soup or a drink.
+        /// All of it, as in a soup or a drink.
         case all
     }
 
-    /// Its id.
     public let id: TimeKit.ID<CustomFood>
     public var name: String
-    /// What it holds.
     public var making: Making
-    /// How it is measured, besides grams: "bowl", 300 g.
+    /// Its measures besides grams: "bowl", 300 g.
     public var portions: [FoodPortion]
-    /// What is counted as fluid.
     public var fluid: Fluid
-    /// What warnings ask for, besides what the components bring.
+    /// The tags for warnings, in addition to those of its components.
     public var tags: Set<FoodTag>
 
-    /// A food of the user's own.
     public init(
         _ id: TimeKit.ID<CustomFood>,
         name: String,
@@ -51,14 +47,13 @@ public struct CustomFood: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// A part of a dish. It names the food rather than holding it, so that a dish follows what it is made of.
+/// A component of a dish. It has the food's identifier and not the food, so the dish follows later changes of the food.
 public struct DishComponent: Hashable, Codable, Sendable {
-    /// The food, or another dish.
+    /// The food, which can be another dish.
     public let food: TimeKit.ID<Food>
-    /// How much of it, as typed.
+    /// The amount as typed.
     public let amount: String
 
-    /// A part.
     public init(_ food: TimeKit.ID<Food>, _ amount: String) {
         self.food = food
         self.amount = amount
@@ -70,7 +65,7 @@ extension CustomFood.Making: Codable {
         case components, yield, label
     }
 
-    /// Reads what `encode(to:)` writes.
+    /// Reads the format of `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if let label = try container.decodeIfPresent(NutrientContents.self, forKey: .label) {

@@ -1,8 +1,10 @@
 public import FractionParser
 
-/// Exact numbers as decimal text.
+/// Conversions between exact numbers and decimal text.
 public enum DecimalText {
-    /// The number of "5", "0.05551" or "-2.5"; nil for every other text, and where it doesn't fit.
+    /// Returns the number of a text such as "5", "0.05551" or "-2.5".
+    ///
+    /// - Returns: nil for any other text, for more than 18 decimals, and for a number that doesn't fit into 64 bits.
     public static func value(_ text: String) -> Rational? {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let decimals = parts.count == 2 ? parts[1] : ""
@@ -29,8 +31,8 @@ public enum DecimalText {
         return value
     }
 
-    /// The number in full where its decimals end within `most` places, otherwise rounded to them, half away from zero;
-    /// filled with zeros up to `least` places: `text(5, least: 1)` is "5.0".
+    /// Returns the number in full if it ends within `most` decimal places; otherwise rounded to `most` places, half away from zero. Zeros
+    /// fill it up to `least` places: `text(5, least: 1)` is "5.0".
     public static func text(_ number: Rational, least: Int = 0, most: Int = 6) -> String {
         let places = max(min(exactPlaces(of: number, most: most) ?? most, most), least)
         let divisor = UInt64(number.denominator)
@@ -46,7 +48,7 @@ public enum DecimalText {
         return (number.numerator < 0 && rounded > 0 ? "-" : "") + digits
     }
 
-    /// The number rounded to so many places, with commas between thousands: "1,840".
+    /// Returns the number rounded to `most` decimal places, with commas between thousands: "1,840".
     public static func grouped(_ number: Rational, most: Int = 0) -> String {
         let plain = text(number, most: most)
         let whole = plain.prefix { $0 != "." }
@@ -73,6 +75,6 @@ extension Character {
 }
 
 extension Rational {
-    /// The nearest floating point number, for estimates.
+    /// The nearest floating-point number, for estimates.
     var approximate: Double { Double(numerator) / Double(denominator) }
 }

@@ -1,19 +1,18 @@
 public import FractionParser
 
-/// What somebody with diabetes aims at, as they agreed it with their care team: all of it optional, every number as it was entered.
+/// The diabetes diet that a person agreed on with their care team. Every part is optional, and every number is as entered.
 public struct DiabetesDiet: Hashable, Codable, Sendable {
-    /// At most so many grams of carbohydrate a day.
+    /// The most carbohydrate a day, in grams.
     public var carbohydrate: Rational?
-    /// At most so many grams of carbohydrate a meal.
+    /// The most carbohydrate a meal, in grams.
     public var mealCarbohydrate: Rational?
-    /// At most so many grams of sugars a day.
+    /// The most sugars a day, in grams.
     public var sugars: Rational?
-    /// HbA1c at most.
+    /// The highest HbA1c.
     public var hbA1c: LabReading?
-    /// Glucose before breakfast at most.
+    /// The highest glucose before breakfast.
     public var fastingGlucose: LabReading?
 
-    /// A diet; nothing unless named.
     public init(
         carbohydrate: Rational? = nil,
         mealCarbohydrate: Rational? = nil,
@@ -28,24 +27,24 @@ public struct DiabetesDiet: Hashable, Codable, Sendable {
         self.fastingGlucose = fastingGlucose
     }
 
-    /// Whether nothing is aimed at.
+    /// Whether the diet has no part.
     public var isEmpty: Bool { self == DiabetesDiet() }
 }
 
-/// A part of the diabetes diet.
+/// A part of the diabetes diet, with its unit.
 public enum DietPart: String, CaseIterable, Codable, Sendable {
-    /// Grams a day.
+    /// In grams a day.
     case carbohydrate
-    /// Grams a meal.
+    /// In grams a meal.
     case mealCarbohydrate
-    /// Grams a day.
+    /// In grams a day.
     case sugars
-    /// Percent or mmol/mol.
+    /// In percent or mmol/mol.
     case hbA1c = "HbA1c"
-    /// mg/dL or mmol/L.
+    /// In mg/dL or mmol/L.
     case fastingGlucose
 
-    /// What it is called: "carbohydrate a meal".
+    /// Its display name: "carbohydrate a meal".
     public var name: String {
         switch self {
         case .carbohydrate: "carbohydrate a day"
@@ -56,7 +55,7 @@ public enum DietPart: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The laboratory value it is about; nil for what is eaten.
+    /// Its laboratory value; nil for a part that is eaten.
     public var analyte: Analyte? {
         switch self {
         case .hbA1c: .hbA1c
@@ -67,7 +66,7 @@ public enum DietPart: String, CaseIterable, Codable, Sendable {
 }
 
 extension DiabetesDiet {
-    /// The grams of a part that is eaten; nil where none were entered, and for laboratory values.
+    /// The grams of a part that is eaten; nil if none were entered, and for laboratory values.
     public subscript(grams part: DietPart) -> Rational? {
         get {
             switch part {
@@ -87,7 +86,7 @@ extension DiabetesDiet {
         }
     }
 
-    /// The value of a part that is measured; nil where none was entered, and for what is eaten.
+    /// The value of a part that is measured; nil if none was entered, and for a part that is eaten.
     public subscript(value part: DietPart) -> LabReading? {
         get {
             switch part {
@@ -105,37 +104,35 @@ extension DiabetesDiet {
         }
     }
 
-    /// What is aimed at, in words: "at most 180 g"; nil where nothing is.
+    /// Returns the limit of a part in words: "at most 180 g"; nil if it has none.
     public func words(of part: DietPart) -> String? {
         if let grams = self[grams: part] { return "at most \(DecimalText.grouped(grams, most: 3)) g" }
         return self[value: part].map { "at most \($0.text) \($0.unit.symbol)" }
     }
 }
 
-/// How a part of the diabetes diet stands on a day.
+/// The state of one part of the diabetes diet on a day.
 public struct DietProgress: Hashable, Sendable {
-    /// Where it lies.
+    /// A value in relation to its limit.
     public enum State: String, CaseIterable, Codable, Sendable {
-        /// Within what is aimed at; of a day that isn't over, so far.
+        /// Within the limit; on the current day, so far.
         case ok
-        /// At 80 percent or more of what may be eaten.
+        /// At 80 percent of the limit or more.
         case near
-        /// Over it.
+        /// Over the limit.
         case over
-        /// So low that it is for the care team.
+        /// So low that the care team should know.
         case low
-        /// It can't be told: no value, or foods without a figure.
+        /// Not known: there is no value, or some foods have no figure.
         case unknown
     }
 
-    /// Which part.
     public let part: DietPart
-    /// What is aimed at, in words: "at most 180 g".
+    /// The limit in words: "at most 180 g".
     public let aim: String
-    /// Where it stands, in words: "120 g", "7.4 % of 2026-05-20".
+    /// The value in words: "120 g", "7.4 % of 2026-05-20".
     public let shown: String
-    /// Where it lies.
     public let state: State
-    /// What is to be said with it; empty where nothing is.
+    /// A sentence to show with it; empty for none.
     public let note: String
 }

@@ -1,23 +1,23 @@
 public import TimeKit
 
-/// The source of a figure or a sentence, how good that source is, and when it was read. Nothing the user sees is without one.
+/// The source of a figure or a sentence, with its grade and the day it was read. Everything the user sees has one.
 public struct Evidence: Hashable, Codable, Sendable {
-    /// How good a source is.
+    /// The reliability of a source.
     public enum Grade: String, CaseIterable, Codable, Sendable {
-        /// A medicine's label, read in its section.
+        /// The label of a medicine, read in its section.
         case label
-        /// A guideline, read at the numbered statement.
+        /// A guideline, read at its numbered statement.
         case guideline
         /// Published figures and codes, such as USDA's foods and LOINC.
         case data
         /// A text that restates a label, a guideline or a study.
         case secondary
-        /// A choice of the app or of the user's clinic, which rests on no text.
+        /// A choice of the app or of the user's clinic, without a text behind it.
         case own
-        /// General knowledge, or a text that nobody could read again. Advice by it says so.
+        /// General knowledge, or a text that nobody has read again. Advice based on it says so.
         case recalled
 
-        /// Months that a reading stays good for; nil where nothing was read.
+        /// The number of months that a reading stays valid; nil for a grade without a reading.
         var validMonths: Int? {
             switch self {
             case .label: 12
@@ -32,9 +32,8 @@ public struct Evidence: Hashable, Codable, Sendable {
 
     /// The text with its statement number, section or table: "KDIGO 2024, recommendation 3.3.1.1".
     public let source: String
-    /// How good it is.
     public let grade: Grade
-    /// The day it was last read; nil where nothing was read.
+    /// The day it was last read; nil for a grade without a reading.
     public let read: LocalDate?
 
     /// - Parameter read: the day it was last read, such as "2026-11-22"; ignored where the grade needs no reading.
@@ -47,16 +46,16 @@ public struct Evidence: Hashable, Codable, Sendable {
 }
 
 extension Evidence {
-    /// Who read the texts, for lists of sources. No clinician has confirmed a row yet.
+    /// The readers of the texts, for lists of sources. No clinician has confirmed a row yet.
     public static let reader = "the developers of Nourish; no clinician has confirmed it yet"
 
-    /// The last day that the reading is good for; nil where nothing was read.
+    /// The last day on which the reading is valid; nil for a grade without a reading.
     public var expires: LocalDate? {
         guard let read, let months = grade.validMonths else { return nil }
         return read.adding(months: months, shortMonth: .lastDay)
     }
 
-    /// Whether it has to be read again, because labels and guidelines change.
+    /// Returns whether the reading is too old on a day. Labels and guidelines change, so they must be read again.
     public func isExpired(on day: LocalDate) -> Bool { expires.map { $0 < day } ?? false }
 
     /// The source and its grade: "KDOQI 2020, statement 3.0.1; guideline, read on 2026-11-22".
@@ -69,14 +68,14 @@ extension Evidence {
         }
     }
 
-    /// What is said with a claim that isn't confirmed today; nil for one that is.
+    /// Returns the caution to show with a claim; nil if its source is confirmed on that day.
     public func caution(on day: LocalDate) -> String? {
         if grade == .recalled { return "not confirmed in its source — ask your care team" }
         guard let read, isExpired(on: day) else { return nil }
         return "last read in its source on \(read) — ask your care team whether it still holds"
     }
 
-    /// A message with the caution of its source as a sentence of its own.
+    /// Returns a message followed by the caution of its source, as a sentence of its own.
     func remarked(_ message: String, on day: LocalDate) -> String {
         guard let caution = caution(on: day) else { return message }
         return message + (message.hasSuffix(".") ? " " : ". ") + "This was \(caution)."
@@ -84,7 +83,7 @@ extension Evidence {
 }
 
 extension Evidence.Grade {
-    /// "label", "guideline", "published figures".
+    /// The grade in words: "label", "guideline", "published figures".
     public var words: String {
         switch self {
         case .label: "label"

@@ -1,28 +1,27 @@
 public import FractionParser
 public import TimeKit
 
-/// A food or a drink, with what 100 g of it hold.
+/// A food or a drink, with the contents of 100 g.
 public struct Food: Identifiable, Hashable, Codable, Sendable {
-    /// Where it comes from, which is also what tells it from others.
+    /// The origin of the data, which also gives the identifier.
     public let source: FoodSource
-    /// What it is called: "Banana, raw".
+    /// The name: "Banana, raw".
     public var name: String
-    /// The maker, for a branded food.
+    /// The maker of a branded food.
     public var brand: String?
-    /// The group of the source: "Fruits and Fruit Juices".
+    /// The food group of the source: "Fruits and Fruit Juices".
     public var group: String?
-    /// What 100 g hold.
+    /// The nutrients of 100 g.
     public var contents: NutrientContents
-    /// How it is measured, besides grams.
+    /// Its measures besides grams.
     public var portions: [FoodPortion]
-    /// How much of it is a fluid; nil where that isn't known.
+    /// The part that counts as fluid; nil if it isn't known.
     public var fluid: FluidShare?
-    /// Where its phosphorus comes from, and with that how much of it is taken up.
+    /// The origin of its phosphorus, which determines how much of it the body absorbs.
     public var phosphorus: PhosphorusOrigin
-    /// What warnings ask for.
+    /// The properties that warnings check.
     public var tags: Set<FoodTag>
 
-    /// A food.
     public init(
         _ source: FoodSource,
         name: String,
@@ -45,26 +44,25 @@ public struct Food: Identifiable, Hashable, Codable, Sendable {
         self.tags = tags
     }
 
-    /// The same for the same food, wherever it was read: "ndb-09040", "fdc-173944", "own-…".
+    /// The identifier, which is the same in every table with this food: "ndb-09040", "fdc-173944", "own-…".
     public var id: TimeKit.ID<Food> { source.foodID }
 }
 
-/// Where a food comes from.
+/// The origin of a food's data.
 public enum FoodSource: Hashable, Codable, Sendable {
-    /// The table of common foods in the engine, restated from USDA's food of this NDB number.
+    /// The engine's table of common foods, which restates USDA's food with this NDB number.
     case bundled(ndb: Int)
     /// USDA's standard reference, by NDB number.
     case standardReference(ndb: Int)
-    /// FoodData Central, by its own id.
+    /// FoodData Central, by its own identifier.
     case foodDataCentral(Int)
-    /// One of the engine's few rows that no table of USDA's has, by its name there.
+    /// One of the few foods in the engine's table that no table of USDA has, by its name there.
     case table(String)
-    /// The user's own.
     case custom(TimeKit.ID<CustomFood>)
-    /// What another program wrote down of one time, by its id there: amounts, without saying what was weighed.
+    /// A single intake in another program, by its identifier there. It has amounts of nutrients but no weight.
     case recorded(TimeKit.ID<ImportedIntake>)
 
-    /// The food's id. A bundled food and the same one imported have one id.
+    /// The food's identifier. A bundled food and the same food imported have the same one.
     public var foodID: TimeKit.ID<Food> {
         switch self {
         case .bundled(let ndb), .standardReference(let ndb): TimeKit.ID("ndb-" + Self.text(ndb: ndb))
@@ -75,13 +73,13 @@ public enum FoodSource: Hashable, Codable, Sendable {
         }
     }
 
-    /// An NDB number as USDA writes it: five digits.
+    /// Returns an NDB number in USDA's form: five digits.
     public static func text(ndb: Int) -> String {
         let digits = String(ndb)
         return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
 
-    /// What to say of where a figure comes from: "USDA SR 09040".
+    /// The source's name beside a figure: "USDA SR 09040".
     public var label: String {
         switch self {
         case .bundled(let ndb), .standardReference(let ndb): "USDA SR \(Self.text(ndb: ndb))"
@@ -92,62 +90,60 @@ public enum FoodSource: Hashable, Codable, Sendable {
         }
     }
 
-    /// Whether how much it weighs is known: of what another program recorded it isn't, and its 100 g only stand for one serving.
+    /// Whether its weight is known. A recorded intake has none; its 100 g stand for one serving.
     public var isWeighed: Bool {
         if case .recorded = self { false } else { true }
     }
 }
 
-/// A measure of a food and what it weighs: 1 "cup", 227 g.
+/// A measure of a food with its weight: 1 "cup", 227 g.
 public struct FoodPortion: Hashable, Codable, Sendable {
-    /// How many of the measure the weight is for: 1, or 10 ("10 chips").
+    /// The number of measures that the weight is for: 1, or 10 ("10 chips").
     public let amount: Rational
-    /// The measure: "cup, sliced", "medium (7\" long)".
+    /// The name of the measure: "cup, sliced", "medium (7\" long)".
     public let name: String
-    /// The weight of that many, in grams.
+    /// The weight of `amount` measures, in grams.
     public let grams: Thousandths
 
-    /// So many of a measure.
+    /// Creates a portion of several measures.
     public init(_ amount: Rational, _ name: String, grams: Thousandths) {
         self.amount = amount
         self.name = name
         self.grams = grams
     }
 
-    /// A measure's name in a table of USDA's without what surveys and labels add to it: ", NS as to Florida or California",
+    /// Returns a measure's name in USDA's tables without the additions of surveys and labels: ", NS as to Florida or California",
     /// " (1 NLEA serving)".
     static func plainName(_ name: String) -> String {
         let head = name.firstRange(of: ", NS as to ").map { name[..<$0.lowerBound] } ?? name[...]
         return String(head.replacing(" (1 NLEA serving)", with: "").replacing(" ( 1 NLEA serving)", with: ""))
     }
 
-    /// One of a measure.
+    /// Creates a portion of one measure.
     public init(_ name: String, grams: Thousandths) {
         self.init(1, name, grams: grams)
     }
 }
 
-/// How much of a food is a fluid: what is liquid at room temperature counts, and so do ice cream, gelatin, pudding, popsicles and ice.
-/// The water in solids doesn't.
+/// The part of a food that counts as fluid. It counts if it is liquid at room temperature, as do ice cream, gelatin, pudding, popsicles and
+/// ice. The water in solid food doesn't count.
 public struct FluidShare: Hashable, Codable, Sendable {
-    /// Millilitres of fluid in 100 g.
+    /// The milliliters of fluid in 100 g.
     public let millilitresPerHundredGrams: Thousandths
 
-    /// So many millilitres in 100 g.
     public init(_ millilitresPerHundredGrams: Thousandths) {
         self.millilitresPerHundredGrams = millilitresPerHundredGrams
     }
 
-    /// No fluid.
     public static let none = FluidShare(.zero)
-    /// As much as it weighs, as water does: for ice, and for what melts and holds air.
+    /// 100 mL in 100 g, as in water: for ice, and for foods that melt and hold air.
     public static let asWater = FluidShare(Thousandths(100_000))
 
-    /// Whether any of it counts.
+    /// Whether any of it counts as fluid.
     public var isFluid: Bool { millilitresPerHundredGrams > .zero }
 }
 
-/// What warnings and interactions ask of a food.
+/// A property of a food that warnings and interactions check.
 public enum FoodTag: String, CaseIterable, Codable, Sendable {
     /// Salt substitute, or a food salted with potassium chloride.
     case potassiumChloride
@@ -157,33 +153,31 @@ public enum FoodTag: String, CaseIterable, Codable, Sendable {
     case starFruit
     /// Real licorice.
     case licorice
-    /// Aged cheese, cured meat, soy sauce and what else holds tyramine.
+    /// Aged cheese, cured meat, soy sauce and other foods with tyramine.
     case tyramine
     /// Cranberry, as juice or fruit.
     case cranberry
-    /// Milk, yogurt, cheese and what is mostly made of them.
+    /// Milk, yogurt, cheese and foods that consist mostly of them.
     case dairy
-    /// Calcium was added.
+    /// Has added calcium.
     case calciumFortified
-    /// Phosphate was added.
+    /// Has added phosphate.
     case phosphateAdditive
-    /// Coffee.
     case coffee
     /// Black or green tea.
     case tea
-    /// Soy and what is made of it.
+    /// Soy and soy products.
     case soy
-    /// Walnuts.
     case walnut
-    /// Nuts of trees, walnuts among them; an allergy asks for it.
+    /// Tree nuts, including walnuts; for allergies.
     case treeNut
     case peanut
     case egg
     case fish
-    /// Shrimp, crab, clams and their kin.
+    /// Shrimp, crab, clams and similar.
     case shellfish
-    /// It holds alcohol.
+    /// Contains alcohol.
     case alcohol
-    /// Sugar was added.
+    /// Has added sugar.
     case addedSugar
 }

@@ -1,17 +1,15 @@
 public import FractionParser
 
-/// How much of a food, as it was typed and as it was understood.
+/// An amount of a food, as typed and as understood.
 public struct FoodAmount: Hashable, Codable, Sendable {
-    /// What was typed, with single spaces: "1 1/2 medium".
+    /// The text as typed, with single spaces: "1 1/2 medium".
     public let text: String
-    /// How many.
+    /// The number of measures.
     public let number: Rational
-    /// Of what.
     public let measure: FoodMeasure
-    /// What that weighs, in grams; exact.
+    /// The exact weight in grams.
     public let grams: Rational
 
-    /// An amount.
     public init(text: String, number: Rational, measure: FoodMeasure, grams: Rational) {
         self.text = text
         self.number = number
@@ -19,10 +17,10 @@ public struct FoodAmount: Hashable, Codable, Sendable {
         self.grams = grams
     }
 
-    /// Whether `grams` is what it weighs: of a serving as another program recorded it the weight isn't known.
+    /// Whether `grams` is a real weight. The weight of a serving that another program recorded isn't known.
     public var isWeighed: Bool { measure != .portion(ImportedIntake.portionName) }
 
-    /// Plain grams.
+    /// Creates an amount in grams.
     public init(grams: Rational) {
         self.init(
             text: Amount(grams).formatted() + " g",
@@ -33,17 +31,16 @@ public struct FoodAmount: Hashable, Codable, Sendable {
     }
 }
 
-/// What an amount of food is counted in.
+/// The measure of an amount of food.
 public enum FoodMeasure: Hashable, Codable, Sendable {
     /// One of the food's own portions, by name.
     case portion(String)
-    /// A measure of mass or volume.
+    /// A unit of mass or volume.
     case unit(KitchenUnit)
 
-    /// The gram.
     static var gram: KitchenUnit { KitchenUnit.named("g") ?? KitchenUnit.all[0] }
 
-    /// How it is written after a number.
+    /// The name after a number.
     public var name: String {
         switch self {
         case .portion(let name): name

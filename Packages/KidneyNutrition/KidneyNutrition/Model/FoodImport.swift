@@ -1,52 +1,49 @@
 public import TimeKit
 
-/// Releases of USDA's tables that hold the same foods, the older first. A food that is here from a newer one stays as it is.
+/// A release of USDA's tables, the older first. Both have the same foods. A food of a newer release isn't replaced by an older one.
 public enum FoodRelease: Int, CaseIterable, Codable, Comparable, Sendable {
     /// The standard reference in its own files, up to release 28 of 2015.
     case standardReference
-    /// FoodData Central, which took the standard reference over in 2018.
+    /// FoodData Central, which has included the standard reference since 2018.
     case foodDataCentral
 
-    /// The older first.
+    /// Orders releases by age, the older first.
     public static func < (left: FoodRelease, right: FoodRelease) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What came of importing foods.
+/// The result of an import of foods.
 public struct FoodImport: Hashable, Sendable {
-    /// A food that was refused.
     public struct Refusal: Hashable, Sendable {
-        /// Its id.
         public let food: TimeKit.ID<Food>
-        /// Its name.
         public let name: String
-        /// Why, and what to do.
+        /// The reason, and what to do.
         public let reason: String
     }
 
-    /// What came of one food.
+    /// The result for one food.
     enum Outcome {
         case new, changed, alreadyThere, notKept
     }
 
-    /// How many refusals are kept with their reasons; further ones are only counted.
+    /// The largest number of refusals that are kept with their reasons; more are only counted.
     public static let refusalsKept = 1000
 
-    /// Foods that were read.
+    /// The number of foods read.
     public internal(set) var read = 0
-    /// Foods that weren't there before.
+    /// The number of new foods.
     public internal(set) var new = 0
-    /// Foods that were there with other figures, which were replaced.
+    /// The number of foods that had other figures before.
     public internal(set) var changed = 0
-    /// Foods that were there just so.
+    /// The number of foods that were the same before.
     public internal(set) var alreadyThere = 0
-    /// Foods that are here from a newer release, which stays.
+    /// The number of foods that were kept as they are, since they come from a newer release.
     public internal(set) var notKept = 0
-    /// Foods that were refused.
+    /// The number of refused foods.
     public internal(set) var refused = 0
-    /// The first of these.
+    /// The first `refusalsKept` refusals.
     public internal(set) var refusals: [Refusal] = []
 
-    /// Nothing imported.
+    /// Creates the result of an empty import.
     public init() {}
 
     mutating func count(_ outcome: Outcome) {
@@ -67,7 +64,7 @@ public struct FoodImport: Hashable, Sendable {
         }
     }
 
-    /// "8463 foods read: 0 new, 0 changed, 6770 already there, 1693 kept from a newer release, 0 refused".
+    /// The counts in words: "8463 foods read: 0 new, 0 changed, 6770 already there, 1693 kept from a newer release, 0 refused".
     public var summary: String {
         "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, "
             + (notKept > 0 ? "\(notKept) kept from a newer release, " : "") + "\(refused) refused"

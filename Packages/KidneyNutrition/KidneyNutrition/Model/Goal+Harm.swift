@@ -1,72 +1,72 @@
 public import FractionParser
 import TimeKit
 
-/// Why a goal could harm. Such a goal is refused where it is made, and pauses where it became one.
+/// The reason why a goal could harm. A new goal with such a reason is refused; an existing goal pauses.
 public enum GoalHarm: Hashable, Sendable {
-    /// A goal of somebody whom the tables aren't written for.
+    /// The tables don't cover this person, with the reason.
     case outsideTables(String)
-    /// A goal that pauses on a sick day.
+    /// The goal pauses on a sick day.
     case sickDay
     /// More fruit and vegetables while potassium is high.
     case fruitWithHighPotassium(LabCitation)
-    /// More fruit and vegetables under a limit of potassium.
+    /// More fruit and vegetables with a limit of potassium, in milligrams a day.
     case fruitUnderPotassiumLimit(Rational)
-    /// More fruit and vegetables where no value says that potassium allows it.
+    /// More fruit and vegetables without a recent potassium value.
     case fruitPotassiumUnknown(LabCitation?)
-    /// More fruit and vegetables with a medicine that raises potassium, where no fresh value says that potassium allows it.
+    /// More fruit and vegetables without a recent potassium value, with a medicine that raises potassium.
     case fruitPotassiumUnknownWithMedicine(LabCitation?, medicine: String)
-    /// More fruit and vegetables on hemodialysis with little urine left, or with nobody knowing how much; milliliters a day.
+    /// More fruit and vegetables on hemodialysis with little urine, in milliliters a day; nil if the amount isn't known.
     case fruitLittleUrine(Rational?)
-    /// More fruit and vegetables soon after potassium was high.
+    /// More fruit and vegetables soon after high potassium.
     case fruitLatelyHigh(LabCitation)
-    /// More fruit and vegetables than a day of them.
+    /// More fruit and vegetables than a person eats in a day.
     case fruitTooMuch(cups: Rational)
-    /// No weight of the last month says where it starts.
+    /// No weight of the last 30 days to start from.
     case weightUnknown
-    /// Without the height it can't be told whether the weight is healthy.
+    /// No height, so the healthy range of weight isn't known.
     case heightUnknown
-    /// The weight is low already.
+    /// The current weight is too low already.
     case underweight(kilograms: Rational, least: Rational)
-    /// The goal would be underweight.
+    /// The goal's weight would be too low.
     case weightTooLow(kilograms: Rational, least: Rational)
-    /// Faster than a sane pace.
+    /// A faster loss than the maximum, in kilograms a week.
     case weightTooFast(perWeek: Rational, most: Rational)
-    /// Not less than now.
+    /// A weight that isn't below the current one.
     case weightNotBelow(Rational, now: Rational)
-    /// Losing weight on dialysis, or with a new illness, is for the care team.
+    /// A person who should ask the care team before losing weight, with the reason: dialysis or a new illness.
     case weightForCareTeam(String)
-    /// More fluid than the limit allows.
+    /// More fluid than the limit, in milliliters.
     case fluidOverLimit(Rational, limit: Rational)
-    /// On dialysis without a known limit of fluid.
+    /// More fluid on dialysis without a known limit.
     case fluidLimitUnknown
-    /// More fluid than is safe without a reason.
+    /// More fluid than is safe without a medical reason, in milliliters.
     case fluidTooMuch(Rational)
-    /// Less fluid, where nothing limits it.
+    /// Less fluid without a limit.
     case fluidNotLimited
-    /// Far less fluid than the limit.
+    /// Far less fluid than the limit, in milliliters.
     case fluidTooLittle(Rational, least: Rational)
-    /// Less fluid, and tolvaptan needs water.
+    /// Less fluid with tolvaptan, which needs water.
     case fluidWithTolvaptan
-    /// Less of protein or energy than the floor.
+    /// Less protein or energy than the floor.
     case underFloor(Nutrient, Rational, floor: Rational)
-    /// The floor of protein or energy isn't known.
+    /// Protein or energy whose floor isn't known.
     case floorUnknown(Nutrient)
     /// More than the ceiling.
     case overCeiling(Nutrient, Rational, ceiling: Rational)
-    /// Less of something that nothing limits now.
+    /// Less of a nutrient that has no limit now.
     case notLimited(Nutrient)
-    /// Less of something that is low already.
+    /// Less of a nutrient whose laboratory value is low already.
     case alreadyLow(LabCitation)
-    /// Far less than any text advises.
+    /// Less of a nutrient than any text advises.
     case tooStrict(Nutrient, Rational, least: Rational)
     /// Less salt with lithium.
     case saltWithLithium
-    /// A blood pressure that is too low, or far too high, to aim at.
+    /// A target blood pressure outside the allowed range.
     case pressureOutOfRange
-    /// On dialysis the eGFR says nothing.
+    /// The eGFR on dialysis, where it has no meaning.
     case eGFROnDialysis
 
-    /// Why it is refused, in a sentence with what to do.
+    /// A sentence with the reason and what to do.
     public var message: String {
         switch self {
         case .outsideTables(let reason): reason

@@ -1,29 +1,29 @@
 public import FractionParser
 public import TimeKit
 
-/// What somebody wants to reach, with its numbers as they were entered.
+/// The aim of a goal, with its numbers as entered.
 public enum GoalAim: Hashable, Sendable {
-    /// Lose weight, down to so many kilograms, by a day where one was named.
+    /// Lose weight to this number of kilograms, by a day if one was set.
     case weight(kilograms: Rational, by: LocalDate?)
     /// Bring a laboratory value into its range, or keep it there.
     case lab(Analyte)
-    /// Drink at least so many millilitres a day.
+    /// Drink at least this many milliliters a day.
     case fluidAtLeast(Rational)
-    /// Drink at most so many millilitres a day.
+    /// Drink at most this many milliliters a day.
     case fluidAtMost(Rational)
-    /// Eat so many cups of fruit and vegetables a day.
+    /// Eat this many cups of fruit and vegetables a day.
     case fruitAndVegetables(cups: Rational)
-    /// A blood pressure of at most so much, millimetres of mercury.
+    /// A blood pressure of at most this value, in mmHg.
     case bloodPressure(systolic: Rational, diastolic: Rational)
-    /// At most so much of a nutrient a day, in its unit.
+    /// At most this amount of a nutrient a day, in its unit.
     case atMost(Nutrient, Rational)
-    /// At least so much of a nutrient a day, in its unit.
+    /// At least this amount of a nutrient a day, in its unit.
     case atLeast(Nutrient, Rational)
     /// Minutes of activity a week.
     case activity(minutes: Rational)
 }
 
-/// What a goal is about, without its numbers: there is at most one goal of each at a time.
+/// The subject of a goal, without its numbers. At any time there is at most one goal for each subject.
 public enum GoalSubject: Hashable, Codable, Sendable {
     case weight
     case lab(Analyte)
@@ -33,12 +33,12 @@ public enum GoalSubject: Hashable, Codable, Sendable {
     case atMost(Nutrient)
     case atLeast(Nutrient)
     case activity
-    /// Writing down what was eaten: no goal that is made, but one that is rewarded.
+    /// Keeping the food diary. No goal can have this subject, but it earns rewards.
     case diary
 }
 
 extension GoalSubject {
-    /// Its word in ids: "lab-potassium", "sodium-at-most". No two subjects have the same.
+    /// The subject's key in identifiers: "lab-potassium", "sodium-at-most". It is unique.
     public var word: String {
         switch self {
         case .weight: "weight"
@@ -54,7 +54,7 @@ extension GoalSubject {
         }
     }
 
-    /// What it is called: "sodium at most", "potassium in the blood".
+    /// The display name: "sodium within its limit", "potassium in its range".
     public var name: String {
         switch self {
         case .weight: "lose weight"
@@ -71,52 +71,47 @@ extension GoalSubject {
     }
 }
 
-/// Where a goal comes from: a goal that was edited, or deleted and made again, is of the lineage it was of before. Rewards are counted
-/// by it, so that none is given twice.
+/// The history that a goal continues. An edited goal, and one made again after it was deleted, has the same lineage. Rewards are counted by
+/// lineage, so none is given twice.
 public struct GoalLineage: RawRepresentable, Hashable, Codable, Sendable {
-    /// The word of the subject.
+    /// The key of the subject.
     public let rawValue: String
 
-    /// A lineage as it was stored.
+    /// Restores a stored lineage.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The lineage of every goal about a subject.
+    /// Creates the lineage of all goals about a subject.
     public init(_ subject: GoalSubject) { rawValue = subject.word }
 }
 
 extension GoalLineage: Comparable {
-    /// By its word.
     public static func < (left: GoalLineage, right: GoalLineage) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a goal was from a day on: an edit adds a step, and the days before keep the step they had.
+/// The aim of a goal from a day on. An edit adds a step; earlier days keep theirs.
 public struct GoalStep: Hashable, Codable, Sendable {
-    /// The first day.
     public let from: LocalDate
-    /// What is aimed at.
     public let aim: GoalAim
 
-    /// A step.
     public init(from: LocalDate, _ aim: GoalAim) {
         self.from = from
         self.aim = aim
     }
 }
 
-/// A goal. How far it is comes from what was measured and eaten, never from what was typed.
+/// A goal. Its progress is computed from measurements and entries and is never typed.
 public struct Goal: Identifiable, Hashable, Codable, Sendable {
-    /// Its id.
     public let id: TimeKit.ID<Goal>
-    /// What it is about; it never changes.
+    /// The subject, which never changes.
     public let subject: GoalSubject
-    /// Its place among the goals, 1 first.
+    /// Its rank among the goals, from 1.
     public var priority: Int
-    /// What it was and is, the earliest first; never empty, all of one subject.
+    /// Its aims over time, the earliest first. Never empty; all have the same subject.
     public internal(set) var steps: [GoalStep]
-    /// From which day on it no longer holds; nil while it does.
+    /// The first day on which the goal no longer applies; nil for an active goal.
     public internal(set) var endedOn: LocalDate?
 
-    /// A goal with its first step.
+    /// Creates a goal with its first step.
     public init(_ id: TimeKit.ID<Goal>, _ aim: GoalAim, from: LocalDate, priority: Int = 1) {
         self.id = id
         subject = aim.subject
@@ -124,7 +119,9 @@ public struct Goal: Identifiable, Hashable, Codable, Sendable {
         steps = [GoalStep(from: from, aim)]
     }
 
-    /// A goal as it was stored; nil without steps or with steps of several subjects.
+    /// Restores a stored goal.
+    ///
+    /// - Returns: nil if `steps` is empty or has several subjects.
     public init?(_ id: TimeKit.ID<Goal>, steps: [GoalStep], priority: Int, endedOn: LocalDate?) {
         guard let first = steps.first, steps.allSatisfy({ $0.aim.subject == first.aim.subject }) else { return nil }
         self.id = id
@@ -135,24 +132,22 @@ public struct Goal: Identifiable, Hashable, Codable, Sendable {
         self.endedOn = endedOn
     }
 
-    /// The lineage its rewards are counted by.
+    /// The lineage by which its rewards are counted.
     public var lineage: GoalLineage { GoalLineage(subject) }
 
-    /// What it aims at on a day; nil before its first day and from its end on.
+    /// Returns the aim on a day; nil before its first day, and from its end on.
     public func aim(on day: LocalDate) -> GoalAim? {
         if let endedOn, day >= endedOn { return nil }
         return steps.last { $0.from <= day }?.aim
     }
 
-    /// What it aims at now, or aimed at last.
+    /// The current aim, or the last one.
     public var aim: GoalAim { steps[steps.count - 1].aim }
 
-    /// The first day.
     public var from: LocalDate { steps[0].from }
 }
 
 extension GoalAim {
-    /// What it is about.
     public var subject: GoalSubject {
         switch self {
         case .weight: .weight
@@ -167,7 +162,7 @@ extension GoalAim {
         }
     }
 
-    /// In words: "weigh 75 kg by 2026-09-01", "at most 1,800 mg of sodium a day".
+    /// The aim in words: "weigh 75 kg by 2026-09-01", "at most 1,800 mg of sodium a day".
     public var words: String {
         func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 2) }
         return switch self {

@@ -2,7 +2,7 @@ import FractionParser
 import TimeKit
 
 extension GoalAim {
-    /// Its numbers, as they are kept: the amount, the lower value of a blood pressure, and the last day of a weight.
+    /// The stored numbers: the amount, the diastolic value of a blood pressure, and the last day for a weight.
     var numbers: (amount: Rational?, second: Rational?, by: LocalDate?) {
         switch self {
         case .weight(let kilograms, let day): (kilograms, nil, day)
@@ -14,7 +14,9 @@ extension GoalAim {
         }
     }
 
-    /// The aim of a subject's word with its numbers; nil for a word that is none, and where a number is missing.
+    /// Creates an aim from a subject's key and the stored numbers.
+    ///
+    /// - Returns: nil if the key isn't known or a number is missing.
     init?(_ word: String, amount: Rational?, second: Rational?, by day: LocalDate?) {
         switch (GoalRule.subject(word: word), amount) {
         case (.lab(let analyte)?, _): self = .lab(analyte)
@@ -38,7 +40,7 @@ extension GoalAim: Codable {
         case subject, amount, second, by
     }
 
-    /// Reads what `encode(to:)` writes.
+    /// Reads the format of `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let aim = GoalAim(

@@ -1,17 +1,17 @@
 public import TimeKit
 
-/// A state besides the kidney disease that changes which tables and formulas hold.
+/// A health condition besides the kidney disease that changes which tables and formulas apply.
 public enum HealthCondition: String, CaseIterable, Codable, Sendable {
-    /// No table here is written for it.
+    /// The tables don't cover it.
     case pregnancy
-    /// Protein is lost with the urine.
+    /// Nephrotic syndrome: protein is lost in the urine.
     case nephrotic
-    /// Less muscle makes less creatinine.
+    /// An amputation: less muscle produces less creatinine.
     case amputation
-    /// A sick day: an acute illness.
+    /// An acute illness, which makes a sick day.
     case illness
 
-    /// What it is called: "nephrotic syndrome".
+    /// The display name: "nephrotic syndrome".
     public var title: String {
         switch self {
         case .pregnancy: "pregnancy"
@@ -24,33 +24,29 @@ public enum HealthCondition: String, CaseIterable, Codable, Sendable {
 
 /// A condition with its first and last day.
 public struct ConditionPeriod: Hashable, Codable, Sendable {
-    /// The condition.
     public let condition: HealthCondition
-    /// The first day.
     public let from: LocalDate
-    /// The last day; nil while it goes on.
+    /// The last day; nil if it is ongoing.
     public var to: LocalDate?
 
-    /// A condition from a day on.
-    ///
-    /// - Parameter to: the last day; nil while it goes on.
+    /// - Parameter to: The last day; nil if the condition is ongoing.
     public init(_ condition: HealthCondition, from: LocalDate, to: LocalDate? = nil) {
         self.condition = condition
         self.from = from
         self.to = to
     }
 
-    /// Whether it holds on a day.
+    /// Returns whether the period includes a day.
     public func holds(on day: LocalDate) -> Bool { from <= day && to.map { day <= $0 } ?? true }
 }
 
 extension Profile {
-    /// The conditions of a day.
+    /// Returns the conditions on a day.
     public func conditions(on day: LocalDate) -> Set<HealthCondition> {
         Set(conditions.filter { $0.holds(on: day) }.map(\.condition))
     }
 
-    /// The profile with a condition from a day on, or without it from a day on. Earlier days stay as they were.
+    /// Returns the profile with the condition turned on or off from a day on. Earlier days keep their state.
     public func setting(_ condition: HealthCondition, _ isOn: Bool, from day: LocalDate) -> Profile {
         guard conditions(on: day).contains(condition) != isOn else { return self }
         var profile = self
@@ -67,7 +63,7 @@ extension Profile {
 }
 
 extension HealthCondition {
-    /// What it says of the targets; nil for nothing.
+    /// Its effect on the targets; nil for none.
     var hint: TargetHint? {
         switch self {
         case .illness: .ill

@@ -1,12 +1,12 @@
 import FractionParser
 
-/// What came of importing a file of another program.
+/// The result of an import from another program's file.
 public struct HealthImport: Hashable, Sendable {
-    /// What files bring.
+    /// A kind of imported record.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case labs, weights, pressures, activity, intake, medicines, goals
 
-        /// What one, or several, are called.
+        /// Returns the name for a count: "weight" or "weights".
         public func name(_ count: Int) -> String {
             let isOne = count == 1
             return switch self {
@@ -37,23 +37,24 @@ public struct HealthImport: Hashable, Sendable {
         }
     }
 
-    /// Records read, and what came of them.
+    /// The number of records read, by outcome.
     public internal(set) var counts = ImportCounts()
-    /// How many of each kind are new.
+    /// The number of new records, by kind.
     public internal(set) var new: [Kind: Int] = [:]
-    /// How many of each kind took the place of what an earlier import brought.
+    /// The number of records that replaced those of an earlier import, by kind.
     public internal(set) var changed: [Kind: Int] = [:]
-    /// The parts of the profile that were empty and are filled now.
+    /// The parts of the profile that were empty and that the import filled.
     public internal(set) var filled: [Part] = []
-    /// The parts of the profile that the file tells and that wait for a profile with a name.
+    /// The parts of the profile in the file that can't be stored until the profile has a name.
     public internal(set) var waiting: [Part] = []
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions after the import.
     public internal(set) var found = Evaluation.nothing
 
-    /// Nothing imported.
+    /// Creates the result of an empty import.
     public init() {}
 
-    /// "1,204 records read: 310 new, 2 changed, 0 already there, 890 part of others, 0 of kinds that aren't kept, 2 refused".
+    /// The counts in words: "1,204 records read: 310 new, 2 changed, 0 already there, 890 part of others, 0 of kinds that aren't kept, 2
+    /// refused".
     public var summary: String {
         let records = counts.read == 1 ? "1 record" : "\(Self.number(counts.read)) records"
         return "\(records) read: \(Self.number(counts.new)) new, \(Self.number(counts.changed)) changed, "
@@ -61,6 +62,6 @@ public struct HealthImport: Hashable, Sendable {
             + "\(Self.number(counts.passedOver)) of kinds that aren't kept, \(Self.number(counts.refused)) refused"
     }
 
-    /// A number with commas between thousands.
+    /// Returns a number with commas between thousands.
     static func number(_ count: Int) -> String { DecimalText.grouped(Rational(Int64(count))) }
 }

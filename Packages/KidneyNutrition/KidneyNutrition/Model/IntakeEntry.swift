@@ -1,26 +1,21 @@
 public import TimeKit
 
-/// Which meal something was eaten at.
 public enum Meal: String, CaseIterable, Codable, Sendable {
     case breakfast, lunch, dinner, snack
 }
 
-/// Something that was eaten or drunk. It keeps the food as it was then: later changes of the food don't change the past.
+/// Something eaten or drunk. It has a copy of the food, so later changes of the food don't change the past.
 public struct IntakeEntry: Identifiable, Hashable, Codable, Sendable {
-    /// Its id.
     public let id: TimeKit.ID<IntakeEntry>
-    /// The food as it was when this was entered.
+    /// The food at the time of the entry.
     public let food: Food
-    /// How much.
     public let amount: FoodAmount
-    /// The meal; nil where none was said.
+    /// The meal; nil if none was given.
     public let meal: Meal?
-    /// When.
     public let at: Instant
-    /// The day it counts for.
+    /// The day that it counts for.
     public let day: LocalDate
 
-    /// An entry.
     public init(
         _ id: TimeKit.ID<IntakeEntry>,
         food: Food,

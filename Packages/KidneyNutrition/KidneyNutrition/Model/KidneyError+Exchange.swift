@@ -1,5 +1,5 @@
 extension KidneyError {
-    /// The messages about files of other programs; nil for every other case.
+    /// The messages about other programs' files; nil for every other case.
     var exchangeMessage: String? {
         switch self {
         case .importStopped(let file, let reason, let counts):

@@ -28,7 +28,7 @@ extension KidneyError {
 }
 
 extension KidneyError {
-    /// Whether it says why a goal wasn't made, as opposed to what went wrong around it.
+    /// Whether it says why a goal was refused, rather than what failed around it.
     var isAboutAGoal: Bool {
         switch self {
         case .goalHarms, .goalExists, .goalOutOfRange, .goalNotTracked, .goalDayPast: true
@@ -38,7 +38,7 @@ extension KidneyError {
 }
 
 extension GoalAim {
-    /// The words after "the goal to".
+    /// The aim as it follows "the goal to".
     var sentence: String {
         switch self {
         case .bloodPressure, .atMost, .atLeast, .activity: "have \(words)"
@@ -49,7 +49,7 @@ extension GoalAim {
 }
 
 extension GoalSubject {
-    /// How its number can be written.
+    /// An example of its amount.
     var example: String {
         switch self {
         case .weight: "a weight such as 75 kg or 165 lb"

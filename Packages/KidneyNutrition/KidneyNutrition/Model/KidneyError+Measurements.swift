@@ -30,7 +30,7 @@ extension KidneyError {
         }
     }
 
-    /// "… — did you mean 5.0 mmol/L?", or to check the report where nothing suggests itself.
+    /// Returns "… — did you mean 5.0 mmol/L?"; without likely readings, a request to check the report.
     private static func question(_ likely: [String]) -> String {
         likely.isEmpty
             ? " is not a value people have — check the number and the unit on the report"
@@ -39,7 +39,7 @@ extension KidneyError {
 }
 
 extension String {
-    /// "Potassium" as "potassium" within a sentence, "PTH", "HbA1c" and "eGFR" as they are.
+    /// The string for use within a sentence: "Potassium" becomes "potassium"; "PTH", "HbA1c" and "eGFR" stay as they are.
     var lowercasedUnlessAcronym: String {
         dropFirst().contains(where: \.isUppercase) ? self : prefix(1).lowercased() + dropFirst()
     }

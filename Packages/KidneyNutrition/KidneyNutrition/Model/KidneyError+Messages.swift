@@ -1,7 +1,7 @@
 import FractionParser
 
 extension KidneyError: CustomStringConvertible {
-    /// One line: what is wrong, with the value, and what to do.
+    /// One line: the problem with its value, and what to do.
     public var description: String {
         switch self {
         case .amountMissing: "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"
@@ -63,7 +63,7 @@ extension KidneyError: CustomStringConvertible {
 }
 
 extension Nutrient {
-    /// What it is called in a sentence: "vitamin K".
+    /// The name within a sentence: "vitamin K".
     public var name: String {
         switch self {
         case .fibre: "fiber"

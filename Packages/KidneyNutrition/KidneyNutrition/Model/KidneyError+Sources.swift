@@ -1,5 +1,5 @@
 extension KidneyError {
-    /// The messages about sources on the network; nil for every other case.
+    /// The messages about network sources; nil for every other case.
     var sourceMessage: String? {
         switch self {
         case .source(let name, let fault): fault.message(of: name)

@@ -1,4 +1,4 @@
-/// A unit of a laboratory value. Encoded as its UCUM code.
+/// A unit of a laboratory value. It is encoded as its UCUM code.
 public enum LabUnit: String, CaseIterable, Codable, Sendable {
     case mLPerMinute = "mL/min/{1.73_m2}"
     case mLPerSecond = "mL/s/{1.73_m2}"
@@ -20,10 +20,10 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
     case ugPerMg = "ug/mg"
     case mgPerMmol = "mg/mmol"
 
-    /// Its code in UCUM, the units of FHIR.
+    /// Its UCUM code, as FHIR uses.
     public var ucum: String { rawValue }
 
-    /// As it is printed beside a value: "µmol/L", "mEq/L".
+    /// The symbol beside a value: "µmol/L", "mEq/L".
     public var symbol: String {
         switch self {
         case .mLPerMinute: "mL/min/1.73 m²"
@@ -36,8 +36,11 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// The unit that a text stands for, among some: as typed, in any case, with or without spaces, "µ" or "u", "per" or "/",
-    /// the part below the line left out where only one of the units starts so ("mmol"). Nil where none, or several, fit.
+    /// Returns the unit that a text means, among `units`. Case, spaces, "µ" or "u", and "per" or "/" make no difference. The denominator
+    /// can be
+    /// left out if only one unit begins with the text ("mmol").
+    ///
+    /// - Returns: nil if no unit or several units match.
     public static func named(_ text: String, among units: [LabUnit]) -> LabUnit? {
         let spelling = normal(text)
         guard !spelling.isEmpty else { return nil }
@@ -46,7 +49,7 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
         return starting.count == 1 ? starting.first : nil
     }
 
-    /// The spellings it is recognised by, in the normal form.
+    /// Its recognized spellings, in the normal form.
     private var spellings: [String] {
         switch self {
         case .mLPerMinute:
@@ -65,14 +68,14 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Lower case without spaces, points of abbreviation and brackets, every word and sign in one form.
+    /// Returns a text in lower case, without spaces, abbreviation marks and brackets, and with one form for each word and sign.
     private static func normal(_ text: String) -> String {
         var result = text.lowercased().filter { !$0.isWhitespace && !"{}()[]_^·".contains($0) }
         for (word, sign) in words { result = result.replacing(word, with: sign) }
         return result
     }
 
-    /// Longer words first: "decilitre" holds "litre".
+    /// The replacements, longer words first: "deciliter" contains "liter".
     private static let words: [(String, String)] = [
         ("\u{00B5}", "u"), ("\u{03BC}", "u"), ("²", "2"), ("percent", "%"), ("per", "/"), ("100ml", "dl"),
         ("decilitre", "dl"), ("deciliter", "dl"), ("millilitre", "ml"), ("milliliter", "ml"), ("litre", "l"),

@@ -1,22 +1,18 @@
 public import Foundation
 public import TimeKit
 
-/// A photo of something that was eaten.
+/// A photo of a meal.
 public struct MealPhoto: Identifiable, Hashable, Sendable {
-    /// Its id.
     public let id: TimeKit.ID<MealPhoto>
-    /// The picture, by its content: the same picture is kept once.
+    /// The identifier of the picture, derived from its content, so that the same picture is stored once.
     public let picture: String
-    /// The meal; nil where none was said.
+    /// The meal; nil if none was given.
     public var meal: Meal?
-    /// What was noted with it.
     public var note: String?
-    /// When.
     public let at: Instant
-    /// The day it counts for.
+    /// The day that it counts for.
     public let day: LocalDate
 
-    /// A photo.
     public init(
         _ id: TimeKit.ID<MealPhoto>,
         picture: String,
@@ -36,14 +32,12 @@ public struct MealPhoto: Identifiable, Hashable, Sendable {
 
 /// A photo as the journal shows it.
 public struct JournalPhoto: Hashable, Sendable {
-    /// The photo.
     public let photo: MealPhoto
-    /// The small picture, which is there even when the original is gone; nil where none could be made.
+    /// The thumbnail, which remains if the original is gone; nil if none could be made.
     public let thumbnail: Data?
-    /// Whether the original is still on the disk.
+    /// Whether the original file exists.
     public let isOriginalPresent: Bool
 
-    /// A photo.
     public init(photo: MealPhoto, thumbnail: Data?, isOriginalPresent: Bool) {
         self.photo = photo
         self.thumbnail = thumbnail
@@ -51,26 +45,25 @@ public struct JournalPhoto: Hashable, Sendable {
     }
 }
 
-/// What was eaten, drunk and photographed on a day, meal by meal.
+/// The food, drinks and photos of a day, by meal.
 public struct Journal: Hashable, Sendable {
-    /// One meal, or what belongs to none.
+    /// The records of one meal, or those without a meal.
     public struct Part: Hashable, Sendable {
-        /// The meal; nil for what belongs to none.
+        /// The meal; nil for records without one.
         public let meal: Meal?
-        /// What was eaten and drunk, the earliest first.
+        /// The food and drinks, the earliest first.
         public let entries: [IntakeEntry]
         /// The photos, the earliest first.
         public let photos: [JournalPhoto]
-        /// What it comes to.
+        /// The sum of the entries.
         public var totals: Totals { Totals(entries) }
     }
 
     /// The logical day.
     public let day: LocalDate
-    /// The meals that something was kept of, in the order of the day; what belongs to none comes last.
+    /// The meals with records, in the order of the day; records without a meal come last.
     public let parts: [Part]
 
-    /// The journal of a day.
     public init(day: LocalDate, entries: [IntakeEntry], photos: [JournalPhoto]) {
         self.day = day
         parts = (Meal.allCases.map { Meal?.some($0) } + [nil]).compactMap { meal in

@@ -1,52 +1,48 @@
 public import FractionParser
 public import TimeKit
 
-/// How a value relates to the number given: laboratories report "<10" and ">90".
+/// The relation of a value to its number: laboratories report "<10" and ">90".
 public enum Comparator: String, CaseIterable, Codable, Sendable {
-    /// It is the number.
+    /// The value is the number.
     case equal = ""
-    /// It is somewhere below it.
+    /// The value is below the number.
     case below = "<"
-    /// It is somewhere above it.
+    /// The value is above the number.
     case above = ">"
 }
 
-/// What a laboratory value's meaning depends on.
+/// A circumstance that changes the meaning of a laboratory value.
 public enum LabRemark: String, CaseIterable, Codable, Sendable {
-    /// Taken fasting or before a meal: glucose has another range then.
+    /// Taken fasting or before a meal, when glucose has another range.
     case fasting
-    /// Measured by a meter on a finger, not in a laboratory.
+    /// Measured with a finger-stick meter, not in a laboratory.
     case meter
-    /// Blood cells broke in the sample, which sets potassium free: such a value switches nothing on.
+    /// Hemolyzed: broken blood cells release potassium. Such a value switches no limit on or off.
     case haemolysed
-    /// Drawn after a dialysis session: such a value switches nothing.
+    /// Drawn after a dialysis session. Such a value switches no limit on or off.
     case postDialysis = "post-dialysis"
 }
 
-/// A laboratory result, exactly as it was entered.
+/// A laboratory result, exactly as entered.
 public struct LabResult: Hashable, Codable, Sendable, Identifiable {
-    /// Its identifier.
     public let id: TimeKit.ID<LabResult>
-    /// What was measured.
     public let analyte: Analyte
-    /// The number, exact, in `unit`.
+    /// The exact number, in `unit`.
     public let value: Rational
-    /// How the value relates to the number.
+    /// The relation of the value to the number.
     public let comparator: Comparator
-    /// The unit it was entered in.
+    /// The unit as entered.
     public let unit: LabUnit
-    /// The number as it was typed: "5.40".
+    /// The number as typed: "5.40".
     public let text: String
-    /// When the sample was taken.
+    /// The time of the sample.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
-    /// By which formula, for a filtration rate.
+    /// The formula of a filtration rate; nil for other analytes.
     public let formula: EGFRFormula?
-    /// What its meaning depends on.
     public let remarks: Set<LabRemark>
 
-    /// A result; a filtration rate without a formula has one that wasn't stated, nothing else has any.
+    /// Creates a result. The formula of a filtration rate defaults to `unstated`; for other analytes it is ignored.
     public init(
         id: TimeKit.ID<LabResult>,
         _ analyte: Analyte,
@@ -70,10 +66,10 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension LabResult {
-    /// Whether it says how things stand, so that it can switch limits on and off.
+    /// Whether the value reflects the usual state, so that it can switch limits on and off.
     var tellsHowThingsStand: Bool { remarks.isDisjoint(with: [.haemolysed, .postDialysis]) }
 
-    /// It with another remark.
+    /// Returns the result with one more remark.
     func remarked(_ remark: LabRemark) -> LabResult {
         LabResult(
             id: id,
@@ -86,7 +82,7 @@ extension LabResult {
         )
     }
 
-    /// The number as it was typed; with more decimals than any laboratory prints, as files hold them, with those it prints.
+    /// The number as typed. A number with many more decimals than laboratories print, as in some files, is rounded to theirs.
     public var printed: String {
         let places = LabTable.facts(analyte).decimals(in: unit)
         let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
@@ -94,18 +90,17 @@ extension LabResult {
     }
 }
 
-/// A number with its unit, as it was typed.
+/// A number with its unit, as typed.
 public struct LabReading: Hashable, Codable, Sendable {
-    /// The number, exact.
+    /// The exact number.
     public let value: Rational
-    /// How the value relates to it.
+    /// The relation of the value to the number.
     public let comparator: Comparator
-    /// Its unit.
     public let unit: LabUnit
-    /// The number as it was typed, without comparator and unit.
+    /// The number as typed, without comparator and unit.
     public let text: String
 
-    /// A reading; the text is the number's own where none is given.
+    /// Creates a reading. The text defaults to the number's decimal form.
     public init(_ value: Rational, _ unit: LabUnit, comparator: Comparator = .equal, text: String? = nil) {
         self.value = value
         self.comparator = comparator
@@ -114,41 +109,34 @@ public struct LabReading: Hashable, Codable, Sendable {
     }
 }
 
-/// A unit of body weight. Encoded as its UCUM code.
+/// A unit of body weight. It is encoded as its UCUM code.
 public enum WeightUnit: String, CaseIterable, Codable, Sendable {
     case kilogram = "kg"
     case pound = "[lb_av]"
 
-    /// As it is printed: "kg", "lb".
+    /// The printed symbol: "kg", "lb".
     public var symbol: String { self == .kilogram ? "kg" : "lb" }
 }
 
-/// At which occasion somebody was weighed.
+/// The occasion of a weighing.
 public enum WeightContext: String, CaseIterable, Codable, Sendable {
-    /// At home, on any day and any number of times.
+    /// At home, at any time.
     case daily
-    /// Before a dialysis session.
     case preDialysis = "pre-dialysis"
-    /// After a dialysis session.
     case postDialysis = "post-dialysis"
 }
 
-/// A body weight, exactly as it was entered.
+/// A body weight, exactly as entered.
 public struct WeightReading: Hashable, Codable, Sendable, Identifiable {
-    /// Its identifier.
     public let id: TimeKit.ID<WeightReading>
-    /// The number, in `unit`.
+    /// The exact number, in `unit`.
     public let value: Rational
-    /// The unit it was entered in.
+    /// The unit as entered.
     public let unit: WeightUnit
-    /// The occasion.
     public let context: WeightContext
-    /// When.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
 
-    /// A weight.
     public init(
         id: TimeKit.ID<WeightReading>,
         _ value: Rational,
@@ -166,20 +154,14 @@ public struct WeightReading: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// A blood pressure in millimetres of mercury.
+/// A blood pressure, in mmHg.
 public struct PressureReading: Hashable, Codable, Sendable, Identifiable {
-    /// Its identifier.
     public let id: TimeKit.ID<PressureReading>
-    /// The upper value.
     public let systolic: Rational
-    /// The lower value.
     public let diastolic: Rational
-    /// When.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
 
-    /// A blood pressure.
     public init(
         id: TimeKit.ID<PressureReading>,
         _ systolic: Rational,
@@ -195,12 +177,12 @@ public struct PressureReading: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// What of an activity was counted.
+/// The counted quantity of an activity.
 public enum ActivityKind: String, CaseIterable, Codable, Sendable {
     /// Minutes of moderate activity.
     case minutes
     case steps
-    /// Kilocalories used up by moving.
+    /// Kilocalories burned by moving.
     case energy
 
     /// The name in a list: "minutes of moderate activity".
@@ -212,7 +194,7 @@ public enum ActivityKind: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Its unit: "min", "steps", "kcal".
+    /// The unit: "min", "steps", "kcal".
     public var unit: String {
         switch self {
         case .minutes: "min"
@@ -222,20 +204,16 @@ public enum ActivityKind: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// An activity, or a stretch of one as a device counted it.
+/// An activity, or a part of one as a device counted it.
 public struct ActivityReading: Hashable, Codable, Sendable, Identifiable {
-    /// Its identifier.
     public let id: TimeKit.ID<ActivityReading>
-    /// What was counted.
     public let kind: ActivityKind
-    /// How much of it.
+    /// The amount, in the unit of `kind`.
     public let value: Rational
-    /// When it began.
+    /// The time of its beginning.
     public let moment: Moment
-    /// Who says so.
     public let source: MeasurementSource
 
-    /// An activity.
     public init(
         id: TimeKit.ID<ActivityReading>,
         _ kind: ActivityKind,

@@ -1,15 +1,10 @@
 /// Measurements of a device, an application or a laboratory, to be imported together.
 public struct MeasurementBatch: Hashable, Sendable {
-    /// Laboratory results.
     public var labs: [LabResult]
-    /// Weights.
     public var weights: [WeightReading]
-    /// Blood pressures.
     public var pressures: [PressureReading]
-    /// Activities.
     public var activities: [ActivityReading]
 
-    /// A batch.
     public init(
         labs: [LabResult] = [],
         weights: [WeightReading] = [],
@@ -23,31 +18,30 @@ public struct MeasurementBatch: Hashable, Sendable {
     }
 }
 
-/// What came of importing measurements.
+/// The result of an import of measurements.
 public struct MeasurementImport: Hashable, Sendable {
-    /// A measurement that was refused.
     public struct Refusal: Hashable, Sendable {
-        /// What it said, with its day: "potassium 50 mmol/L of 2026-05-01".
+        /// The measurement with its day: "potassium 50 mmol/L of 2026-05-01".
         public let what: String
-        /// Why, and what to do.
+        /// The reason, and what to do.
         public let reason: String
     }
 
-    /// How many refusals are kept with their reasons; further ones are only counted.
+    /// The largest number of refusals that are kept with their reasons; more are only counted.
     public static let refusalsKept = 1000
 
-    /// Measurements that were read.
+    /// The number of measurements read.
     public internal(set) var read = 0
-    /// Measurements that the same source hadn't told before.
+    /// The number of measurements that are new from this source.
     public internal(set) var new = 0
-    /// Measurements that it had told, word for word.
+    /// The number of measurements that the source had given before, with equal values.
     public internal(set) var alreadyThere = 0
-    /// Measurements that were refused.
+    /// The number of refused measurements.
     public internal(set) var refused = 0
-    /// The first of these.
+    /// The first `refusalsKept` refusals.
     public internal(set) var refusals: [Refusal] = []
 
-    /// Nothing imported.
+    /// Creates the result of an empty import.
     public init() {}
 
     mutating func refuse(_ what: String, _ error: KidneyError) {

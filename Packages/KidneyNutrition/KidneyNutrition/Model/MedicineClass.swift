@@ -1,4 +1,4 @@
-/// What kind of medicine it is, as the rules ask for it.
+/// The class of a medicine, as the rules need it.
 public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case vitaminKAntagonist = "vitamin K antagonist"
     case factorXaInhibitor = "factor Xa inhibitor"
@@ -22,7 +22,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     /// A beta blocker that the kidneys clear.
     case renalBetaBlocker = "beta blocker cleared by the kidneys"
     case statin
-    /// A statin that the enzyme CYP3A4 breaks down.
+    /// A statin that the enzyme CYP3A4 metabolizes.
     case cyp3aStatin = "statin broken down by CYP3A4"
     case fibrate
     case cholesterol = "other cholesterol medicine"
@@ -39,7 +39,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case antibacterial
     case azole = "azole antifungal"
     case macrolide
-    /// Metronidazole and its kin.
+    /// Metronidazole and related medicines.
     case nitroimidazole
     case nitrofuran
     case antiviral
@@ -49,7 +49,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case cyp3aInducer = "CYP3A4 inducer"
     case pgpInhibitor = "P-gp inhibitor"
     case cyp2c19Inhibitor = "CYP2C19 inhibitor"
-    /// Its uptake depends on the acid of the stomach.
+    /// Its absorption depends on stomach acid.
     case acidDependent = "medicine that needs stomach acid"
     case phosphateBinder = "phosphate binder"
     case calciumBinder = "calcium-based phosphate binder"
@@ -66,7 +66,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case maoInhibitor = "MAO inhibitor"
     /// An MAO inhibitor whose effect lasts for two weeks.
     case lastingMAOInhibitor = "irreversible MAO inhibitor"
-    /// Raises serotonin.
+    /// A medicine that raises serotonin.
     case serotonergic = "SSRI or SNRI"
     case lithium
     case gabapentinoid
@@ -89,42 +89,42 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case zinc
     case magnesiumSupplement = "magnesium supplement"
     case vitaminD = "vitamin D"
-    /// Vitamin A, high-dose vitamin C, vitamin E.
+    /// Vitamin A, high-dose vitamin C, and vitamin E.
     case accumulatingVitamin = "vitamin that can build up"
     case vitamin
     case stJohnsWort = "St John's wort"
-    /// Herbs and concentrates that change how warfarin works.
+    /// Herbs and concentrates that change the effect of warfarin.
     case herb = "herb or concentrate"
-    /// Real licorice as a medicine or supplement.
+    /// Real licorice, as a medicine or supplement.
     case licorice
-    /// A supplement that is advised against with kidney disease.
+    /// A supplement that people with kidney disease are advised against.
     case riskySupplement = "supplement advised against with kidney disease"
 }
 
 extension Set<MedicineClass> {
-    /// The renin-angiotensin-aldosterone system, each of which raises potassium.
+    /// The medicines of the renin-angiotensin-aldosterone system, each of which raises potassium.
     static let raas: Set<MedicineClass> = [
         .aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor, .mra, .nonSteroidalMRA,
     ]
-    /// What makes more urine.
+    /// Medicines that increase urine.
     static let diuretics: Set<MedicineClass> = [.loopDiuretic, .thiazide, .potassiumSparing, .mra]
-    /// What keeps potassium in the body, besides blood pressure medicines of the renin system.
+    /// Medicines that retain potassium, without the blood pressure medicines of the renin system.
     static let keepingPotassium: Set<MedicineClass> = [.mra, .nonSteroidalMRA, .potassiumSparing]
-    /// What thins the blood by its clotting factors.
+    /// Anticoagulants, which act on the clotting factors.
     static let anticoagulants: Set<MedicineClass> = [.vitaminKAntagonist, .factorXaInhibitor, .thrombinInhibitor]
-    /// What raises the level of medicines that CYP3A4 breaks down.
+    /// Medicines that raise the level of those that CYP3A4 metabolizes.
     static let cyp3aInhibitors: Set<MedicineClass> = [.cyp3aStrong, .cyp3aModerate]
-    /// Aluminium, iron, magnesium or zinc: what binds quinolones, besides calcium.
+    /// Aluminum, iron, magnesium and zinc, which bind quinolones as calcium does.
     static let metals: Set<MedicineClass> = [
         .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium, .aluminium,
     ]
-    /// What holds aluminium, calcium, iron, magnesium or zinc, or binds like them.
+    /// Medicines that contain aluminum, calcium, iron, magnesium or zinc, or bind like them.
     static let minerals: Set<MedicineClass> = [
         .phosphateBinder, .calciumBinder, .calciumSupplement, .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium,
         .aluminium,
     ]
-    /// Phosphate binders of any kind.
+    /// All phosphate binders.
     static let binders: Set<MedicineClass> = [.phosphateBinder, .calciumBinder]
-    /// Calcium, as a binder or by itself.
+    /// Calcium, as a phosphate binder or a supplement.
     static let calcium: Set<MedicineClass> = [.calciumBinder, .calciumSupplement]
 }

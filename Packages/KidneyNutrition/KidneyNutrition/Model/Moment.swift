@@ -1,46 +1,44 @@
 public import Foundation
 public import TimeKit
 
-/// When something was measured: the instant, and the zone whose clock the person read.
+/// The time of a measurement: the instant, and the time zone of the person.
 public struct Moment: Hashable, Codable, Sendable {
-    /// The instant; the day's first where only the day is known.
+    /// The instant; the start of the day if only the day is known.
     public let at: Instant
-    /// The zone, or an offset where a file gave no more.
+    /// The time zone, or an offset if a file had no more.
     public let zone: TimeZone
     /// Whether only the day is known, as on many laboratory reports.
     public let isDayOnly: Bool
 
-    /// A time.
     public init(_ at: Instant, in zone: TimeZone) {
         self.at = at
         self.zone = zone
         isDayOnly = false
     }
 
-    /// A day whose time isn't known.
+    /// Creates a moment from a day without a time.
     public init(day: LocalDate, in zone: TimeZone) {
         at = DayBoundary.midnight.start(of: day, in: zone)
         self.zone = zone
         isDayOnly = true
     }
 
-    /// The day by the calendar of its own zone.
+    /// The calendar day in its own time zone.
     public var day: LocalDate { zone.date(at: at) }
 }
 
 extension Moment: Comparable {
-    /// The earlier one first; on one day, what has no time comes before what has.
+    /// Orders moments by time. At the same instant, a moment without a time of day comes first.
     public static func < (left: Moment, right: Moment) -> Bool {
         if left.at != right.at { return left.at < right.at }
         return left.isDayOnly && !right.isDayOnly
     }
 }
 
-/// Who says so: the person, a device, or a file of a laboratory.
+/// The source of a measurement: the person, a device, or a file of a laboratory.
 public struct MeasurementSource: Hashable, Codable, Sendable {
-    /// Kinds of sources, the one that is believed first last.
+    /// The kinds of sources, in ascending order of trust.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// Entered by hand.
         case manual
         case fitbit
         case appleHealth
@@ -48,23 +46,20 @@ public struct MeasurementSource: Hashable, Codable, Sendable {
         case fhir
     }
 
-    /// Its kind.
     public let kind: Kind
-    /// The device or application by name: "Withings Body+"; empty where it wasn't said.
+    /// The name of the device or application: "Withings Body+"; empty if it isn't known.
     public let name: String
-    /// What the source calls the reading; nil where it has no name for it.
+    /// The source's own identifier of the reading; nil if it has none.
     public let reference: String?
 
-    /// A source.
     public init(_ kind: Kind, name: String = "", reference: String? = nil) {
         self.kind = kind
         self.name = name
         self.reference = reference
     }
 
-    /// Entered by hand.
     public static let manual = MeasurementSource(.manual)
 
-    /// Whether two readings come from one place, whatever it calls them.
+    /// Returns whether two readings come from the same kind and name of source, whatever their references are.
     func isSamePlace(as other: MeasurementSource) -> Bool { kind == other.kind && name == other.name }
 }

@@ -1,10 +1,9 @@
-/// A nutrient that the engine counts.
 public enum Nutrient: String, CaseIterable, Codable, Sendable {
     case energy, protein, fat, carbohydrate, sugars, fibre, water, alcohol, caffeine
     case sodium, potassium, phosphorus, calcium, magnesium, iron
     case vitaminK, vitaminD
 
-    /// Its unit: kcal, g, mg, or µg for the vitamins.
+    /// The unit: kcal, g, mg, or µg for the vitamins.
     public var unit: String {
         switch self {
         case .energy: "kcal"
@@ -14,7 +13,7 @@ public enum Nutrient: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Its number in USDA's tables (`NUTR_DEF`, `nutrient_nbr`).
+    /// The number in USDA's tables (`NUTR_DEF`, `nutrient_nbr`).
     public var usdaNumber: Int {
         switch self {
         case .protein: 203
@@ -37,7 +36,7 @@ public enum Nutrient: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Its id in FoodData Central (`nutrient.id`).
+    /// The identifier in FoodData Central (`nutrient.id`).
     public var fdcID: Int {
         switch self {
         case .protein: 1003

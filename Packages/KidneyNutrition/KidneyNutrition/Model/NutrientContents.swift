@@ -1,11 +1,11 @@
-/// How much of a nutrient is in 100 g, as far as that is known.
+/// The known amount of a nutrient in 100 g.
 public enum Content: Hashable, Sendable {
-    /// So much.
+    /// The whole amount.
     case exact(Thousandths)
-    /// At least so much: a part of the dish has no figure for it.
+    /// A lower bound: a part of the dish has no figure.
     case atLeast(Thousandths)
 
-    /// The figure: the amount, or its lower bound.
+    /// The amount, or its lower bound.
     public var amount: Thousandths {
         switch self {
         case .exact(let amount), .atLeast(let amount): amount
@@ -18,26 +18,26 @@ public enum Content: Hashable, Sendable {
     }
 }
 
-/// What 100 g of a food hold: for each nutrient a content, or nothing where there is no figure. Missing is not zero.
+/// The nutrients of 100 g of a food. A nutrient without a figure has no content, which isn't the same as zero.
 public struct NutrientContents: Hashable, Sendable {
-    /// Thousandths of the nutrient's unit by its place, −1 where there is no figure.
+    /// The amounts in thousandths of each nutrient's unit, indexed by `place`; −1 without a figure.
     private var counts: [Int64]
-    /// A bit for each nutrient whose figure is only a lower bound.
+    /// A bit set of the nutrients whose figure is a lower bound.
     private var bounds: UInt32
 
-    /// Nothing known.
+    /// Creates contents without figures.
     public init() {
         counts = [Int64](repeating: -1, count: Nutrient.allCases.count)
         bounds = 0
     }
 
-    /// Exact contents.
+    /// Creates contents with exact figures.
     public init(_ contents: [Nutrient: Thousandths]) {
         self.init()
         for (nutrient, amount) in contents { self[nutrient] = .exact(amount) }
     }
 
-    /// The content of a nutrient; nil where it isn't known.
+    /// The content of a nutrient; nil if it isn't known.
     public subscript(nutrient: Nutrient) -> Content? {
         get {
             let place = nutrient.place
@@ -53,12 +53,12 @@ public struct NutrientContents: Hashable, Sendable {
         }
     }
 
-    /// The nutrients that have a figure, in the order of `Nutrient.allCases`.
+    /// The nutrients with a figure, in the order of `Nutrient.allCases`.
     public var known: [Nutrient] { Nutrient.allCases.filter { counts[$0.place] >= 0 } }
 }
 
 extension Nutrient {
-    /// Its place among all the nutrients.
+    /// Its index in `Nutrient.allCases`.
     var place: Int {
         switch self {
         case .energy: 0
@@ -81,7 +81,7 @@ extension Nutrient {
         }
     }
 
-    /// The most that 100 g can hold: their own weight, or 1,000 kcal.
+    /// The maximum in 100 g: their own weight, or 1,000 kcal.
     public var limitPerHundredGrams: Thousandths {
         switch unit {
         case "kcal": Thousandths(1_000_000)
@@ -100,7 +100,9 @@ extension NutrientContents: Codable {
         init?(intValue: Int) { nil }
     }
 
-    /// Reads `{"potassium": "358", "protein": ">=1.09"}`; a nutrient that isn't known is refused.
+    /// Reads `{"potassium": "358", "protein": ">=1.09"}`.
+    ///
+    /// - Throws: `DecodingError` for an unknown nutrient or an unreadable amount.
     public init(from decoder: any Decoder) throws {
         self.init()
         let container = try decoder.container(keyedBy: Key.self)
@@ -120,7 +122,7 @@ extension NutrientContents: Codable {
         }
     }
 
-    /// Writes only what is known; a lower bound begins with ">=".
+    /// Writes the known nutrients. A lower bound begins with ">=".
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         for nutrient in Nutrient.allCases {

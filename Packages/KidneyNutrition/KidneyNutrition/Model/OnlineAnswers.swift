@@ -1,15 +1,14 @@
 public import TimeKit
 
-/// Foods as a database on the network gives them.
+/// A page of foods from a network database.
 public struct FoodPage: Hashable, Sendable {
-    /// The foods, best first.
+    /// The foods, the best match first.
     public let foods: [Food]
-    /// How many fit in all.
+    /// The number of all matches in the database.
     public let total: Int
-    /// Why further ones can't be used, such as figures for a volume whose weight isn't said.
+    /// The reasons why other foods can't be used, such as figures for a volume without a weight.
     public let refusals: [String]
 
-    /// Foods of a database.
     public init(_ foods: [Food], total: Int, refusals: [String] = []) {
         self.foods = foods
         self.total = total
@@ -17,80 +16,75 @@ public struct FoodPage: Hashable, Sendable {
     }
 }
 
-/// What a search on the network came to.
+/// The result of a search on the network.
 public struct OnlineFoods: Hashable, Sendable {
-    /// What was typed.
+    /// The search text as typed.
     public let typed: String
     /// The database's name.
     public let source: String
-    /// What was found, best first; foods of this device where the database wasn't heard.
+    /// The foods, the best match first; those of this device if the database didn't answer.
     public let foods: [FoundFood]
-    /// How many were new to this device.
+    /// The number of foods that are new to this device.
     public let new: Int
-    /// Why others that fit were left out just now, such as figures for a volume whose weight isn't said.
+    /// The reasons why other matches were left out, such as figures for a volume without a weight.
     public let leftOut: [String]
-    /// Where it comes from.
     public let origin: AnswerOrigin
 }
 
-/// A food that was fetched.
+/// A food fetched from a network database.
 public struct OnlineFood: Hashable, Sendable {
-    /// What became of it here.
+    /// The effect on the foods of this device.
     public enum Outcome: String, Codable, Sendable {
-        /// It is new here.
         case new
-        /// It was here with other figures or portions.
+        /// The food had other figures or portions here.
         case changed
-        /// It was here just so.
+        /// The food was the same here.
         case alreadyThere
     }
 
-    /// The food as it is here now.
+    /// The food as it is now on this device.
     public let food: Food
     /// The database's name.
     public let source: String
-    /// What became of it here.
+    /// The effect on the foods of this device.
     public let outcome: Outcome
-    /// Where it comes from.
     public let origin: AnswerOrigin
 }
 
-/// Labels of a medicine.
+/// The labels found for a medicine.
 public struct DrugLabelAnswer: Hashable, Sendable {
-    /// What was typed.
+    /// The search text as typed.
     public let typed: String
     /// The source's name.
     public let source: String
-    /// The labels, the one that fits best first; none where there is none, which never means that the medicine is safe.
+    /// The labels, the best match first. An empty list never means that the medicine is safe.
     public let labels: [KeptDrugLabel]
-    /// How many there are in all at the source.
+    /// The number of all matches at the source.
     public let total: Int
-    /// Where they come from.
     public let origin: AnswerOrigin
 }
 
-/// A label as it is kept here.
+/// A label stored on this device.
 public struct KeptDrugLabel: Hashable, Sendable {
-    /// The label.
     public let label: DrugLabel
-    /// Who gave it: "openFDA", or a file's name.
+    /// The source that it came from: "openFDA", or a file's name.
     public let origin: String
-    /// When that was.
+    /// The time at which it was stored.
     public let at: Instant
 }
 
-/// What came of importing drug labels.
+/// The result of an import of drug labels.
 public struct DrugLabelImport: Hashable, Sendable {
-    /// Labels that were read.
+    /// The number of labels read.
     public internal(set) var read = 0
-    /// Labels that weren't there before.
+    /// The number of new labels.
     public internal(set) var new = 0
-    /// Labels of which another version was there.
+    /// The number of labels that replaced another version.
     public internal(set) var changed = 0
-    /// Labels that were there just so, or in a later version.
+    /// The number of labels that were already there in this or a later version.
     public internal(set) var alreadyThere = 0
 
-    /// Nothing imported.
+    /// Creates the result of an empty import.
     public init() {}
 
     mutating func count(_ outcome: OnlineFood.Outcome) {
@@ -102,7 +96,7 @@ public struct DrugLabelImport: Hashable, Sendable {
         }
     }
 
-    /// Adds what came of another part.
+    /// Adds the counts of another part of the import.
     public mutating func add(_ other: DrugLabelImport) {
         read += other.read
         new += other.new

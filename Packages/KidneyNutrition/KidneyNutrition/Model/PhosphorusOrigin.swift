@@ -1,13 +1,13 @@
-/// What phosphorus in a food comes from.
+/// An origin of the phosphorus in a food.
 public enum PhosphorusSource: String, CaseIterable, Codable, Sendable {
     /// Bound as phytate in grains, legumes, nuts and vegetables.
     case plant
     /// Meat, fish, eggs and dairy.
     case animal
-    /// Phosphate that a maker added.
+    /// Phosphate added by the maker.
     case additive
 
-    /// How much of it the gut takes up, in thousandths: an estimate. See ``PhosphorusOrigin/evidence``.
+    /// The estimated share that the gut absorbs, in thousandths. See ``PhosphorusOrigin/evidence``.
     public var absorbed: ClosedRange<Int> {
         switch self {
         case .plant: 200...400
@@ -17,14 +17,14 @@ public enum PhosphorusSource: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// Where a food's phosphorus comes from, and with that how much of it is taken up: an estimated range, never one figure.
+/// The origins of a food's phosphorus and the share that the body absorbs, an estimated range.
 public struct PhosphorusOrigin: Hashable, Codable, Sendable {
-    /// The sources that are known; empty where none is.
+    /// The known origins; empty if none is known.
     public let sources: Set<PhosphorusSource>
-    /// The share taken up, in thousandths.
+    /// The absorbed share, in thousandths.
     public let absorbed: ClosedRange<Int>
 
-    /// Sources whose parts aren't told apart: the range goes from the lowest to the highest.
+    /// Creates an origin from sources whose proportions aren't known. The range covers all of them.
     public init(_ sources: Set<PhosphorusSource>) {
         self.sources = sources
         let ranges = (sources.isEmpty ? Set(PhosphorusSource.allCases) : sources).map(\.absorbed)
@@ -33,25 +33,21 @@ public struct PhosphorusOrigin: Hashable, Codable, Sendable {
         absorbed = low...high
     }
 
-    /// A mixture whose range was calculated.
+    /// Creates an origin from a mixture with a calculated range.
     init(mixed sources: Set<PhosphorusSource>, absorbed: ClosedRange<Int>) {
         self.sources = sources
         self.absorbed = absorbed
     }
 
-    /// Not known: anything between the lowest and the highest.
+    /// Not known; the range covers all sources.
     public static let unknown = PhosphorusOrigin([])
-    /// From plants.
     public static let plant = PhosphorusOrigin([.plant])
-    /// From animals.
     public static let animal = PhosphorusOrigin([.animal])
-    /// Added by the maker.
     public static let additive = PhosphorusOrigin([.additive])
 
-    /// Whether anything is known of it.
     public var isKnown: Bool { !sources.isEmpty }
 
-    /// Where the ranges come from.
+    /// The source of the ranges.
     public static let evidence = Evidence(
         "Kalantar-Zadeh 2010, CJASN 5:519, not read, for the shares by digestibility: plants 20–40 %, animals 40–60 %, additives "
             + "about 100 %; their order by St-Jules 2017, PMC5318242, which found less of additives in the urine",

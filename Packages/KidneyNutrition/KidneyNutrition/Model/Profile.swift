@@ -1,14 +1,14 @@
 public import FractionParser
 public import TimeKit
 
-/// Sex, as formulas and ranges ask for it.
+/// The sex that formulas and ranges need.
 public enum Sex: String, CaseIterable, Codable, Sendable {
     case female, male
 }
 
-/// What the kidney disease is called and how it is treated: targets, alerts and rewards go by it.
+/// The stage and treatment of the kidney disease, which determine targets, alerts and rewards.
 public enum DiseaseCategory: String, CaseIterable, Codable, Sendable {
-    /// Early chronic kidney disease, the stage unknown: as G1 and G2.
+    /// Early chronic kidney disease of unknown stage; treated as G1 and G2.
     case earlyCKD
     case g1 = "G1"
     case g2 = "G2"
@@ -17,73 +17,66 @@ public enum DiseaseCategory: String, CaseIterable, Codable, Sendable {
     case g4 = "G4"
     /// Kidney failure without dialysis.
     case g5 = "G5"
-    /// Kidney failure on haemodialysis.
+    /// Kidney failure on hemodialysis.
     case haemodialysis
     /// Kidney failure on peritoneal dialysis.
     case peritonealDialysis
-    /// Living with a transplanted kidney.
+    /// A working kidney transplant.
     case transplant
 
-    /// Whether it is a form of dialysis.
     public var isDialysis: Bool { self == .haemodialysis || self == .peritonealDialysis }
 }
 
-/// A category and from which day on: kidney disease changes over time.
+/// A disease category from a day on, since the disease changes over time.
 public struct CategoryPeriod: Hashable, Codable, Sendable {
-    /// The first day.
     public let from: LocalDate
-    /// The category.
     public let category: DiseaseCategory
 
-    /// A category from a day on.
     public init(from: LocalDate, _ category: DiseaseCategory) {
         self.from = from
         self.category = category
     }
 }
 
-/// Which units are shown first; both are always known.
+/// The units shown first. Pages show both where that helps.
 public enum UnitSystem: String, CaseIterable, Codable, Sendable {
     /// mg/dL, pounds, fluid ounces.
     case conventional
-    /// mmol/L, kilograms, millilitres.
+    /// mmol/L, kilograms, milliliters.
     case international
 }
 
-/// Who the user is, as far as the rules ask.
+/// The facts about the user that the rules need.
 public struct Profile: Hashable, Codable, Sendable {
-    /// What they are called.
     public var name: String
-    /// Sex; nil where it wasn't said: what needs it says so.
+    /// The sex; nil if it wasn't given. A calculation that needs it says so.
     public var sex: Sex?
-    /// Birth date; nil where it wasn't said.
+    /// The birth date; nil if it wasn't given.
     public var birthDate: LocalDate?
-    /// Height in centimetres, exactly as entered.
+    /// The height in centimeters, exactly as entered.
     public var height: Rational?
-    /// The categories, the earliest first; the last holds now.
+    /// The categories, the earliest first; the last is the current one.
     public var categories: [CategoryPeriod]
-    /// Whether they have diabetes.
     public var hasDiabetes: Bool
-    /// What they aim at for their diabetes.
+    /// The targets of the diabetes diet.
     public var diabetesDiet: DiabetesDiet
-    /// Whether they have gout.
     public var hasGout: Bool
-    /// The weight without extra fluid, kilograms, as the clinic set it.
+    /// The weight without extra fluid as the clinic set it, in kilograms.
     public var dryWeight: Rational?
-    /// Urine in 24 hours, millilitres; what dialysis patients may drink depends on it.
+    /// The urine output in 24 hours, in milliliters. The fluid limit on dialysis depends on it.
     public var urineOutput: Rational?
-    /// Whom to call in the care team's hours: a telephone number.
+    /// The care team's telephone number in office hours.
     public var careTeamPhone: String?
-    /// Whom to call out of hours: a telephone number.
+    /// The care team's telephone number out of hours.
     public var afterHoursPhone: String?
-    /// What the clinic set: it always wins over the tables.
+    /// The clinic's limits, which override the tables.
     public var clinicLimits: [ClinicLimit]
-    /// Pregnancy, sick days and other states, the earliest first.
+    /// Pregnancy, sick days and other conditions, the earliest first.
     public var conditions: [ConditionPeriod]
-    /// Which units are shown first.
+    /// The units shown first.
     public var units: UnitSystem
 
-    /// A profile; everything but the name can come later.
+    /// Creates a profile; everything but the name can be added later.
     public init(
         name: String,
         sex: Sex? = nil,
@@ -118,13 +111,14 @@ public struct Profile: Hashable, Codable, Sendable {
         self.units = units
     }
 
-    /// The category of a day; nil before the first.
+    /// Returns the category on a day; nil before the first.
     public func category(on day: LocalDate) -> DiseaseCategory? {
         categories.last { $0.from <= day }?.category
     }
 
-    /// The age on a day in full years; nil where no birth date was given, or it lies ahead. Who is born on 29 February is a year
-    /// older on 1 March of other years.
+    /// Returns the age on a day in full years. The birthday of a person born on February 29 is March 1 in other years.
+    ///
+    /// - Returns: nil without a birth date, or before it.
     public func age(on day: LocalDate) -> Int? {
         guard let birthDate, birthDate <= day else { return nil }
         let hadBirthday = (day.month, day.day) >= (birthDate.month, birthDate.day)
@@ -134,16 +128,15 @@ public struct Profile: Hashable, Codable, Sendable {
 
 /// A limit that the clinic set for this user.
 public struct ClinicLimit: Hashable, Codable, Sendable {
-    /// What is limited.
     public let quantity: TargetQuantity
-    /// At least so much a day; nil for no floor.
+    /// The floor; nil for none.
     public let low: Rational?
-    /// At most so much a day; nil for no ceiling.
+    /// The ceiling; nil for none.
     public let high: Rational?
-    /// From which day on.
+    /// The first day.
     public let from: LocalDate
 
-    /// A limit, in the quantity's own unit.
+    /// Creates a limit in the quantity's own unit.
     public init(_ quantity: TargetQuantity, low: Rational? = nil, high: Rational? = nil, from: LocalDate) {
         self.quantity = quantity
         self.low = low
@@ -152,32 +145,32 @@ public struct ClinicLimit: Hashable, Codable, Sendable {
     }
 }
 
-/// What a target can be about.
+/// The quantity of a target, with its unit.
 public enum TargetQuantity: String, CaseIterable, Codable, Sendable {
-    /// Grams a day.
+    /// In grams a day.
     case protein
-    /// Kilocalories a day.
+    /// In kilocalories a day.
     case energy
-    /// Milligrams a day.
+    /// In milligrams a day.
     case sodium
-    /// Milligrams a day.
+    /// In milligrams a day.
     case potassium
-    /// Milligrams a day.
+    /// In milligrams a day.
     case phosphorus
-    /// Milligrams a day.
+    /// In milligrams a day.
     case calcium
-    /// Millilitres a day.
+    /// In milliliters a day.
     case fluid
-    /// Percent of the dry weight between two dialysis sessions.
+    /// The weight gain between two dialysis sessions, in percent of the dry weight.
     case interdialyticGain
-    /// Millimetres of mercury.
+    /// In mmHg.
     case systolicPressure
-    /// Millimetres of mercury.
+    /// In mmHg.
     case diastolicPressure
-    /// Grams a day.
+    /// In grams a day.
     case fibre
-    /// Micrograms a day, steady rather than low.
+    /// In micrograms a day. The target is a steady intake, not a low one.
     case vitaminK
-    /// Minutes of activity a week.
+    /// In minutes a week.
     case activity
 }

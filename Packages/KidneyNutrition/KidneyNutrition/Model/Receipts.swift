@@ -1,71 +1,67 @@
 public import TimeKit
 
-/// A target that a change switched on, off or moved.
+/// A change of a target after an entry.
 public struct TargetChange: Hashable, Sendable {
-    /// As it was before.
+    /// The target before.
     public let old: DayTarget
-    /// As it is now, with its reasons.
+    /// The target now, with its reasons.
     public let new: DayTarget
-    /// The day it is for.
     public let day: LocalDate
 
-    /// "potassium: no limit → at most 3,000 mg a day".
+    /// The change in words: "potassium: no limit → at most 3,000 mg a day".
     public var words: String { "\(new.quantity.rawValue): \(old.shown) → \(new.shown)" }
 }
 
-/// What came of entering a laboratory result.
+/// The result of entering a laboratory result.
 public struct LabReceipt: Hashable, Sendable {
-    /// The result as it is kept.
+    /// The result as stored.
     public let result: LabResult
-    /// Whether it was there already, word for word: nothing was added then.
+    /// Whether an equal result existed, so that nothing was added.
     public let wasThere: Bool
     /// The value in conventional units: "18.02 mg/dL".
     public let conventional: String
     /// The value in SI units: "1.00 mmol/L".
     public let international: String
-    /// The range by which it was flagged, in the unit it was entered in.
+    /// The range behind the flag, in the unit of the entry.
     public let range: String
-    /// The flag, the goal and a sentence with what to do.
+    /// The flag, the goal and a sentence that says what to do.
     public let finding: LabFinding
-    /// What to ask about a value that would be usual in another unit; nil where there is nothing to ask.
+    /// A question about a value that would be usual in another unit; nil for none.
     public let question: String?
-    /// The filtration rate, for a creatinine; nil for other analytes.
+    /// The filtration rate of a creatinine; nil for other analytes.
     public let filtration: Filtration?
-    /// The targets of today that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChange]
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 
-    /// What a creatinine says about the filtration rate.
+    /// The filtration rate computed from a creatinine, or the reason why there is none.
     public enum Filtration: Hashable, Sendable {
-        /// It was computed.
         case computed(EGFRPoint)
-        /// It can't be computed, and why.
+        /// It can't be computed, with the reason.
         case refused(EGFRRefusal)
     }
 }
 
-/// A line in the list of laboratory values.
+/// A row in the list of laboratory values.
 public struct LabLine: Hashable, Sendable {
-    /// The result; of a computed filtration rate the creatinine it was computed from.
+    /// The result; for a computed filtration rate, its creatinine.
     public let result: TimeKit.ID<LabResult>
-    /// What was measured.
     public let analyte: Analyte
-    /// Whether it was computed here.
+    /// Whether the engine computed it.
     public let isComputed: Bool
     /// The number with its comparator: "<5.40", "57".
     public let value: String
-    /// Its unit.
     public let unit: LabUnit
-    /// When the sample was taken.
+    /// The time of the sample.
     public let moment: Moment
-    /// Who says so; of a computed one the creatinine's.
+    /// The source; for a computed filtration rate, that of its creatinine.
     public let source: MeasurementSource
-    /// The formula, for a filtration rate.
+    /// The formula of a filtration rate; nil for other analytes.
     public let formula: EGFRFormula?
-    /// Where it lies; nil for a filtration rate that was computed, which has its stage.
+    /// The flag; nil for a computed filtration rate, which has a stage instead.
     public let flag: LabFlag?
-    /// The same in words, with the own goal where the value misses it; nil where there is no flag.
+    /// The flag in words, with the personal goal if the value misses it; nil without a flag.
     public let judgment: String?
     /// The number as it was entered, with its comparator, as it can be edited.
     public let typed: String
@@ -73,97 +69,95 @@ public struct LabLine: Hashable, Sendable {
     public let remarks: Set<LabRemark>
 }
 
-/// What came of entering a weight.
+/// The result of entering a weight.
 public struct WeightReceipt: Hashable, Sendable {
-    /// The weight as it is kept.
+    /// The weight as stored.
     public let reading: WeightReading
-    /// Whether it was there already: nothing was added then.
+    /// Whether an equal weight existed, so that nothing was added.
     public let wasThere: Bool
-    /// In pounds.
+    /// The weight in pounds.
     public let conventional: String
-    /// In kilograms.
+    /// The weight in kilograms.
     public let international: String
-    /// A quick gain off dialysis, with what to do; nil where there is none.
+    /// A warning about a rapid gain off dialysis, with what to do; nil for none.
     public let gain: String?
-    /// The targets of today that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChange]
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 }
 
-/// What came of entering a blood pressure.
+/// The result of entering a blood pressure.
 public struct PressureReceipt: Hashable, Sendable {
-    /// The blood pressure as it is kept.
+    /// The blood pressure as stored.
     public let reading: PressureReading
-    /// Whether it was there already: nothing was added then.
+    /// Whether an equal one existed, so that nothing was added.
     public let wasThere: Bool
-    /// Where it lies, with what to do.
+    /// The judgment of the value, with what to do.
     public let finding: PressureFinding
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 }
 
-/// What came of entering something eaten or drunk.
+/// The result of entering something eaten or drunk.
 public struct IntakeReceipt: Hashable, Sendable {
-    /// The entry as it is kept.
+    /// The entry as stored.
     public let entry: IntakeEntry
-    /// What its day came to before.
+    /// The totals of its day before the entry.
     public let before: Totals
-    /// What its day comes to now.
+    /// The totals of its day with the entry.
     public let totals: Totals
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 }
 
-/// What came of entering or changing a medicine.
+/// The result of entering or changing a medicine.
 public struct MedicineReceipt: Hashable, Sendable {
-    /// The medicine as it is kept.
+    /// The medicine as stored.
     public let medicine: Medicine
-    /// What its name stands for, or that it isn't known and so not checked.
+    /// The identification of its name. An unknown medicine isn't checked.
     public let identity: MedicineIdentity
-    /// What the rules say of today with it.
+    /// Today's interactions with this medicine included.
     public let report: InteractionReport
-    /// The targets of today that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChange]
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 }
 
-/// What came of making or changing a goal.
+/// The result of making or changing a goal.
 public struct GoalReceipt: Hashable, Sendable {
-    /// The goal as it is kept.
+    /// The goal as stored.
     public let goal: Goal
-    /// How far it is today; nil where it doesn't hold today.
+    /// Today's progress; nil if the goal doesn't apply today.
     public let progress: GoalProgress?
-    /// What it brought about: rewards, alerts, suggestions.
+    /// The rewards, alerts and suggestions that followed.
     public internal(set) var found = Evaluation.nothing
 }
 
-/// A food that type-ahead found.
+/// A match of the food search.
 public struct FoundFood: Hashable, Sendable {
-    /// The food.
     public let food: Food
-    /// How well it fits, from 1 to 1000.
+    /// The match quality, from 1 to 1000.
     public let score: Int
-    /// How many letters were put right.
+    /// The number of corrected letters.
     public let edits: Int
     /// Whether it was found by a likeness alone: a letter was put right, or a typed word is only the beginning of one of its words.
     public internal(set) var isGuess = false
 }
 
-/// A day at a glance.
+/// A summary of a day.
 public struct DaySummary: Hashable, Sendable {
     /// The logical day.
     public let day: LocalDate
-    /// What was eaten and drunk, the earliest first.
+    /// The food and drinks, the earliest first.
     public let entries: [IntakeEntry]
-    /// What that comes to.
+    /// The sum of the entries.
     public let totals: Totals
-    /// The targets of the day.
     public let targets: DayTargets
-    /// The newest weight up to the day; nil where there is none.
+    /// The latest weight up to the day; nil if there is none.
     public let weight: WeightReading?
-    /// What its medicines bring of sodium and calcium, which ``totals`` don't count; without those of which they bring nothing.
+    /// The sodium and calcium of the medicines, which ``totals`` doesn't include. A nutrient that they don't contain has no value.
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
     /// The advice of a sick day by the own medicines, whether it is one or not.
     public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0))
@@ -171,12 +165,12 @@ public struct DaySummary: Hashable, Sendable {
     public internal(set) var diet: [DietProgress] = []
 }
 
-/// What an undo took back.
+/// The result of an undo.
 public struct TakenBack: Hashable, Sendable {
-    /// For people: what was taken back.
+    /// The undone action in words.
     public let summary: String
-    /// When it had been done.
+    /// The time of the undone action.
     public let at: Instant
-    /// What taking it back brought about: rewards that wait, alerts that hold now.
+    /// The rewards that are pending again and the alerts that apply now.
     public internal(set) var found = Evaluation.nothing
 }

@@ -1,23 +1,23 @@
 public import TimeKit
 
-/// For what a reward is given.
+/// The span of time that a reward is for.
 public enum RewardRule: String, CaseIterable, Codable, Sendable {
-    /// A goal of a day was reached.
+    /// A goal was reached on the day.
     case day
-    /// A goal was reached on enough days of a week.
+    /// A goal was reached on enough days of the week.
     case week
-    /// A goal was reached, or came nearer, over a month.
+    /// A goal was reached, or came nearer, over the month.
     case month
 }
 
-/// A day, a week from Monday on, or a month.
+/// A day, a week from Monday, or a month.
 public struct RewardPeriod: Hashable, Codable, Sendable {
     /// Its length.
     public let rule: RewardRule
     /// Its first day.
     public let first: LocalDate
 
-    /// The period of a rule that holds a day.
+    /// Creates the rule's period that contains a day.
     public init(_ rule: RewardRule, of day: LocalDate) {
         self.rule = rule
         first =
@@ -28,7 +28,6 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
             }
     }
 
-    /// Its last day.
     public var last: LocalDate {
         switch rule {
         case .day: first
@@ -37,19 +36,20 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
         }
     }
 
-    /// Its days.
     public var days: [LocalDate] { (0...first.days(until: last)).map { first.adding(days: $0) } }
 
-    /// The one after it.
+    /// The period after it.
     public var next: RewardPeriod { RewardPeriod(rule, of: last.next) }
 
-    /// Whether it has ended on a day: its last day is over.
+    /// Returns whether its last day is before a day.
     public func isClosed(on day: LocalDate) -> Bool { last < day }
 
-    /// "day-2026-03-10", "week-2026-03-09", "month-2026-03-01".
+    /// The key in identifiers: "day-2026-03-10", "week-2026-03-09", "month-2026-03-01".
     public var word: String { "\(rule.rawValue)-\(first)" }
 
-    /// The period of a word; nil for what is none, as a week that doesn't begin on a Monday.
+    /// Creates the period of a key.
+    ///
+    /// - Returns: nil for an unreadable key, and for a first day that doesn't begin a period, such as a week from a Tuesday.
     public init?(word: String) {
         guard let dash = word.firstIndex(of: "-"), let rule = RewardRule(rawValue: String(word[..<dash])),
             let day = LocalDate(String(word[word.index(after: dash)...]))
@@ -58,7 +58,7 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
         guard first == day else { return nil }
     }
 
-    /// "2026-03-10", "the week of 2026-03-09", "March 2026".
+    /// The display name: "2026-03-10", "the week of 2026-03-09", "March 2026".
     public var name: String {
         switch rule {
         case .day: "\(first)"
@@ -68,28 +68,26 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
     }
 }
 
-/// What a reward is counted by: of each there is one grant, for ever.
+/// The identity of a reward. There is only ever one grant for each.
 public struct RewardKey: Hashable, Codable, Sendable {
-    /// Of which goals.
+    /// The goals that it is for.
     public let lineage: GoalLineage
-    /// For which period, and with it by which rule.
+    /// The period, which also gives the rule.
     public let period: RewardPeriod
 
-    /// A key.
     public init(_ lineage: GoalLineage, _ period: RewardPeriod) {
         self.lineage = lineage
         self.period = period
     }
 
-    /// The rule.
     public var rule: RewardRule { period.rule }
 
-    /// Its word in ids: "sodium-at-most/week-2026-03-09".
+    /// The key in identifiers: "sodium-at-most/week-2026-03-09".
     public var word: String { "\(lineage.rawValue)/\(period.word)" }
 }
 
 extension RewardKey: Comparable {
-    /// By period, then by lineage.
+    /// Orders keys by period, then by lineage.
     public static func < (left: RewardKey, right: RewardKey) -> Bool {
         if left.period.first != right.period.first { return left.period.first < right.period.first }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
@@ -97,36 +95,34 @@ extension RewardKey: Comparable {
     }
 }
 
-/// What happened to a reward.
+/// A change in the state of a reward.
 public enum RewardChange: String, CaseIterable, Codable, Sendable {
-    /// It was given.
+    /// The reward was granted.
     case grant
-    /// The goal is no longer reached, and the period isn't over: it is pending.
+    /// The goal is no longer reached, but the period isn't over: the reward is pending.
     case pend
     /// The goal is reached again.
     case resume
-    /// The period is over and the goal was reached: it stays.
+    /// The period is over and the goal was reached: the reward is permanent.
     case settle
-    /// The period is over and the goal was no longer reached: the amount is taken back.
+    /// The period is over and the goal wasn't reached: the points are deducted.
     case reverse
 }
 
-/// A line of the ledger. Lines are only ever added.
+/// An entry of the reward ledger, which only grows.
 public struct RewardEntry: Identifiable, Hashable, Codable, Sendable {
-    /// Its id: the key and the number of the line among those of the key, so that the same line has the same id everywhere.
+    /// The identifier: the key and the entry's number within the key, so that the same entry has the same identifier on every device.
     public let id: TimeKit.ID<RewardEntry>
-    /// Of which reward.
     public let key: RewardKey
-    /// What happened.
     public let change: RewardChange
-    /// The points: the amount of a grant, the same negated of a reversal, otherwise 0.
+    /// The points: positive for a grant, the same negated for a reversal, otherwise 0.
     public let points: Int
-    /// When it was found.
+    /// The time of the evaluation that added it.
     public let at: Instant
-    /// Why, in a sentence.
+    /// The reason, as a sentence.
     public let why: String
 
-    /// A line, the so manieth of its key, counted from 0.
+    /// - Parameter number: The 0-based index of the entry within its key.
     public init(_ key: RewardKey, _ change: RewardChange, number: Int, points: Int, at: Instant, why: String) {
         id = TimeKit.ID("reward/\(key.word)/\(number)")
         self.key = key
@@ -137,15 +133,15 @@ public struct RewardEntry: Identifiable, Hashable, Codable, Sendable {
     }
 }
 
-/// How a reward stands.
+/// The state of a reward.
 public enum RewardState: String, CaseIterable, Codable, Sendable {
-    /// Given, and its period isn't over.
+    /// Granted, and its period isn't over.
     case granted
     /// Given, but the goal isn't reached anymore.
     case pending
-    /// Given for good.
+    /// Granted for good.
     case settled
-    /// Taken back for good.
+    /// Reversed for good.
     case reversed
 
     /// For people: "given", "waits", "kept for good", "taken back".
@@ -159,27 +155,26 @@ public enum RewardState: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// A mark for what was achieved, by the rewards that count.
+/// A badge for an achievement, based on the rewards that count.
 public struct Badge: Hashable, Sendable {
-    /// Its word: "weeks-10".
+    /// The key: "weeks-10".
     public let word: String
-    /// What it is called: "Ten good weeks".
+    /// The display name: "Ten good weeks".
     public let title: String
-    /// What it is for.
+    /// The achievement in words.
     public let words: String
 }
 
-/// What somebody's rewards come to.
+/// The points, level and badges of a user.
 public struct RewardStanding: Hashable, Sendable {
-    /// The points that count; those of pending rewards don't.
+    /// The points of the rewards that count, without the pending ones.
     public let points: Int
-    /// The points that may count again.
+    /// The points of pending rewards, which may count again.
     public let pendingPoints: Int
-    /// The level, from 1 on.
+    /// The level, from 1.
     public let level: Int
-    /// What the level is called.
     public let levelName: String
-    /// How many points the next level needs in all; nil on the last.
+    /// The total points for the next level; nil on the last.
     public let nextLevelAt: Int?
     /// The badges, in the order of the table.
     public let badges: [Badge]

@@ -1,23 +1,23 @@
 public import TimeKit
 
-/// Why a source on the network gave no answer that can be used.
+/// The reason why a network source gave no usable answer.
 public enum SourceFault: Error, Hashable, Sendable {
-    /// No connection, in the words of what failed.
+    /// No connection, with the description of the failure.
     case unreachable(String)
-    /// No whole answer within so many seconds.
+    /// No complete answer within this number of seconds.
     case slow(seconds: Int)
-    /// As many questions were asked as it takes for now; it wants so many seconds of quiet.
+    /// The request limit is used up; requests are possible again after this number of seconds.
     case overLimit(seconds: Int)
-    /// It doesn't take the key: its code for that.
+    /// The source rejects the API key, with its error code.
     case keyRefused(String)
-    /// It answered with another status than success: the status and its words, which can be empty.
+    /// Another error status, with its text, which can be empty.
     case refused(status: Int, String)
-    /// Its answer can't be read, and why.
+    /// An unreadable answer, with the reason.
     case garbled(String)
-    /// Its answer is larger than so many bytes.
+    /// An answer larger than this number of bytes.
     case tooLarge(bytes: Int)
 
-    /// What is wrong with the source of a name, and after a dash what to do.
+    /// Returns the problem with the source, and what to do.
     public func message(of name: String) -> String {
         switch self {
         case .unreachable(let reason): "\(name) can't be reached (\(reason)) — check the connection"
@@ -32,7 +32,7 @@ public enum SourceFault: Error, Hashable, Sendable {
         }
     }
 
-    /// "40 s", "12 min", "1 h 5 min", rounded up.
+    /// Returns a duration, rounded up: "40 s", "12 min", "1 h 5 min".
     private static func wait(_ seconds: Int) -> String {
         guard seconds > 90 else { return "\(max(1, seconds)) s" }
         let minutes = (seconds - 1) / 60 + 1
@@ -40,7 +40,7 @@ public enum SourceFault: Error, Hashable, Sendable {
         return minutes % 60 == 0 ? "\(minutes / 60) h" : "\(minutes / 60) h \(minutes % 60) min"
     }
 
-    /// Whether asking again later may help without anything being changed.
+    /// Whether the same request may succeed later.
     public var isPassing: Bool {
         switch self {
         case .unreachable, .slow, .overLimit: true
@@ -50,32 +50,30 @@ public enum SourceFault: Error, Hashable, Sendable {
     }
 }
 
-/// An answer of a source, and whether it can be asked again at once.
+/// An answer of a source, with the wait before the next request.
 public struct SourceReply<Value: Sendable>: Sendable {
-    /// The answer.
     public let value: Value
-    /// Seconds to wait before the next question, where this one was the last that its limit allows; nil where there are more.
+    /// The seconds to wait before the next request, if this one used up the limit; otherwise nil.
     public let pause: Int?
 
-    /// An answer.
     public init(_ value: Value, pause: Int? = nil) {
         self.value = value
         self.pause = pause
     }
 }
 
-/// Where an answer comes from in the end.
+/// The origin of an answer.
 public enum AnswerOrigin: Hashable, Sendable {
-    /// The source was asked just now.
+    /// The source, just now.
     case asked
-    /// The source was asked then, and that still holds.
+    /// A stored answer of this time, which is still recent enough.
     case kept(Instant)
-    /// The source was asked then, which is long ago, and says nothing now.
+    /// An old stored answer of this time, because the source failed.
     case old(Instant, SourceFault)
-    /// What is here: the source says nothing.
+    /// The data of this device, because the source failed.
     case local(SourceFault)
 
-    /// Why the source wasn't heard; nil where it was.
+    /// The failure of the source; nil if it answered or wasn't needed.
     public var fault: SourceFault? {
         switch self {
         case .asked, .kept: nil

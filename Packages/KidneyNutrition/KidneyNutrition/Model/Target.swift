@@ -1,82 +1,78 @@
 public import FractionParser
 public import TimeKit
 
-/// A laboratory value that switched something on or off.
+/// A laboratory value that switched a limit on or off.
 public struct LabCitation: Hashable, Sendable {
-    /// The result.
     public let result: TimeKit.ID<LabResult>
-    /// What was measured.
     public let analyte: Analyte
-    /// The value as it was entered: "5.4 mmol/L".
+    /// The value as entered: "5.4 mmol/L".
     public let shown: String
     /// The day of the sample.
     public let day: LocalDate
-    /// How many days before the day in question.
+    /// Its age in days on the day in question.
     public let age: Int
 
-    /// After so many days a value no longer says how things stand now.
+    /// The number of days after which a value no longer reflects the current state.
     public static let freshDays = 90
 
-    /// Whether it is older than that.
+    /// Whether it is older than `freshDays`.
     public var isOld: Bool { age > Self.freshDays }
 
     /// "potassium 5.4 mmol/L of 2026-03-01".
     public var words: String { "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(shown) of \(day)" }
 }
 
-/// Why a target is as it is.
+/// The reason for a target.
 public struct TargetReason: Hashable, Sendable {
-    /// Who says so.
+    /// The authority behind a reason.
     public enum Origin: Hashable, Sendable {
         /// The clinic, from a day on.
         case clinic(from: LocalDate)
-        /// A row of the table.
+        /// A row of the table of targets.
         case table(TargetRule)
     }
 
-    /// Who says so.
     public let origin: Origin
-    /// What is said, in a sentence without its full stop.
+    /// The reason as a sentence without its period.
     public let words: String
-    /// Where it comes from, and how far it was checked.
+    /// The source and its grade.
     public let evidence: Evidence
-    /// The laboratory value that switched it on, or off.
+    /// The laboratory value that switched it on or off; nil for none.
     public let lab: LabCitation?
 
-    /// The whole of it: "2,000 to 3,000 mg … — potassium 5.4 mmol/L of 2026-03-01 (PMC5872679; read in the text)".
+    /// The reason with its value and source: "2,000 to 3,000 mg … — potassium 5.4 mmol/L of 2026-03-01 (PMC5872679; guideline, read on 2026-11-22)".
     public var sentence: String {
         let cited = if case .clinic = origin { evidence.source } else { evidence.citation }
         return words + (lab.map { " — \($0.words)" } ?? "") + " (\(cited))"
     }
 }
 
-/// A limit, and why.
+/// A limit with its reason.
 public struct TargetLimit: Hashable, Sendable {
-    /// In the quantity's unit, for the quantity's span.
+    /// The limit, in the quantity's unit and span.
     public let value: Rational
-    /// Why.
     public let reason: TargetReason
 }
 
-/// How a target came to hold.
+/// The way in which a target came to apply.
 public enum TargetMode: String, CaseIterable, Codable, Sendable {
-    /// It always holds for the category.
+    /// It always applies to the category.
     case standing
     /// A laboratory value switched it on.
     case switchedOn = "switched on"
     /// Nothing is limited now.
     case off
-    /// Nothing is limited, and nothing should lower it: the blood value is low.
+    /// Nothing is limited, and nothing should lower the intake, because the blood value is low.
     case released
-    /// It can't be told: something of the profile is missing.
+    /// Not known, because the profile is incomplete.
     case unknown
     /// The clinic set it.
     case clinic
 }
 
-/// What an amount does to a target.
+/// The position of an amount in relation to a target.
 public enum TargetPlace: String, CaseIterable, Codable, Sendable {
-    /// Under a floor that warns.
+    /// Below a floor that warns.
     case below
     case ok
     /// At 80 percent of the ceiling or more.
@@ -87,30 +83,30 @@ public enum TargetPlace: String, CaseIterable, Codable, Sendable {
 
 /// The target of one quantity on one day.
 public struct DayTarget: Hashable, Sendable {
-    /// What it is about; its unit and span are those of `TargetQuantity`.
+    /// The quantity, which has the unit and span.
     public let quantity: TargetQuantity
-    /// How it came to hold.
+    /// The way in which it came to apply.
     public internal(set) var mode: TargetMode
-    /// At least so much; nil for no floor.
+    /// The floor; nil for none.
     public internal(set) var low: TargetLimit?
-    /// At most so much; nil for no ceiling. Never under the floor.
+    /// The ceiling; nil for none. It is never below the floor.
     public internal(set) var high: TargetLimit?
-    /// Where texts name a range of ceilings, the stricter end; `high` is the other one.
+    /// The stricter end, if the texts name a range of ceilings; `high` is the other end. Otherwise nil.
     public internal(set) var strict: Rational?
-    /// Whether less than the floor is worth an alert.
+    /// Whether an amount below the floor causes an alert.
     public internal(set) var warnsBelow = false
-    /// Whether more than the ceiling is worth an alert.
+    /// Whether an amount above the ceiling causes an alert.
     public internal(set) var warnsAbove = false
-    /// Why, never empty.
+    /// The reasons; never empty.
     public internal(set) var reasons: [TargetReason]
-    /// What else is to be said: what is missing, what is old, what wasn't confirmed.
+    /// Remarks on data that is missing, old or not confirmed.
     public internal(set) var notes: [String] = []
     /// Whether the blood value that it rests on can't wait: a day within the limit is not called ok then.
     public internal(set) var isUnderAlarm = false
     /// Whether a value it rests on is older than 90 days: it advises more weakly, and a note says so.
     public internal(set) var isWeak = false
 
-    /// What an amount does to it.
+    /// Returns the position of an amount in relation to the target.
     public func place(of amount: Rational) -> TargetPlace {
         if warnsAbove, let high {
             if amount > high.value { return .over }
@@ -125,7 +121,7 @@ extension DayTarget {
     /// The numbers in words: "42 to 56 g a day", "at most 2,000 mg a day", "no limit".
     public var shown: String { shown(in: .international) }
 
-    /// The same in the units that are shown first: "at most 50.7 fl oz (1,500 mL) a day".
+    /// The numbers in words, in the given units first: "at most 50.7 fl oz (1,500 mL) a day".
     public func shown(in units: UnitSystem) -> String {
         let span = quantity.span.isEmpty ? "" : " \(quantity.span)"
         func amount(_ limit: TargetLimit) -> String {
@@ -146,7 +142,7 @@ extension DayTarget {
 }
 
 extension TargetQuantity {
-    /// Over which time it is counted: "a day", "a week"; empty for a reading.
+    /// The span over which it is counted: "a day", "a week"; empty for a reading.
     public var span: String {
         switch self {
         case .systolicPressure, .diastolicPressure: ""
@@ -156,7 +152,7 @@ extension TargetQuantity {
         }
     }
 
-    /// Its unit, for its span: "mg", "% of the dry weight".
+    /// The unit, for its span: "mg", "% of the dry weight".
     public var unit: String {
         switch self {
         case .protein, .fibre: "g"
@@ -171,13 +167,13 @@ extension TargetQuantity {
     }
 }
 
-/// What isn't measured but changes targets: told by the user, or read off the list of medicines.
+/// A circumstance that changes targets but isn't measured. The user gives it, or it follows from the medicines.
 public enum TargetHint: String, CaseIterable, Codable, Sendable {
-    /// Ill for now.
+    /// Has an acute illness.
     case ill
-    /// Loses protein with the urine.
+    /// Loses protein in the urine.
     case nephrotic
-    /// Older and frail.
+    /// Is older and frail.
     case frail
     /// Takes furosemide, bumetanide or torsemide.
     case loopDiuretic
@@ -193,26 +189,26 @@ public enum TargetHint: String, CaseIterable, Codable, Sendable {
     case fruitGoal
 }
 
-/// Two things that are advised and don't go together. Both are shown; the care team decides.
+/// A contradiction between two pieces of advice. Pages show both; the care team decides.
 public enum TargetConflict: Hashable, Sendable {
-    /// Potassium is low, and the clinic's limit still holds it down.
+    /// Potassium is low, and the clinic's limit still restricts it.
     case potassiumLowUnderLimit(LabCitation, limit: Rational)
-    /// Potassium is low, and a water tablet lowers it further.
+    /// Potassium is low, and a diuretic lowers it further.
     case potassiumLowWithDiuretic(LabCitation)
     /// Fluid is limited, and tolvaptan needs water.
     case fluidLimitWithTolvaptan(limit: Rational)
     /// A goal to drink more than the limit allows.
     case fluidGoalOverLimit(goal: Rational, limit: Rational)
-    /// Glucose is low and wants juice, potassium is limited.
+    /// Low glucose calls for juice, and potassium is limited.
     case juiceWithPotassiumLimit(glucose: LabCitation)
-    /// A goal to eat more fruit and vegetables, potassium is high.
+    /// A goal asks for more fruit and vegetables, and potassium is high.
     case fruitGoalWithPotassiumLimit
-    /// The protein that is needed brings more phosphorus than is allowed.
+    /// The protein that is needed contains more phosphorus than the limit allows.
     case proteinOverPhosphorus(protein: Rational, limit: Rational)
-    /// PTH asks for less phosphorus, which is low already.
+    /// A high PTH calls for less phosphorus, which is already low.
     case phosphorusLowWithPTH(phosphorus: LabCitation, pth: LabCitation)
 
-    /// Both sides, and what to do.
+    /// Both sides of the contradiction, and what to do.
     public var message: String {
         switch self {
         case .potassiumLowUnderLimit(let lab, let limit):
@@ -241,15 +237,14 @@ public enum TargetConflict: Hashable, Sendable {
     }
 }
 
-/// The targets of a day, each with its reasons.
+/// The targets of a day, with their reasons.
 public struct DayTargets: Hashable, Sendable {
-    /// The day.
     public let day: LocalDate
-    /// The category of the day; nil where none was entered.
+    /// The category on the day; nil if none was entered.
     public let category: DiseaseCategory?
-    /// One for each quantity, in their order.
+    /// One target for each quantity, in the order of `TargetQuantity.allCases`.
     public let targets: [DayTarget]
-    /// What is advised and doesn't go together.
+    /// The contradictions between pieces of advice.
     public let conflicts: [TargetConflict]
 
     /// The target of a quantity.
@@ -260,6 +255,6 @@ public struct DayTargets: Hashable, Sendable {
         return target
     }
 
-    /// What every page that advises says.
+    /// The sentence on every page with advice.
     public static let careTeamFirst = "This informs and does not prescribe: what your care team says comes first."
 }

@@ -1,19 +1,18 @@
 public import TimeKit
 
-/// The terms of use. A changed text is a new version, which is asked for again.
+/// The terms of use. A changed text is a new version, which the user must accept again.
 public struct Terms: Hashable, Sendable {
-    /// Counts up from 1.
+    /// The version, from 1.
     public let version: Int
-    /// What is agreed to, in paragraphs.
+    /// The text, in paragraphs.
     public let text: String
 
-    /// Terms.
     public init(version: Int, text: String) {
         self.version = version
         self.text = text
     }
 
-    /// The terms that hold now.
+    /// The current terms.
     public static let current = Terms(
         version: 1,
         text: """
@@ -34,14 +33,13 @@ public struct Terms: Hashable, Sendable {
     )
 }
 
-/// That somebody accepted the terms.
+/// A record of the acceptance of the terms.
 public struct TermsAcceptance: Hashable, Sendable {
-    /// The version that was accepted.
+    /// The accepted version.
     public let version: Int
-    /// When it was first accepted.
+    /// The time of the first acceptance of this version.
     public let at: Instant
 
-    /// An acceptance.
     public init(version: Int, at: Instant) {
         self.version = version
         self.at = at

@@ -1,19 +1,20 @@
 public import FractionParser
 
-/// An exact decimal with at most three places, never negative: how much of a nutrient 100 g of a food hold, or a weight in grams.
+/// A nonnegative decimal with at most three places, exact: the amount of a nutrient in 100 g of a food, or a weight in grams.
 public struct Thousandths: Hashable, Sendable {
-    /// How many thousandths it is; 0 or more.
+    /// The number of thousandths; 0 or more.
     public let count: Int64
 
-    /// So many thousandths; a negative number counts as 0.
+    /// Creates a number from thousandths; a negative count becomes 0.
     public init(_ count: Int64) {
         self.count = max(0, count)
     }
 
-    /// 0.
     public static let zero = Thousandths(0)
 
-    /// The same number; nil where it is negative, has more than three places or doesn't fit.
+    /// Creates the same number as a fraction.
+    ///
+    /// - Returns: nil if it is negative, has more than three decimal places, or doesn't fit.
     public init?(exactly number: Rational) {
         guard number >= .zero, let thousandfold = try? number.multiplying(by: 1000), thousandfold.isInteger else {
             return nil
@@ -21,7 +22,9 @@ public struct Thousandths: Hashable, Sendable {
         count = thousandfold.numerator
     }
 
-    /// The number nearest to a fraction, half to even; nil where it is negative or doesn't fit. For what was calculated, not typed.
+    /// Creates the number nearest to a calculated fraction, ties to even.
+    ///
+    /// - Returns: nil if it is negative or doesn't fit.
     public init?(nearest number: Rational) {
         guard number >= .zero, let thousandfold = try? number.multiplying(by: 1000) else { return nil }
         let (whole, rest) = thousandfold.numerator.quotientAndRemainder(dividingBy: thousandfold.denominator)
@@ -31,17 +34,16 @@ public struct Thousandths: Hashable, Sendable {
         count = isUp ? whole + 1 : whole
     }
 
-    /// The number.
+    /// The number as a fraction.
     public var value: Rational { (try? Rational(count, 1000)) ?? .zero }
 }
 
 extension Thousandths: Comparable {
-    /// The smaller comes first.
     public static func < (left: Thousandths, right: Thousandths) -> Bool { left.count < right.count }
 }
 
 extension Thousandths: CustomStringConvertible {
-    /// "12.5", without trailing zeros.
+    /// The decimal without trailing zeros: "12.5".
     public var description: String {
         let (whole, rest) = count.quotientAndRemainder(dividingBy: 1000)
         guard rest > 0 else { return "\(whole)" }
@@ -52,7 +54,7 @@ extension Thousandths: CustomStringConvertible {
 }
 
 extension Thousandths: LosslessStringConvertible {
-    /// Reads what `description` writes; nil for any other text.
+    /// Reads the format of `description`; nil for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(parts.count), text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }),
@@ -68,7 +70,7 @@ extension Thousandths: LosslessStringConvertible {
 }
 
 extension Thousandths: Codable {
-    /// Reads the decimal as a text, so that no digit is lost on the way.
+    /// Reads the decimal from a string, so that no digit is lost.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -81,7 +83,7 @@ extension Thousandths: Codable {
         self = number
     }
 
-    /// Writes the decimal as a text.
+    /// Writes the decimal as a string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

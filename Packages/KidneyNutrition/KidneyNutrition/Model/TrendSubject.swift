@@ -1,28 +1,28 @@
-/// What can be followed over time.
+/// A quantity with a trend over time.
 public enum TrendSubject: Hashable, Sendable {
-    /// A laboratory value; the eGFR with those computed from creatinine.
+    /// A laboratory value; the eGFR includes values computed from creatinine.
     case lab(Analyte)
-    /// What was eaten of a nutrient, day by day.
+    /// The daily intake of a nutrient.
     case nutrient(Nutrient)
-    /// What was drunk, day by day.
+    /// The daily amount of fluid drunk.
     case fluid
-    /// Body weight, on dialysis before and after sessions.
+    /// The body weight; on dialysis, before and after sessions.
     case weight
-    /// What was gained between dialysis sessions.
+    /// The weight gain between dialysis sessions.
     case gain
-    /// Blood pressure, both values.
+    /// The systolic and diastolic blood pressure.
     case pressure
-    /// Activity of a kind, day by day.
+    /// The daily activity of a kind.
     case activity(ActivityKind)
 }
 
 extension TrendSubject {
-    /// Every subject, in the order pages show them.
+    /// Every subject, in the order of the pages.
     public static let all: [TrendSubject] =
         Analyte.allCases.map(TrendSubject.lab) + Nutrient.allCases.map(TrendSubject.nutrient)
         + [.fluid, .weight, .gain, .pressure] + ActivityKind.allCases.map(TrendSubject.activity)
 
-    /// Its word in links and commands: "lab-potassium", "potassium" for what was eaten, "weight", "bp". No two are the same.
+    /// The key in links and commands: "lab-potassium", "potassium" for the intake, "weight", "bp". It is unique.
     public var word: String {
         switch self {
         case .lab(let analyte): "lab-" + analyte.rawValue.replacing(" ", with: "-").lowercased()
@@ -35,7 +35,7 @@ extension TrendSubject {
         }
     }
 
-    /// The subject of a word, in any case; nil for none.
+    /// Creates the subject of a key, in any case; nil for an unknown key.
     public init?(word: String) {
         guard let subject = Self.all.first(where: { $0.word.lowercased() == word.lowercased() }) else { return nil }
         self = subject

@@ -2,36 +2,29 @@ public import Foundation
 import FractionParser
 public import TimeKit
 
-/// Everything about somebody that trends and reports are made from. Lists may hold more than is asked for, in any order.
+/// All data for trends and reports. The lists can have more than is needed, in any order.
 public struct CareHistory: Sendable {
-    /// Who it is.
     public var profile: Profile
-    /// When their days begin.
+    /// The boundary between the user's days.
     public var boundary: DayBoundary
-    /// Whose clocks times are shown by.
+    /// The time zone of the shown times.
     public var zone: TimeZone
-    /// Laboratory values, all of them up to the last day: a report tells of the value before, too.
+    /// The laboratory values up to the last day, including earlier ones, which reports compare.
     public var labs: [LabResult]
-    /// Weights, up to the last day.
+    /// The weights up to the last day.
     public var weights: [WeightReading]
-    /// Blood pressures.
     public var pressures: [PressureReading]
-    /// Activity.
     public var activities: [ActivityReading]
-    /// What was eaten and drunk.
     public var entries: [IntakeEntry]
-    /// Medicines, those that ended among them.
+    /// The medicines, including ended ones.
     public var medicines: [Medicine]
-    /// Goals, those that ended among them.
+    /// The goals, including ended ones.
     public var goals: [Goal]
-    /// The rewards.
     public var ledger: RewardLedger
-    /// What the user was alerted to.
+    /// The past alerts.
     public var alerts: [KidneyAlert]
-    /// What they like and don't.
     public var preferences: FoodPreferences
 
-    /// A history.
     public init(
         profile: Profile,
         boundary: DayBoundary,
@@ -64,10 +57,10 @@ public struct CareHistory: Sendable {
 }
 
 extension CareHistory {
-    /// Whom laboratory values are judged for.
+    /// The person for whom laboratory values are judged.
     var patient: LabPatient { LabPatient(profile, taking: medicines) }
 
-    /// The targets of a day, with what the medicines and goals of that day change about them.
+    /// Returns the targets of a day, with the effects of that day's medicines and goals.
     public func targets(on day: LocalDate) -> DayTargets {
         Targets.of(
             day,
@@ -79,7 +72,7 @@ extension CareHistory {
         )
     }
 
-    /// What medicines and goals of a day change about its targets.
+    /// Returns the effects of a day's medicines and goals on its targets.
     func hints(on day: LocalDate) -> Set<TargetHint> {
         var hints = Interactions.hints(for: medicines, on: day)
         if goals.contains(where: { $0.subject == .fruitAndVegetables && $0.aim(on: day) != nil }) {
@@ -95,7 +88,7 @@ extension CareHistory {
         }.first
     }
 
-    /// What goals and advice are judged by on a day.
+    /// Returns the data with which goals and advice are judged on a day.
     func setting(on day: LocalDate) -> GoalSetting {
         GoalSetting(
             day,
@@ -107,7 +100,7 @@ extension CareHistory {
         )
     }
 
-    /// The same as a record, as goals are judged by.
+    /// Returns the history in the form that the judge of rewards needs.
     func record(on day: LocalDate) -> CareRecord {
         CareRecord(
             profile: profile,
@@ -122,19 +115,19 @@ extension CareHistory {
         )
     }
 
-    /// The category that holds on a day.
+    /// Returns the category on a day.
     func category(on day: LocalDate) -> DiseaseCategory? { profile.category(on: day) }
 
     /// The filtration rates that may be shown, the earliest first.
     var filtrationRates: [EGFRPoint] { EGFR.points(labs, for: profile) }
 
-    /// The entries of a span, day by day, the earliest first; days without any are left out.
+    /// Returns the entries of a span by day, the earliest first, without empty days.
     func entries(from: LocalDate, to: LocalDate) -> [(day: LocalDate, entries: [IntakeEntry])] {
         Dictionary(grouping: entries.filter { (from...to).contains($0.day) }, by: \.day)
             .sorted { $0.key < $1.key }.map { (day: $0.key, entries: $0.value) }
     }
 
-    /// The weight by which amounts for each kilogram are worked out: the dry weight, else the newest up to a day.
+    /// Returns the weight for amounts per kilogram: the dry weight, or the latest weight up to a day. Nil if there is none.
     func bodyWeight(on day: LocalDate) -> Rational? {
         if let dry = profile.dryWeight { return dry }
         return weights.filter { $0.moment.day <= day }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }?.kilograms

@@ -2,7 +2,7 @@ import FractionParser
 import TimeKit
 
 extension ClinicReport {
-    // MARK: Who it is
+    // MARK: Patient
 
     static func person(_ profile: Profile, on day: LocalDate) -> [Fact] {
         var words: [String] = []
@@ -78,14 +78,14 @@ extension ClinicReport {
         return value >= 30
     }
 
-    /// Kilograms in the unit that is shown first, the other behind it: "154.3 lb (70 kg)".
+    /// Returns a weight in the preferred unit, followed by the other: "154.3 lb (70 kg)".
     private static func weight(_ kilograms: Rational, in units: UnitSystem) -> String {
         let other: UnitSystem = units == .conventional ? .international : .conventional
         return
             "\(WeightRule.text(kilograms: kilograms, in: units)) (\(WeightRule.text(kilograms: kilograms, in: other)))"
     }
 
-    // MARK: What was measured at the body
+    // MARK: Body
 
     static func body(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Fact] {
         let isDialysis = history.category(on: to)?.isDialysis == true
@@ -172,7 +172,7 @@ extension ClinicReport {
         return [Fact("Blood pressure", text)]
     }
 
-    /// The means as reports print them.
+    /// Returns the mean values, rounded as reports print them; nil without readings.
     static func meanPressure(_ readings: [PressureReading]) -> (systolic: Int, diastolic: Int)? {
         guard let upper = TrendWords.mean(readings.map(\.systolic.approximate)),
             let lower = TrendWords.mean(readings.map(\.diastolic.approximate))

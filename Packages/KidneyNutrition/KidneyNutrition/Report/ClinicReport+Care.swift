@@ -5,7 +5,7 @@ import TimeKit
 extension ClinicReport {
     // MARK: Medicines and goals
 
-    /// The medicines of a span, those that are taken on its last day first, by name.
+    /// Returns the medicines of a span by name, those taken on its last day first.
     static func medicines(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [MedicineLine] {
         history.medicines.filter { $0.start <= to && ($0.stop.map { $0 >= from } ?? true) }.map { medicine in
             let identity = MedicineLookup.find(medicine)
@@ -46,7 +46,7 @@ extension ClinicReport {
         return parts.joined(separator: ", ")
     }
 
-    /// The goals that hold on the last day, with how far they are; those of single days by how many of the days they were reached on.
+    /// Returns the goals of the last day with their progress. Daily goals have the number of days on which they were reached.
     static func goals(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [GoalLine] {
         var judge = RewardJudge(history.record(on: to), today: to.next)
         let days = history.entries(from: from, to: to).map(\.day)
@@ -72,7 +72,7 @@ extension ClinicReport {
             }
     }
 
-    /// What the rules say of a day about medicines, food and blood values.
+    /// Returns the interactions of medicines, food and laboratory values on a day.
     static func interactions(_ history: CareHistory, on day: LocalDate) -> InteractionReport {
         Interactions.evaluate(
             InteractionDay(
@@ -90,13 +90,13 @@ extension ClinicReport {
 
     // MARK: Alerts
 
-    /// What the patient was alerted to in a span, the gravest first; what was said on several days is one line.
+    /// Returns the alerts of a span, the most urgent first. A message that came on several days is one line.
     static func alerts(
         _ history: CareHistory,
         from: LocalDate,
         to: LocalDate
     ) -> [AlertLine] {
-        // A day near a limit kept it.
+        // A day near a limit stayed within it, so the report leaves it out.
         let told = history.alerts.filter { alert in
             guard (from...to).contains(alert.day) else { return false }
             switch alert.kind {
@@ -126,7 +126,7 @@ extension ClinicReport {
         }
     }
 
-    /// What alerts of several days have in common: of what a day came to, the figures differ; of advice that conflicts, the value.
+    /// Returns the key that groups alerts of several days. Their figures and laboratory values may differ.
     private static func topic(of alert: KidneyAlert) -> String {
         let parts = alert.id.rawValue.split(separator: "/")
         switch parts.first {
@@ -136,7 +136,7 @@ extension ClinicReport {
         }
     }
 
-    /// Foods that were unsafe on the day they were eaten, also where that was entered later.
+    /// Returns the foods that were unsafe on the day they were eaten, including those entered later.
     private static func unsafe(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [AlertLine] {
         var found: [String: (level: AlertLevel, days: [LocalDate])] = [:]
         for (day, entries) in history.entries(from: from, to: to) {
@@ -179,7 +179,7 @@ extension ClinicReport {
         }
     }
 
-    /// As typed, with the weight where it isn't one and is known.
+    /// Returns the amount as typed, followed by its weight if it has another unit and the weight is known.
     private static func amount(_ amount: FoodAmount) -> String {
         if case .unit(let unit) = amount.measure, unit.dimension == .mass { return amount.text }
         guard amount.isWeighed else { return amount.text }

@@ -1,17 +1,17 @@
 import TimeKit
 
 extension ClinicReport {
-    /// How far the medicines and the advice of the report were looked at.
+    /// The limits of the checks behind the report.
     public struct Checks: Hashable, Codable, Sendable {
-        /// Advice shown to the patient on the last day that isn't confirmed, each a sentence with the reason.
+        /// The advice of the last day that isn't confirmed, each a sentence with the reason.
         public let unconfirmed: [String]
-        /// The pairs of the last day's medicines that no rule covers, a line for each medicine.
+        /// The pairs of the last day's medicines without a rule, a line for each medicine.
         public let pairsWithoutRule: [String]
-        /// How much the table of interactions holds, and what to do about the rest.
+        /// The extent of the table of interactions, and what to do about the rest.
         public let scope: String
     }
 
-    /// What isn't confirmed or wasn't looked at on the last day.
+    /// Returns the limits of the checks on the last day.
     static func checks(_ history: CareHistory, _ interactions: InteractionReport, on day: LocalDate) -> Checks {
         let found = interactions.findings.compactMap { finding in
             finding.caution.map { "\(finding.headline) (\($0))" }

@@ -2,7 +2,7 @@ import FractionParser
 import TimeKit
 
 extension ClinicReport {
-    /// What was eaten and drunk in a span, in the mean of the days written down.
+    /// Returns the mean intake of a span, over the days with entries.
     static func intake(_ history: CareHistory, from: LocalDate, to: LocalDate) -> Intake {
         let days = history.entries(from: from, to: to).map { IntakeDay($0.day, $0.entries) }
         let span = Totals(history.entries.filter { (from...to).contains($0.day) })
@@ -30,7 +30,7 @@ extension ClinicReport {
         )
     }
 
-    /// What a report counts, in its order.
+    /// The quantities of a report, in its order.
     static let counted: [TargetQuantity] = [
         .energy, .protein, .sodium, .potassium, .phosphorus, .calcium, .fibre, .fluid,
     ]
@@ -57,8 +57,10 @@ extension ClinicReport {
         )
     }
 
-    /// What is only known to be at least so much can be over, but is never known to be under; nor is what comes from days that were
-    /// hardly written down.
+    /// Returns whether the mean is outside the target. A lower bound can be over a ceiling but is never known to be under a floor. A mean
+    /// isn't under a floor either if most days have fewer than three meals.
+    ///
+    /// - Returns: nil if it isn't known.
     private static func isOutside(
         _ mean: Rational,
         _ total: PartialTotal,
@@ -72,7 +74,7 @@ extension ClinicReport {
         return days.count { $0.meals >= 3 } * 2 >= days.count ? true : nil
     }
 
-    /// Of what somebody with diabetes aims at themselves.
+    /// Returns the mean compared with a part of the diabetes diet.
     private static func mean(
         _ nutrient: Nutrient,
         _ total: PartialTotal,
@@ -106,7 +108,7 @@ extension ClinicReport {
         return (total.isComplete ? "" : "≥ ") + PartialTotal.grouped(mean, down: !total.isComplete) + " \(unit)"
     }
 
-    /// "1,863 to 2,608 kcal a day": from a hundred up in whole units.
+    /// Returns the target in words: "1,863 to 2,608 kcal a day". Numbers from a hundred are rounded to integers.
     static func shown(_ target: DayTarget) -> String {
         guard target.low != nil || target.high != nil else { return target.shown }
         func text(_ limit: TargetLimit) -> String {
@@ -135,11 +137,11 @@ extension ClinicReport {
     }
 
     private static func coverage(_ total: PartialTotal) -> Int {
-        // Rounded down, so that only what is whole is a hundred.
+        // Rounded down, so that only complete coverage is 100.
         total.foods == 0 ? 0 : (total.foods - total.unknownFoods) * 100 / total.foods
     }
 
-    /// "over on 5 of 20 days", by the target of each day; a day counts as under only where it is whole.
+    /// Returns the days outside the target of that day: "over on 5 of 20 days". Only days with three meals can be under a floor.
     private static func outside(
         _ quantity: TargetQuantity,
         _ days: [IntakeDay],
@@ -201,7 +203,7 @@ extension ClinicReport {
 
     // MARK: Contributors
 
-    /// Which foods brought most, of what has a limit or is always watched.
+    /// Returns the foods with the largest shares of each watched quantity.
     static func contributors(_ history: CareHistory, from: LocalDate, to: LocalDate, limit: Int = 5) -> [Contributors] {
         let entries = history.entries.filter { (from...to).contains($0.day) }
         guard !entries.isEmpty else { return [] }

@@ -2,14 +2,14 @@ import FractionParser
 import TimeKit
 
 extension ClinicReport {
-    /// The newest value of each analyte up to a day, beside the one before it.
+    /// Returns the latest value of each analyte up to a day, with the value before it.
     static func labs(_ history: CareHistory, on day: LocalDate) -> [LabLine] {
         order.compactMap { analyte in
             analyte == .eGFR ? filtration(history, on: day) : lab(analyte, history, on: day)
         }
     }
 
-    /// The analytes of a report: the document's eleven, then what the stage needs.
+    /// The analytes of a report: the eleven of the requirements, then those for the stage.
     static let order = Analyte.document + [.creatinine, .urineACR]
 
     private static func lab(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> LabLine? {
@@ -40,7 +40,7 @@ extension ClinicReport {
         guard history.category(on: day)?.isDialysis != true else { return nil }
         let points = history.filtrationRates.filter { $0.moment.day <= day }
         guard let point = points.last else { return nil }
-        // Only values of one formula and one time of treatment are compared.
+        // Only values of one formula and one period of treatment are compared.
         let before = EGFRTrend.segment(points, for: history.profile, on: day).dropLast().last
         let flag = LabRule.flag(of: point, for: history.patient, among: points)
         let step = before.map { (point.value.rounded(), $0.value.rounded()) }
@@ -61,7 +61,7 @@ extension ClinicReport {
         )
     }
 
-    /// The number in a unit; as it was typed where that is its own.
+    /// Returns the number in a unit, as typed if that is the unit of the entry.
     private static func number(_ result: LabResult, in unit: LabUnit) -> String {
         let places = LabTable.facts(result.analyte).decimals(in: unit)
         guard result.unit != unit,

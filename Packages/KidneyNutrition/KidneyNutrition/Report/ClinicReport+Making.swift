@@ -2,10 +2,10 @@ import FractionParser
 public import TimeKit
 
 extension ClinicReport {
-    /// The report of a span.
+    /// Creates the report on a span.
     ///
-    /// - Parameter asked: what the patient wants to ask.
-    /// - Complexity: O(days × what is known); a day's targets are worked out once for each day with entries.
+    /// - Parameter asked: The patient's own questions.
+    /// - Complexity: O(*d* × *n*) for *d* days and *n* records. The targets of a day are computed once for each day with entries.
     public init(_ history: CareHistory, from: LocalDate, to: LocalDate, asked: [String] = []) {
         let profile = history.profile
         let isHidden = history.category(on: to)?.isDialysis == true
@@ -46,7 +46,7 @@ extension ClinicReport {
         log = Self.log(history, from: from, to: to)
     }
 
-    /// How many days of laboratory values a chart shows at least: they come seldom.
+    /// The minimum number of days in a chart of laboratory values, since tests are rare.
     static let labDays = 365
 
     private static func trends(_ history: CareHistory, from: LocalDate, to: LocalDate) -> [Trend] {
@@ -61,7 +61,7 @@ extension ClinicReport {
     }
 }
 
-/// What to talk about at the visit, as the figures ask it. Each is a question: the answers are the care team's.
+/// The questions for the visit that follow from the figures. The care team gives the answers.
 struct ReportQuestions {
     let history: CareHistory
     let from: LocalDate
@@ -72,10 +72,10 @@ struct ReportQuestions {
     let contributors: [ClinicReport.Contributors]
     let interactions: InteractionReport
 
-    /// How many questions a visit has room for, besides the patient's own.
+    /// The maximum number of questions, without the patient's own.
     static let limit = 8
 
-    /// The questions, the most pressing first.
+    /// The questions, the most urgent first.
     var all: [String] {
         Array((urgent + outside + filtration + body + conflicts + food + medicines + tests).prefix(Self.limit))
     }

@@ -1,69 +1,65 @@
 public import ScreenKit
 public import TimeKit
 
-/// A span of days for the clinician: how things stand on the first page, then how they went. Plain values; how they look is the
-/// front end's.
+/// The clinician's report on a span of days: the current state on the first page, then the history. It has plain values, which the front
+/// end formats.
 ///
-/// It says what was measured, entered and set, and gives no advice. What isn't known is never taken for zero. The same data give the
-/// same report, whenever it is made.
+/// It reports measurements, entries and settings, and gives no advice. An unknown amount is never treated as zero. Equal data give an
+/// equal report at any time.
 public struct ClinicReport: Hashable, Codable, Sendable {
-    /// Stands on each report.
+    /// The note on every report.
     public static let remark =
         "This report shows what the patient entered and what the published tables say of it. It informs and does not prescribe: "
         + "what the care team says comes first."
-    /// The longest span, days.
+    /// The maximum length of the span, in days.
     public static let longestSpan = 400
 
-    /// The patient's name.
     public let name: String
-    /// The first day.
     public let from: LocalDate
-    /// The last day.
     public let to: LocalDate
-    /// Which copy of this span it is; nil where it wasn't given out.
+    /// The issued copy; nil for a report that wasn't issued.
     @NullEncoded public internal(set) var issue: ReportIssue? = nil
-    /// Who they are: born, sex, height.
+    /// The patient: birth date, sex, height.
     public let person: [Fact]
-    /// The kidneys: stage, treatment, dry weight.
+    /// The kidney disease: stage, treatment, dry weight.
     public let kidneys: [Fact]
     /// The laboratory values, in the order of the analytes.
     public let labs: [LabLine]
-    /// Analytes without any value.
+    /// The names of the analytes without a value.
     public let missingLabs: [String]
-    /// What was eaten and drunk.
+    /// The mean intake of the days with entries.
     public let intake: Intake
-    /// Weight, what was gained between sessions, blood pressure, activity.
+    /// The weight, the gain between sessions, the blood pressure and the activity.
     public let body: [Fact]
-    /// What is taken.
+    /// The medicines of the span.
     public let medicines: [MedicineLine]
-    /// What wasn't looked at or isn't confirmed.
+    /// The limits of the checks behind the report.
     public let checks: Checks
-    /// The goals of the patient.
     public let goals: [GoalLine]
     /// The alerts that stand as the report is made, those that can't wait first.
     public internal(set) var standing: [AlertLine] = []
     /// What the patient wants to ask, in their words.
     public internal(set) var asked: [String]
-    /// What the figures ask.
+    /// The questions that follow from the figures.
     public let questions: [String]
-    /// How things went, as charts.
+    /// The charts.
     public let trends: [Trend]
-    /// Which foods brought most of what is limited.
+    /// The foods with the largest shares of each watched quantity.
     public let contributors: [Contributors]
-    /// What the patient was alerted to, and what the days came to.
+    /// The patient's alerts in the span.
     public let alerts: [AlertLine]
-    /// Everything eaten and drunk, day by day.
+    /// The food and drinks by day.
     public let log: [LogDay]
 }
 
 // MARK: Parts
 
 extension ClinicReport {
-    /// A name and what belongs to it.
+    /// A fact with its name.
     public struct Fact: Hashable, Codable, Sendable {
         /// The name: "Dry weight".
         public let name: String
-        /// What belongs to it: "70 kg".
+        /// The value: "70 kg".
         public let value: String
 
         init(_ name: String, _ value: String) {
@@ -72,52 +68,50 @@ extension ClinicReport {
         }
     }
 
-    /// A laboratory value beside the one before it.
+    /// A laboratory value with the one before it.
     public struct LabLine: Hashable, Codable, Sendable {
-        /// What was measured.
         public let analyte: Analyte
-        /// What it is called.
+        /// The display name.
         public let title: String
-        /// The newest value: "5.4".
+        /// The latest value: "5.4".
         public let value: String
-        /// Its unit: "mmol/L".
+        /// The unit: "mmol/L".
         public let unit: String
         /// The day of the sample.
         public let day: LocalDate
-        /// The value before it, in the same unit.
+        /// The value before it, in the same unit; nil for none.
         @NullEncoded public private(set) var previous: String?
-        /// Its day.
+        /// The day of the value before it; nil for none.
         @NullEncoded public private(set) var previousDay: LocalDate?
-        /// Which way it went; nil without a value before it, or where "<" leaves that open.
+        /// The direction of the change; nil without a value before it, or if "<" or ">" leaves it open.
         @NullEncoded public private(set) var change: Change?
-        /// Where it is meant to lie, without the unit: "3.5 to 5.0".
+        /// The goal or range, without the unit: "3.5 to 5.0".
         public let goal: String
-        /// Whether that is the goal of the disease rather than the usual range.
+        /// Whether `goal` is the goal of the disease category rather than the usual range.
         public let isGoal: Bool
-        /// How laboratories flag it.
+        /// The flag as laboratories set it.
         public let flag: LabFlag
-        /// Where it lies to what it is meant to be.
+        /// The position in relation to `goal`.
         public let place: Place
         /// Whether it is older than 90 days on the last day.
         public let isOld: Bool
-        /// What else is to be known: "computed from the creatinine", "haemolysed".
+        /// A remark such as "computed from creatinine, CKD-EPI 2021" or "haemolysed".
         public let remark: String
 
-        /// Where a value lies to its goal, or to the usual range where the disease sets none.
+        /// The position of a value in relation to its goal, or to the usual range if there is no goal.
         public enum Place: String, Codable, Sendable {
             case below, within, above
-            /// Nothing sets where it should lie, or "<" leaves it open.
+            /// There is no goal or range, or "<" or ">" leaves it open.
             case open
         }
 
-        /// Whether it lies outside of what it is meant to be.
+        /// Whether it is outside its goal or range.
         public var isOff: Bool { place == .below || place == .above }
 
-        /// Which way a value went.
+        /// The direction of a change.
         public enum Change: String, Codable, Sendable {
             case up, down, same
 
-            /// An arrow.
             public var arrow: String {
                 switch self {
                 case .up: "↑"
@@ -158,37 +152,37 @@ extension ClinicReport {
         }
     }
 
-    /// What was eaten and drunk, in the mean of the days written down.
+    /// The mean intake of the days with entries.
     public struct Intake: Hashable, Codable, Sendable {
-        /// How many days have entries.
+        /// The number of days with entries.
         public let loggedDays: Int
-        /// How many days have breakfast, lunch and dinner.
+        /// The number of days with breakfast, lunch and dinner.
         public let wholeDays: Int
-        /// How many days there are.
+        /// The number of days in the span.
         public let days: Int
-        /// A line for each thing that is counted.
+        /// The mean of each quantity.
         public let means: [Mean]
-        /// What else is to be known, each a sentence.
+        /// Remarks, each as a sentence.
         public let notes: [String]
     }
 
-    /// The mean of the days written down, against what is aimed for.
+    /// The mean of the days with entries, compared with the target.
     public struct Mean: Hashable, Codable, Sendable {
-        /// What is counted: "protein", "fluid".
+        /// The quantity: "protein", "fluid".
         public let name: String
-        /// For people: "62.4 g", "≥ 1,840 mg".
+        /// The mean as text: "62.4 g", "≥ 1,840 mg".
         public let mean: String
-        /// The same for each kilogram, where that is how it is prescribed: "0.78 g/kg".
+        /// The mean per kilogram of body weight, for protein and energy: "0.78 g/kg". Nil for others and without a weight.
         @NullEncoded public private(set) var perKilogram: String?
-        /// What was aimed for on the last day: "42 to 56 g a day".
+        /// The target of the last day: "42 to 56 g a day".
         public let target: String
-        /// Whether the clinic set it.
+        /// Whether the clinic set the target.
         public let isClinic: Bool
-        /// How it lies to the target: "over on 5 of 20 days"; empty where there is none to be over or under.
+        /// The days outside the target: "over on 5 of 20 days"; empty without a target that warns.
         public let days: String
-        /// Whether the mean itself lies outside of the target; nil where that can't be told.
+        /// Whether the mean is outside the target; nil if it isn't known.
         @NullEncoded public private(set) var isOutside: Bool?
-        /// How many of the foods have a figure for it, in percent.
+        /// The share of the foods with a figure, in percent.
         public let coverage: Int
 
         init(
@@ -214,15 +208,15 @@ extension ClinicReport {
 
     /// A medicine of the span.
     public struct MedicineLine: Hashable, Codable, Sendable {
-        /// As it was typed.
+        /// The name as typed.
         public let name: String
-        /// Dose and times: "20 mg, 08:00".
+        /// The dose and times: "20 mg, 08:00".
         public let dose: String
-        /// What it is: "lisinopril, ACE inhibitor"; or that it wasn't checked.
+        /// The identification: "lisinopril, ACE inhibitor", or a remark that it wasn't checked.
         public let identity: String
-        /// How far it was looked at; none of it means that it is safe.
+        /// The extent of the check. No case means that the medicine is safe.
         public let check: MedicineCheck
-        /// "since 2026-01-05", "2026-01-05 to 2026-02-10".
+        /// The period: "since 2026-01-05", "2026-01-05 to 2026-02-10".
         public let taken: String
         /// Whether it is taken on the last day.
         public let isCurrent: Bool
@@ -230,51 +224,47 @@ extension ClinicReport {
 
     /// A goal of the patient.
     public struct GoalLine: Hashable, Codable, Sendable {
-        /// "at most 2,000 mg of sodium a day".
+        /// The aim: "at most 2,000 mg of sodium a day".
         public let aim: String
-        /// Where it stands on the last day.
+        /// The progress on the last day, or the days on which a daily goal was reached.
         public let shown: String
-        /// How it stands.
         public let state: GoalProgress.State
-        /// Why it isn't known, or pauses; empty for nothing.
+        /// The reason why it is paused or not known; empty for none.
         public let note: String
     }
 
-    /// The foods that brought most of something.
+    /// The foods with the largest shares of a quantity.
     public struct Contributors: Hashable, Codable, Sendable {
-        /// Of what: "sodium".
+        /// The quantity: "sodium".
         public let name: String
-        /// All that is known of it: "48,200 mg".
+        /// The known total: "48,200 mg".
         public let total: String
-        /// The foods, that of most first.
+        /// The foods, the largest share first.
         public let foods: [Contributor]
-        /// Foods that lack a figure: "Stew (3 times)".
+        /// The foods without a figure: "Stew (3 times)".
         public let unknown: [String]
     }
 
-    /// A food, and what it brought.
+    /// A food with its share of a quantity.
     public struct Contributor: Hashable, Codable, Sendable {
-        /// The food.
+        /// The name of the food.
         public let food: String
-        /// How often it was eaten.
+        /// The number of times that it was eaten.
         public let times: Int
-        /// How much of it came from it: "6,200 mg".
+        /// The amount from it: "6,200 mg".
         public let amount: String
-        /// Its share of what is known, in percent.
+        /// Its share of the known total, in percent.
         public let percent: Int
     }
 
-    /// What was found, once or on several days.
+    /// An alert on one or several days.
     public struct AlertLine: Hashable, Codable, Sendable {
-        /// How much it matters.
         public let level: AlertLevel
-        /// The first day.
         public let first: LocalDate
-        /// The last day.
         public let last: LocalDate
-        /// On how many days.
+        /// The number of days.
         public let days: Int
-        /// What was said, the last time where it was several.
+        /// The message, of the last day if there are several.
         public let message: String
 
         /// A single alert.
@@ -299,28 +289,27 @@ extension ClinicReport {
 
     /// A day of the log.
     public struct LogDay: Hashable, Codable, Sendable {
-        /// The day.
         public let day: LocalDate
-        /// What was eaten and drunk, the earliest first.
+        /// The food and drinks, the earliest first.
         public let lines: [LogLine]
-        /// What the day comes to, in the order of the columns.
+        /// The totals of the day, in the order of the columns.
         public let totals: [String]
     }
 
-    /// Something eaten or drunk.
+    /// An entry of the log.
     public struct LogLine: Hashable, Codable, Sendable {
-        /// "08:30"
+        /// The local time: "08:30".
         public let time: String
-        /// "Breakfast"; empty for none.
+        /// The meal: "Breakfast"; empty for none.
         public let meal: String
-        /// The food.
+        /// The name of the food.
         public let food: String
-        /// "1 medium"
+        /// The amount: "1 medium".
         public let amount: String
-        /// What it holds, in the order of the columns; "?" where there is no figure.
+        /// The contents in the order of the columns; "?" for an unknown amount.
         public let contents: [String]
     }
 
-    /// What the log counts: protein, sodium, potassium, phosphorus, fluid.
+    /// The columns of the log: protein, sodium, potassium, phosphorus, fluid.
     public static let logColumns = ["Prot. g", "Na mg", "K mg", "P mg", "Fluid mL"]
 }

@@ -2,7 +2,7 @@ import FractionParser
 public import TimeKit
 
 extension ReportCard {
-    /// The card of the month that holds a day, up to `today` where that lies in it.
+    /// Creates the card of the month that contains a day. The card of the current month ends with `today`.
     public init(_ history: CareHistory, of day: LocalDate, today: LocalDate) {
         let (first, last) = (day.startOfMonth, day.endOfMonth)
         let until = min(last, max(today, first))
@@ -25,7 +25,7 @@ extension ReportCard {
         summary = parts.summary(earned, isWhole: until == last)
     }
 
-    /// "May 2026"
+    /// Returns the month: "May 2026".
     static func name(of day: LocalDate) -> String {
         let names = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -36,7 +36,7 @@ extension ReportCard {
     }
 }
 
-/// The parts of a card.
+/// The parts of a report card.
 struct CardParts {
     let history: CareHistory
     let from: LocalDate
@@ -142,12 +142,12 @@ struct CardParts {
 
     // MARK: Foods
 
-    /// How many foods are named of a kind.
+    /// The maximum number of foods in each list.
     private static let foodLimit = 8
 
     var foods: ([ReportCard.Foods], refused: [String]) {
         let setting = history.setting(on: until)
-        // Preferences that contradict themselves are refused where they are entered; a file may still bring some.
+        // The engine refuses contradictory preferences, but a file may still contain some.
         let own = try? Recommendations.of(setting, goals: history.goals, preferences: history.preferences)
         guard let found = own ?? (try? Recommendations.of(setting, goals: history.goals)) else { return ([], []) }
         let advice = found.advice.map { advice in
@@ -161,9 +161,10 @@ struct CardParts {
         return (advice, found.refused.map { Words.sentence($0.reason) })
     }
 
-    // MARK: What to try
+    // MARK: Suggestions
 
-    /// For what was too much, the food that brought most of it and what to eat instead; then what was too little written down.
+    /// Up to three suggestions: for a quantity over its limit, a substitute for the food with the largest share; then to keep the diary
+    /// more often.
     var tries: [String] {
         var tries: [String] = []
         let needs = SwapNeeds(
@@ -240,7 +241,7 @@ struct CardParts {
 }
 
 extension GoalProgress.State {
-    /// In a report of a span: "under way", "not reached".
+    /// The state in a report: "under way", "not reached".
     public var reportWords: String {
         switch self {
         case .reached: "reached"

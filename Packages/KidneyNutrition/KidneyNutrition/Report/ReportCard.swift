@@ -1,65 +1,61 @@
 public import ScreenKit
 public import TimeKit
 
-/// A month in plain words for the patient: their laboratory values, what to choose more and less of, their goals and rewards.
+/// A month in plain words for the patient: their laboratory values, the foods to choose, their goals and rewards.
 ///
-/// It explains and never prescribes. What isn't known is never taken for zero. The same data give the same card, whenever it is made.
+/// It explains and never prescribes. An unknown amount is never treated as zero. Equal data give an equal card at any time.
 public struct ReportCard: Hashable, Codable, Sendable {
-    /// Where the words about what a laboratory value tells come from.
+    /// The source of the texts about the meaning of laboratory values.
     public static let meaningSource = LabMeaning.evidence.citation
 
-    /// The patient's name.
     public let name: String
     /// The month: "May 2026".
     public let month: String
-    /// Its first day.
     public let from: LocalDate
-    /// Its last day.
     public let to: LocalDate
-    /// Up to which day it tells: the last of the month, or today while the month isn't over.
+    /// The last day with data: the end of the month, or today in the current month.
     public let until: LocalDate
-    /// Which copy it is; nil where it wasn't given out, and while the month isn't over.
+    /// The issued copy; nil if it wasn't issued, and during the month.
     @NullEncoded public internal(set) var issue: ReportIssue? = nil
     /// The month in a few sentences.
     public let summary: [String]
-    /// The laboratory values, the newest of each.
+    /// The latest value of each analyte.
     public let labs: [Lab]
-    /// What was eaten and drunk, a sentence for each thing that has a target.
+    /// The intake, a sentence for each quantity with a target.
     public let intake: [Line]
-    /// What was measured at the body, a sentence each.
+    /// The weight, blood pressure and activity, each as a sentence.
     public let body: [Line]
-    /// The goals with how far they are.
+    /// The goals with their progress.
     public let goals: [Line]
-    /// Points, level and badges.
     public let rewards: Rewards
-    /// Foods to choose more and less of, each group with its reason.
+    /// The foods to choose more and less of, each group with its reason.
     public let foods: [Foods]
-    /// What isn't advised, because two things pull apart.
+    /// The advice withheld because of a contradiction.
     public let refused: [String]
-    /// Something to try next, each a sentence.
+    /// Up to three suggestions, each as a sentence.
     public let tries: [String]
-    /// How some of it went, as charts.
+    /// The charts.
     public let trends: [Trend]
 
-    /// Whether its month is over.
+    /// Whether the month is over.
     public var isWhole: Bool { until == to }
 }
 
 // MARK: Parts
 
 extension ReportCard {
-    /// How something is.
+    /// A simple judgment of a value.
     public enum Mark: String, CaseIterable, Codable, Sendable {
-        /// As it should be.
+        /// Good.
         case good
-        /// To look at.
+        /// Needs attention.
         case look
-        /// Not to wait with.
+        /// Urgent.
         case urgent
-        /// Nothing can be told.
+        /// Not known, or without a judgment.
         case open
 
-        /// A sign for it.
+        /// The symbol.
         public var sign: String {
             switch self {
             case .good: "✓"
@@ -72,28 +68,24 @@ extension ReportCard {
 
     /// A laboratory value in plain words.
     public struct Lab: Hashable, Codable, Sendable {
-        /// What was measured.
         public let analyte: Analyte
         public let title: String
-        /// What it tells: "how well the kidneys clean the blood".
+        /// The meaning: "how well the kidneys clean the blood".
         public let meaning: String
-        /// "5.4 mmol/L"
+        /// The value with its unit: "5.4 mmol/L".
         public let value: String
         /// The day of the sample.
         public let day: LocalDate
-        /// How it is, in words: "above its goal of 3.5 to 5.0; it was 5.6 on 2026-02-10".
+        /// The judgment in words: "Above its goal of 3.5 to 5.0; down from 5.6 on 2026-02-10."
         public let words: String
-        /// How it is.
         public let mark: Mark
     }
 
-    /// A sentence with how it is.
+    /// A sentence with its judgment.
     public struct Line: Hashable, Codable, Sendable {
-        /// What it is about: "Sodium".
+        /// The subject: "Sodium".
         public let title: String
-        /// The sentence.
         public let words: String
-        /// How it is.
         public let mark: Mark
 
         init(_ title: String, _ words: String, _ mark: Mark) {
@@ -103,27 +95,26 @@ extension ReportCard {
         }
     }
 
-    /// What the month earned.
+    /// The rewards of the month.
     public struct Rewards: Hashable, Codable, Sendable {
-        /// Points of the month's days, weeks and the month itself.
+        /// The points for the month's days and weeks and the month itself.
         public let monthPoints: Int
-        /// How many rewards that were.
+        /// The number of rewards.
         public let count: Int
         /// The number of goals. The diary isn't one.
         public let goals: Int
-        /// All points up to the month's end.
+        /// All points up to the end of the month.
         public let points: Int
-        /// Points that may count again.
+        /// The points of pending rewards, which may count again.
         public let pendingPoints: Int
-        /// The level's name.
         public let level: String
-        /// Points that the next level needs; nil on the last.
+        /// The total points for the next level; nil on the last.
         @NullEncoded public private(set) var nextLevelAt: Int?
         /// The badges so far.
         public let badges: [String]
 
         init(_ ledger: RewardLedger, from: LocalDate, to: LocalDate, category: DiseaseCategory?) {
-            // Weeks that run over into the next month are counted there.
+            // A week that ends in the next month counts there.
             let past = RewardLedger(ledger.entries.filter { $0.key.period.last <= to })
             let standing = past.standing(for: category)
             let own = past.keys.filter { key in
@@ -140,15 +131,15 @@ extension ReportCard {
         }
     }
 
-    /// Foods to choose, for one reason.
+    /// The foods to choose for one reason.
     public struct Foods: Hashable, Codable, Sendable {
-        /// What to do: "while potassium is high choose foods that hold little of it".
+        /// A sentence that says what to do: "While potassium is high choose foods that hold little of it".
         public let words: String
-        /// More of these.
+        /// The foods to choose more of.
         public let more: [String]
-        /// Less of these.
+        /// The foods to choose less of.
         public let less: [String]
-        /// Why, with the source, and the lab that switched it on.
+        /// The reason: the laboratory value that switched it on, and the source.
         public let why: String
     }
 }

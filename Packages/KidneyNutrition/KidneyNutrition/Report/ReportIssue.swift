@@ -1,26 +1,25 @@
 public import ScreenKit
 public import TimeKit
 
-/// A copy of a report that was given out. What was entered since then makes the next one a revised one.
+/// An issued copy of a report. If the data changes afterwards, the next copy is a revised one.
 public struct ReportIssue: Hashable, Codable, Sendable {
-    /// What was given out.
+    /// The kind of report.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// The report for the clinician.
+        /// The clinician's report.
         case report
-        /// The monthly card for the patient.
+        /// The patient's monthly card.
         case card
     }
 
-    /// Its number among those of the same days, from 1.
+    /// The number of the copy among those for the same span, from 1.
     public let number: Int
-    /// When it was given out.
+    /// The time of issue.
     public let at: Instant
-    /// The day of that, by the device's calendar.
+    /// The day of issue in the device's time zone.
     public let day: LocalDate
-    /// The day on which the one before it was given out; nil for the first.
+    /// The day of issue of the copy before it; nil for the first.
     @NullEncoded public private(set) var replaces: LocalDate?
 
-    /// A copy.
     public init(number: Int, at: Instant, day: LocalDate, replaces: LocalDate?) {
         self.number = number
         self.at = at
@@ -28,10 +27,10 @@ public struct ReportIssue: Hashable, Codable, Sendable {
         self.replaces = replaces
     }
 
-    /// Whether it takes the place of another.
+    /// Whether it replaces an earlier copy.
     public var isRevised: Bool { number > 1 }
 
-    /// "Given out 2026-06-02", "Revised 2026-06-10, in place of that of 2026-06-02".
+    /// The state in words: "Given out 2026-06-02", "Revised 2026-06-10, in place of that of 2026-06-02".
     public var words: String {
         guard let replaces, isRevised else { return "Given out \(day)" }
         return "Revised \(day), in place of that of \(replaces)"

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-// What is measured at the body: weight, what is gained between sessions, blood pressure.
+// The trends of weight, gain between sessions and blood pressure.
 extension Trend {
     static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }

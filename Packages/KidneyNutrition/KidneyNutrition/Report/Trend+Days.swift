@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-// What is counted day by day: food, drink and activity.
+// The trends of daily totals: food, fluid and activity.
 extension Trend {
     static func intake(_ subject: TrendSubject, _ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let nutrient: Nutrient? = if case .nutrient(let nutrient) = subject { nutrient } else { nil }
@@ -14,7 +14,7 @@ extension Trend {
             let totals = Totals(entries)
             let total = nutrient.map { totals[$0] } ?? totals.fluid
             span.add(total)
-            // A day whose foods all lack a figure says nothing.
+            // A day whose foods all lack a figure isn't a point.
             guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return nil }
             let value = (try? total.known.value.multiplying(by: factor)) ?? total.known.value
             return Point(
@@ -66,7 +66,7 @@ extension Trend {
         return sentences
     }
 
-    /// Adds the target of the last day: what the clinic set as lines of its own, what the tables say as a band.
+    /// Adds the target of the last day. A clinic's limits become lines, and the whole target a band.
     mutating func aim(at quantity: TargetQuantity, _ history: CareHistory, _ day: LocalDate, scaledBy scale: Double = 1)
     {
         let target = history.targets(on: day)[quantity]
@@ -131,7 +131,7 @@ extension Trend {
 }
 
 extension PartialTotal {
-    /// Adds another total, as that of another day.
+    /// Adds the total of another day.
     mutating func add(_ other: PartialTotal) {
         known.add(other.known)
         unknownFoods += other.unknownFoods

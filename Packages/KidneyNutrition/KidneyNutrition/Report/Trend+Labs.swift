@@ -2,8 +2,8 @@ import FractionParser
 public import TimeKit
 
 extension Trend {
-    /// How something went from day to day, by a history. What lies outside of the span is passed over, save where a line through
-    /// filtration rates needs earlier ones.
+    /// Returns the trend of a subject over a span. Records outside it are ignored, but the regression line of the filtration rate also uses
+    /// earlier values.
     public static func of(_ subject: TrendSubject, in history: CareHistory, from: LocalDate, to: LocalDate) -> Trend {
         let trend =
             switch subject {
@@ -74,7 +74,7 @@ extension Trend {
 
     // MARK: The filtration rate
 
-    /// A line for each formula and each time of treatment: values of two are never joined.
+    /// Returns a line for each formula and each period of treatment. Values of different ones are never joined.
     private static func filtration(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let all = history.filtrationRates.filter { $0.moment.day <= to }
         let shown = all.filter { $0.moment.day >= from }
@@ -126,7 +126,7 @@ extension Trend {
 }
 
 extension KidneyStage {
-    /// The filtration rate from which on it is another, better stage; nil for the best.
+    /// The filtration rate at which a better stage begins; nil for the best stage.
     fileprivate var upperBound: Double? {
         switch self {
         case .g1: nil

@@ -1,68 +1,61 @@
 public import ScreenKit
 public import TimeKit
 
-/// How something went over time: its values as lines, where they are meant to lie, and what that comes to in words.
+/// A trend over time: lines of values, the ranges for them, and a summary in words.
 ///
-/// Days without a value are gaps and never zero. What is aimed for is that of the last day; where it was another one on the first
-/// day, a note says so.
+/// A day without a value is a gap, not zero. The target is that of the last day; a note gives that of the first day if it differs.
 public struct Trend: Hashable, Codable, Sendable {
-    /// The most points a line keeps; a longer one is drawn by the means of weeks, and a note says so.
+    /// The maximum number of points in a line. A longer line has weekly means instead, and a note says so.
     public static let pointLimit = 800
-    /// The most lines.
+    /// The maximum number of lines.
     public static let lineLimit = 5
 
-    /// The subject's word, as links and commands know it: "lab-potassium".
+    /// The subject's key, as links and commands use it: "lab-potassium".
     public let subject: String
-    /// What it is called: "Potassium in the blood".
+    /// The display name: "Potassium in the blood".
     public let title: String
-    /// The unit of its values: "mmol/L".
+    /// The unit of the values: "mmol/L".
     public let unit: String
-    /// The first day.
     public let from: LocalDate
-    /// The last day.
     public let to: LocalDate
-    /// The lines; empty where there is nothing to show.
+    /// The lines; empty if there is no data.
     public internal(set) var lines: [Line]
-    /// Where values are meant to lie; at most two.
+    /// The target ranges; at most two.
     public internal(set) var bands: [Band] = []
-    /// What the clinic set, and other single numbers to keep to; at most three.
+    /// The clinic's limits and other single numbers; at most three.
     public internal(set) var limits: [Limit] = []
-    /// Whether it is counted up from nothing, so that its scale begins at zero.
+    /// Whether the scale begins at zero, as for a daily total.
     public internal(set) var isFromZero = false
-    /// What the values come to, each a sentence.
+    /// A summary of the values, each part a sentence.
     public internal(set) var summary: [String]
-    /// What else is to be known, each a sentence.
+    /// Remarks, each as a sentence.
     public internal(set) var notes: [String] = []
 
-    /// Values that belong together.
+    /// A series of values.
     public struct Line: Hashable, Codable, Sendable {
-        /// Its name: "before the session".
+        /// The name: "before the session".
         public let name: String
         /// The values, the earliest first.
         public internal(set) var points: [Point]
-        /// Whether it is no row of values but what is worked out from them.
+        /// Whether it is computed from values, as a regression line is.
         public internal(set) var isComputed = false
     }
 
-    /// A value.
     public struct Point: Hashable, Codable, Sendable {
-        /// Its day.
         public let day: LocalDate
         /// The number, in the trend's unit.
         public let value: Double
-        /// As it is printed: "5.4", "<10", "≥ 1,840".
+        /// The printed form: "5.4", "<10", "≥ 1,840".
         public let text: String
-        /// Whether it is only known to be at least so much: foods without a figure are not counted as zero.
+        /// Whether it is a lower bound, because some foods have no figure.
         public internal(set) var isLowerBound = false
     }
 
-    /// A range; an end that is open is nil.
+    /// A range; nil for an open end.
     public struct Band: Hashable, Codable, Sendable {
-        /// What it means: "target: 42 to 56 g a day".
+        /// The meaning: "target: 42 to 56 g a day".
         public let label: String
-        /// Where it begins.
         @NullEncoded public private(set) var low: Double?
-        /// Where it ends.
         @NullEncoded public private(set) var high: Double?
 
         init(_ label: String, low: Double?, high: Double?) {
@@ -72,26 +65,26 @@ public struct Trend: Hashable, Codable, Sendable {
         }
     }
 
-    /// A number to keep to.
+    /// A single number to keep to.
     public struct Limit: Hashable, Codable, Sendable {
-        /// What it means: "your clinic: at most 2,000 mg a day".
+        /// The meaning: "clinic: at most 2,000".
         public let label: String
-        /// Where it lies.
+        /// The number, in the trend's unit.
         public let value: Double
     }
 
-    /// Whether there is nothing to show.
+    /// Whether it has no values.
     public var isEmpty: Bool { lines.allSatisfy(\.points.isEmpty) }
 
-    /// How many values there are.
+    /// The number of values, without computed lines.
     public var count: Int { lines.filter { !$0.isComputed }.reduce(0) { $0 + $1.points.count } }
 
-    /// What it shows in words, for those who do not see the chart.
+    /// The content in words, for people who can't see the chart.
     public var description: String { (summary + notes).joined(separator: " ") }
 }
 
 extension Trend {
-    /// The trend with lines that are not longer than can be drawn, and not more of them.
+    /// Returns the trend within the limits on lines and points.
     func drawable() -> Trend {
         var trend = self
         trend.lines.removeAll(where: \.points.isEmpty)
@@ -107,7 +100,7 @@ extension Trend {
         return trend
     }
 
-    /// The mean of each week that has values, on its middle day.
+    /// Returns the mean of each week with values, on its Thursday.
     private static func weeks(_ points: [Point]) -> [Point] {
         Dictionary(grouping: points) { $0.day.adding(days: 4 - $0.day.weekday.rawValue) }
             .sorted { $0.key < $1.key }.map { day, points in
@@ -123,7 +116,7 @@ extension Trend {
 }
 
 extension TrendSubject {
-    /// What it is called: "Potassium in the blood", "Potassium eaten".
+    /// The display name: "Potassium in the blood", "Potassium eaten".
     public var title: String {
         switch self {
         case .lab(.potassium), .lab(.phosphorus), .lab(.calcium), .lab(.vitaminD): "\(facts) in the blood"

@@ -1,9 +1,9 @@
 import FractionParser
 import TimeKit
 
-/// What values come to, in sentences.
+/// Summaries of values in sentences.
 enum TrendWords {
-    /// A number with at most one decimal, from a hundred up with none: "57", "3.4", "1,316".
+    /// Returns a number with at most one decimal place, or none from a hundred: "57", "3.4", "1,316".
     static func text(_ value: Double) -> String {
         if value.magnitude >= 100 { return grouped(Int(value.rounded())) }
         let tenths = (value * 10).rounded()
@@ -15,7 +15,7 @@ enum TrendWords {
 
     private static func grouped(_ number: Int) -> String { DecimalText.grouped(Rational(Int64(number))) }
 
-    /// "5 values from 2026-01-05 to 2026-05-20; the last is 5.4 mmol/L, the one before 5.6; between 4.9 and 5.6."
+    /// Returns "5 values from 2026-01-05 to 2026-05-20; the last is 5.4 mmol/L, the one before 5.6; between 4.9 and 5.6."
     static func ofValues(_ points: [Trend.Point], unit: String, what: String) -> [String] {
         guard let last = points.last else { return ["There is no \(what) in this time."] }
         guard points.count > 1, let first = points.first else {
@@ -31,7 +31,7 @@ enum TrendWords {
         return [text + "."]
     }
 
-    /// The mean of some numbers; nil for none.
+    /// Returns the mean; nil for no values.
     static func mean(_ values: [Double]) -> Double? {
         values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
     }

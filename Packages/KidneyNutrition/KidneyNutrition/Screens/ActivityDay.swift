@@ -3,17 +3,15 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// How much somebody moved on a day, a phone and a watch not counted together; nil where nothing was recorded.
+/// The activity of a person on a day. A phone and a watch aren't counted together. A total is nil if nothing was recorded.
 public struct ActivityDay: Hashable, Codable, Sendable {
-    /// The day.
     public let day: LocalDate
-    /// Minutes of moderate activity.
+    /// The minutes of moderate activity.
     @NullEncoded public private(set) var minutes: Decimal?
-    /// Steps.
     @NullEncoded public private(set) var steps: Decimal?
-    /// Kilocalories used up by moving.
+    /// The kilocalories burned by moving.
     @NullEncoded public private(set) var energy: Decimal?
-    /// What was entered, the newest first.
+    /// The readings, the latest first.
     public let readings: [ActivityRow]
 
     init(day: LocalDate, _ readings: [ActivityReading]) {
@@ -25,30 +23,25 @@ public struct ActivityDay: Hashable, Codable, Sendable {
     }
 }
 
-/// A stretch of activity, or what a device counted.
+/// An activity, or a part of one as a device counted it.
 public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: ActivityReading.ID
-    /// What was counted.
     public let kind: ActivityKind
-    /// How much, in ``unit``.
+    /// The amount, in ``unit``.
     public let value: Decimal
-    /// "min", "steps", "kcal".
+    /// The unit: "min", "steps", "kcal".
     public let unit: String
-    /// For people: "6,200 steps".
+    /// The amount as text: "6,200 steps".
     public let text: String
-    /// When.
     public let at: Instant
-    /// The day, by the calendar of its zone.
+    /// The day in the reading's time zone.
     public let day: LocalDate
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// Who says so.
     public let source: String
-    /// `activity/ID/edit`, `activity/ID/delete`.
+    /// The actions `activity/ID/edit` and `activity/ID/delete`.
     public let actions: [Action]
 
-    /// A row.
     public init(_ reading: ActivityReading) {
         id = reading.id
         kind = reading.kind

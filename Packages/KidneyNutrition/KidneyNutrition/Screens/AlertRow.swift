@@ -1,23 +1,21 @@
 public import ScreenKit
 
-/// Something the user should know, with the reason and what to do.
+/// An alert with its reason and what to do.
 public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
-    /// The same for the same finding, whenever it is found.
+    /// The identifier, which is derived from the finding: the same finding always has the same one.
     public let id: String
-    /// How soon it needs somebody.
     public let level: AlertLevel
-    /// A plain sentence with what to do.
+    /// A plain sentence that says what to do.
     public let message: String
-    /// Why: the source, and the lab and date that switched it on; empty where the message says it all.
+    /// The reason: the source, and the laboratory value and date behind it. Empty if the message has it all.
     public let why: String
     /// The screen that helps.
     public let opens: Link
-    /// Notes that it was seen, so that it isn't repeated; nil for what can wait, and on pages where it isn't offered.
+    /// Acknowledges the alert, so that it isn't repeated; nil for an alert that isn't urgent, and on pages that don't offer it.
     @NullEncoded public private(set) var acknowledge: Action?
-    /// When it was acknowledged, for people; nil where it wasn't.
+    /// The time of the acknowledgment as text; nil if it wasn't acknowledged.
     @NullEncoded public private(set) var acknowledgedText: String?
 
-    /// An alert.
     public init(
         id: String,
         level: AlertLevel,
@@ -38,7 +36,7 @@ public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension AlertRow {
-    /// What a total says about its target; nil where there is nothing to say.
+    /// Returns the alert about a total and its target; nil if there is none.
     static func of(
         _ quantity: TargetQuantity,
         _ row: TotalRow,
@@ -46,7 +44,7 @@ extension AlertRow {
         isDayOver: Bool,
         in units: UnitSystem
     ) -> AlertRow? {
-        // A limit that a day came close to was kept.
+        // A past day that stayed near the limit needs no alert.
         if isDayOver, row.state == .near { return nil }
 
         let figures = "\(quantity.title) \(row.text)"
@@ -82,7 +80,7 @@ extension AlertRow {
         )
     }
 
-    /// Two things that are advised and don't go together.
+    /// Returns the alert about a contradiction between two pieces of advice.
     static func of(_ conflict: TargetConflict) -> AlertRow {
         AlertRow(
             id: "conflict/\(conflict.idWord)",
@@ -95,7 +93,7 @@ extension AlertRow {
 }
 
 extension TargetConflict {
-    /// Its word in ids.
+    /// The key in identifiers.
     fileprivate var idWord: String {
         switch self {
         case .potassiumLowUnderLimit: "potassium-low-under-limit"

@@ -2,44 +2,42 @@ import Foundation
 public import ScreenKit
 public import TimeKit
 
-/// What the user should know: what stands today, and what was found before.
+/// The alerts: those that apply now, and those found before.
 public struct AlertsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day it is about; nil for today and what was found before.
+    /// The day of the alerts; nil for the current and recent ones.
     @NullEncoded public private(set) var day: LocalDate?
-    /// What stands as things are now, the gravest first; empty for a day of the past.
+    /// The alerts that apply now, the most urgent first; empty for a past day.
     public let standing: [AlertRow]
-    /// What was found, the newest of each subject, the newest day first, without the subjects that stand.
+    /// The past alerts, the latest of each subject, the latest day first, without the subjects in `standing`.
     public let found: [FoundRow]
-    /// How many subjects were dismissed for good, in words; nil for none.
+    /// The number of subjects dismissed for good, in words; nil for none.
     @NullEncoded public private(set) var dismissedText: String?
-    /// Brings back what was dismissed; disabled where nothing was.
+    /// Restores the dismissed subjects; disabled if there are none.
     public let restore: Action
-    /// What is said where there is nothing.
+    /// The text for an empty page.
     public let emptyText: String
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other pages.
+    /// The links to other pages.
     public let pages: [Link]
 
     /// An alert that was found.
     public struct FoundRow: Hashable, Codable, Identifiable, Sendable {
-        /// That of the alert.
+        /// The alert's identifier.
         public let id: String
-        /// The day it is about.
+        /// The day that the alert is about.
         public let day: LocalDate
-        /// What it is about.
         public let kind: AlertKind
-        /// The alert.
         public let alert: AlertRow
-        /// How often it was found in the time that is shown.
+        /// The number of times that it was found in the shown time.
         public let count: Int
-        /// "12 times since 2026-05-02"; empty for once.
+        /// The count in words: "12 times since 2026-05-02"; empty for once.
         public let countText: String
-        /// Dismisses its subject for good; disabled for what can't wait.
+        /// Dismisses its subject for good; disabled for an urgent alert.
         public let dismiss: Action
 
         init(_ alert: KidneyAlert, all: [KidneyAlert]) {
@@ -59,11 +57,10 @@ public struct AlertsScreen: Screen {
         }
     }
 
-    /// The alerts of a day; nil for what stands today and what was found lately.
-    ///
     /// - Parameters:
-    ///   - dismissed: how many subjects were dismissed for good; they aren't among the alerts.
-    ///   - acknowledged: when alerts were acknowledged.
+    ///   - day: The day of the alerts; nil for the current and recent ones.
+    ///   - dismissed: The number of subjects dismissed for good, which aren't among the alerts.
+    ///   - acknowledged: The times of the acknowledgments.
     public init(
         _ context: KidneyContext,
         day: LocalDate?,
@@ -106,18 +103,18 @@ public struct AlertsScreen: Screen {
 }
 
 extension AlertRow {
-    /// An alert that an evaluation found, without its acknowledgment.
+    /// An alert without an action to acknowledge it.
     public init(_ alert: KidneyAlert) {
         self.init(alert, acknowledged: nil)
     }
 
-    /// Whether an alert was acknowledged.
+    /// The state of an alert's acknowledgment.
     enum Acknowledgment {
         case not
         case at(Instant, TimeZone)
     }
 
-    /// - Parameter acknowledgment: nil where acknowledging isn't offered.
+    /// - Parameter acknowledgment: nil if the page doesn't offer to acknowledge the alert.
     init(_ alert: KidneyAlert, acknowledged acknowledgment: Acknowledgment?) {
         var action: Action?
         var text: String?
@@ -148,13 +145,13 @@ extension AlertRow {
 }
 
 extension KidneyLink {
-    /// The link of a finding, "journal/2026-03-10", with the page's name on it. One that leads nowhere leads to today.
+    /// Returns the link of a finding, such as "journal/2026-03-10", with the page's name as its label. An unreadable link leads to today.
     static func found(_ text: String) -> Link {
         let link = KidneyLink("\(scheme)://\(text)") ?? .today(nil)
         return link.labelled(link.pageName)
     }
 
-    /// What the page is called on a button.
+    /// The page's name on a button.
     var pageName: String {
         switch self {
         case .terms: "Terms of use"

@@ -1,20 +1,18 @@
 public import ScreenKit
 
-/// A part of the diabetes diet with how it stands: the person's own goal, as they entered it.
+/// A part of the diabetes diet with its current state. The limit is the person's own, as entered.
 public struct DietRow: Hashable, Codable, Identifiable, Sendable {
-    /// Which part.
     public let id: DietPart
-    /// What it is called: "Carbohydrate a day".
+    /// The display name: "Carbohydrate a day".
     public let name: String
-    /// What is aimed at: "at most 180 g".
+    /// The limit: "at most 180 g".
     public let aim: String
-    /// Where it stands: "120 g", "7.4 % of 2026-05-20".
+    /// The value: "120 g", "7.4 % of 2026-05-20".
     public let text: String
-    /// Where it lies.
     public let state: DietProgress.State
-    /// What is to be said with it; empty where nothing is.
+    /// A remark to show with it; empty for none.
     public let note: String
-    /// Where it was entered.
+    /// The page on which it was entered.
     public let opens: Link
 
     init(_ progress: DietProgress) {

@@ -2,55 +2,51 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// Making a dish of one's own, or editing one: components with amounts, and what it weighs when cooked.
+/// The form for a new or existing dish: its components with their amounts, and its cooked weight.
 public struct DishScreen: Screen {
-    /// What stands at the top: "New dish", or its name.
+    /// The dish's name, or "New dish".
     public let title: String
     public let revision: Revision
-    /// Which dish; nil for a new one.
+    /// The dish; nil for a new one.
     @NullEncoded public private(set) var id: TimeKit.ID<CustomFood>?
-    /// `name`, `components` (a line for each: "ndb-09040 = 150 g"), `yield`, `fluid`.
+    /// The fields `name`, `components` (a line for each: "ndb-09040 = 150 g"), `yield` and `fluid`.
     public let form: Form
-    /// The components as they were understood.
+    /// The components as they were read.
     public let components: [Component]
-    /// What 100 g of the dish hold; nil while something is wrong.
+    /// The nutrients of 100 g of the dish; nil if the form has an error.
     @NullEncoded public private(set) var per100g: NutrientFigures?
-    /// Of what ``per100g`` is only a lower bound, as a component has no figure.
+    /// The nutrients for which ``per100g`` is a lower bound, because a component has no figure.
     public let atLeast: [Nutrient]
-    /// What 100 g hold, for people: "potassium ≥ 120 mg …"; empty while something is wrong.
+    /// The nutrients of 100 g as text: "potassium ≥ 120 mg …"; empty if the form has an error.
     public let figures: [String]
-    /// Keeps it; disabled while something is wrong.
+    /// Saves the dish; disabled if the form has an error.
     public let save: Action
-    /// Deletes it; nil for a new one.
+    /// Deletes the dish; nil for a new one.
     @NullEncoded public private(set) var delete: Action?
-    /// Looking for a food.
+    /// The food search.
     public let back: Link
-    /// What Save makes of a label, or what it leaves as it is, in a sentence.
+    /// A sentence on dishes made from a label, or on past entries.
     public let text: String
-    /// What Save keeps; nil while something is wrong.
+    /// The dish that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var dish: CustomFood?
 
-    /// A component.
     public struct Component: Hashable, Codable, Sendable {
-        /// Which food.
         public let food: TimeKit.ID<Food>
-        /// Its name; nil where there is no such food.
+        /// The food's name; nil if the food doesn't exist.
         @NullEncoded public private(set) var name: String?
-        /// How much, as typed.
+        /// The amount as typed.
         public let amount: String
-        /// What that weighs: "123 g"; nil while something is wrong.
+        /// The weight of the amount: "123 g"; nil if there is an error.
         @NullEncoded public private(set) var reading: String?
-        /// What is wrong with it; nil where nothing is.
+        /// The error in the component; nil for none.
         @NullEncoded public private(set) var error: String?
     }
 
-    /// The page.
-    ///
     /// - Parameters:
-    ///   - custom: the dish as it is kept; nil for a new one.
-    ///   - typed: what is in the form and not saved yet.
-    ///   - find: the food of an id; nil where there is none.
-    ///   - work: works a dish out as if it were saved. Throws as ``Dish/food(_:)`` does.
+    ///   - custom: The stored dish; nil for a new one.
+    ///   - typed: The form's fields as typed and not yet saved.
+    ///   - find: Returns the food with an identifier; nil if it doesn't exist.
+    ///   - work: Computes the food of a dish as if it were saved. Throws like ``Dish/food(_:)``.
     public init(
         _ context: KidneyContext,
         _ custom: CustomFood?,
@@ -147,7 +143,7 @@ public struct DishScreen: Screen {
     }
 }
 
-/// What the form of a dish says.
+/// The dish in the form's fields.
 private struct DishDraft {
     var fields: [Field]
     let components: [DishComponent]
@@ -237,7 +233,7 @@ private struct DishDraft {
         fields = [name, parts, cooked, drink]
     }
 
-    /// The dish; a new one has an id that Save replaces.
+    /// Returns the dish. A new one has a temporary identifier, which Save replaces.
     func dish(_ custom: CustomFood?) -> CustomFood {
         CustomFood(
             custom?.id ?? TimeKit.ID("new"),

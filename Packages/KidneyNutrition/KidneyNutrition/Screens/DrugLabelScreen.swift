@@ -2,47 +2,45 @@ import Foundation
 public import ScreenKit
 import TimeKit
 
-/// What the label of a medicine says of kidneys, food, minerals and other medicines; in the label's own words.
+/// The sentences of a medicine's label about kidneys, food, minerals and other medicines.
 public struct DrugLabelScreen: Screen {
-    /// Sentences that are shown of a subject unless all are asked for.
+    /// The number of sentences for each subject, unless the page shows all of them.
     public static let sentencesShown = 8
 
-    /// What stands at the top: what was typed.
+    /// The medicine as typed.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The label that is shown; nil where there is none.
+    /// The label that the page shows; nil if there is none.
     @NullEncoded public private(set) var label: Label?
-    /// What it says, subject by subject; a subject that it says nothing of is there, too.
+    /// The sentences by subject. A subject without sentences is included.
     public let subjects: [Subject]
-    /// Other labels of the name, that fit less well.
+    /// Other labels that match the name less well.
     public let others: [Label]
-    /// What the medicine is by the engine's own table, or that it isn't checked.
+    /// The medicine in the engine's own table, or a sentence that it isn't checked.
     public let known: String
-    /// Whether the engine's own table knows it, so that interactions are checked.
+    /// Whether the engine's own table has the medicine, so that interactions are checked.
     public let isChecked: Bool
-    /// Where it comes from: the source, an earlier answer of it, or this device.
+    /// The origin: the source, an earlier answer of it, or this device.
     public let origin: String
-    /// Whether the source itself wasn't heard.
+    /// Whether the source failed to answer.
     public let isStandIn: Bool
-    /// That the label is one maker's, and what it doesn't say isn't safe.
+    /// The reminder that the label is one maker's and doesn't cover everything.
     public let caution: String
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// A label.
     public struct Label: Hashable, Codable, Identifiable, Sendable {
-        /// What stays the same over its versions.
+        /// The identifier, which is the same for all versions of the label.
         public let id: String
-        /// "Zestril (lisinopril)".
+        /// The brand and generic name: "Zestril (lisinopril)".
         public let name: String
-        /// The day of its version: "2024-01-02"; as written where that is no day.
+        /// The date of its version: "2024-01-02"; the original text if it isn't a date.
         public let effective: String
-        /// What kind of medicine it is: "Angiotensin Converting Enzyme Inhibitor".
+        /// The classes of the medicine: "Angiotensin Converting Enzyme Inhibitor".
         public let classes: [String]
-        /// The medicines it says it is of.
+        /// The names of the medicines on the label.
         public let medicines: [String]
-        /// "openFDA", or the file it was imported from.
+        /// The origin: "openFDA", or the imported file.
         public let from: String
 
         init(_ kept: KeptDrugLabel) {
@@ -66,33 +64,28 @@ public struct DrugLabelScreen: Screen {
         }
     }
 
-    /// What a label says of a subject.
+    /// The sentences of a label about a subject.
     public struct Subject: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: LabelSubject
-        /// What stands above it.
         public let title: String
-        /// The sentences that speak of it.
+        /// The sentences about the subject.
         public let sentences: [Sentence]
-        /// How many more there are.
+        /// The number of sentences that aren't shown.
         public let more: Int
-        /// What to say where there is none; nil where there is one.
+        /// The text for a subject without sentences; otherwise nil.
         @NullEncoded public private(set) var text: String?
     }
 
-    /// A sentence of a label.
     public struct Sentence: Hashable, Codable, Sendable {
         /// The label's section: "Drug interactions".
         public let section: String
-        /// The sentence, in the label's words.
+        /// The sentence in the label's words.
         public let text: String
     }
 
-    /// A page of the labels of a medicine.
-    ///
     /// - Parameters:
-    ///   - chosen: which label to show; nil for the one that fits best.
-    ///   - showsAll: whether every sentence is shown.
+    ///   - chosen: The identifier of the label to show; nil for the best match.
+    ///   - showsAll: Whether to show every sentence.
     public init(_ context: KidneyContext, _ answer: DrugLabelAnswer, chosen: String? = nil, showsAll: Bool = false) {
         title = answer.typed
         revision = context.revision
@@ -115,7 +108,7 @@ public struct DrugLabelScreen: Screen {
         careTeam = DayTargets.careTeamFirst
     }
 
-    /// By the name that was typed, else by what the label says it is.
+    /// Returns the identity of the typed name, or of the label's names if the table doesn't know the typed one.
     private static func identity(_ typed: String, _ label: DrugLabel?) -> MedicineIdentity {
         let own = MedicineLookup.find(typed)
         guard !own.isKnown, let label, !label.medicineNames.isEmpty else { return own }
@@ -128,7 +121,7 @@ public struct DrugLabelScreen: Screen {
             var found: [Sentence] = []
             for sentence in label.sentences(about: subject.words) {
                 let line = Sentence(section: sentence.section.title, text: sentence.text)
-                // Labels repeat themselves: in the boxed warning, in the section, in the guide.
+                // Labels repeat sentences in the boxed warning, the section and the guide.
                 if !found.contains(where: { $0.text == line.text }) { found.append(line) }
             }
             let shown = showsAll ? found : Array(found.prefix(sentencesShown))

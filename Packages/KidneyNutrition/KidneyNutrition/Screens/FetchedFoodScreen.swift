@@ -1,25 +1,22 @@
 public import ScreenKit
 
-/// A food that was fetched from a database on the network.
+/// A food fetched from a network database.
 public struct FetchedFoodScreen: Screen {
-    /// What stands at the top: its name.
+    /// The food's name.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The food.
     public let food: FoodSearchScreen.Found
-    /// How it is measured: "1 cup (245 g)".
+    /// The portions: "1 cup (245 g)".
     public let portions: [String]
-    /// What became of it here.
+    /// The effect on the foods of this device.
     public let outcome: OnlineFood.Outcome
-    /// The same in a sentence.
+    /// The outcome as a sentence.
     public let text: String
-    /// Where it comes from: the database, an earlier answer of it, or this device.
+    /// The origin: the database, an earlier answer of it, or this device.
     public let origin: String
-    /// Whether the database itself wasn't heard.
+    /// Whether the database failed to answer.
     public let isStandIn: Bool
 
-    /// What came of fetching a food.
     public init(_ context: KidneyContext, _ fetched: OnlineFood) {
         title = fetched.food.name
         revision = context.revision

@@ -3,82 +3,77 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// A food: what it holds, how it is measured, and what an amount of it does to the day.
+/// A food with its nutrients, its portions, and the effect of an amount on the day.
 public struct FoodScreen: Screen {
-    /// What stands at the top: its name.
+    /// The food's name.
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// Which food.
     public let id: TimeKit.ID<Food>
-    /// The maker; nil for a food that is no brand.
+    /// The maker; nil for a food without a brand.
     @NullEncoded public private(set) var brand: String?
-    /// Where its figures come from: "USDA SR 09040".
+    /// The source of its figures: "USDA SR 09040".
     public let source: String
-    /// How it is measured: "1 medium (118 g)".
+    /// The portions: "1 medium (118 g)".
     public let portions: [String]
-    /// What it holds, every nutrient.
+    /// The figures of every nutrient.
     public let figures: [Figure]
-    /// How much of it is fluid, in words.
+    /// The part that counts as fluid, in words.
     public let fluid: String
-    /// Where its phosphorus comes from and how much of it is taken up, an estimate with its source.
+    /// The origin of its phosphorus and the absorbed share, an estimate with its source.
     public let phosphorus: String
-    /// `amount`, `meal`, `day`, `time`; without a time it is eaten now.
+    /// The fields `amount`, `meal`, `day` and `time`. Without a time the entry is for now.
     public let form: Form
-    /// Enters it; disabled while something is wrong.
+    /// Adds the entry; disabled if the form has an error.
     public let add: Action
     /// The effect of the form's amount on each limit of its day; empty without an amount.
     public let effects: [Effect]
-    /// What to know of the food itself.
+    /// The warnings about the food.
     public let alerts: [AlertRow]
-    /// What to eat instead, for each limited nutrient that it holds.
+    /// The links to substitutes, one for each limited nutrient of the food.
     public let swaps: [Link]
-    /// Editing it; nil for a food that isn't the user's own.
+    /// The link to edit it; nil for a food that isn't custom.
     @NullEncoded public private(set) var edit: Link?
-    /// Looking for another food.
+    /// The food search.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// What a food holds of a nutrient.
+    /// The content of a nutrient in a food.
     public struct Figure: Hashable, Codable, Sendable {
-        /// The nutrient.
         public let nutrient: Nutrient
-        /// Its unit.
         public let unit: String
-        /// In 100 g; nil where it isn't known.
+        /// The amount in 100 g; nil if it isn't known.
         @NullEncoded public private(set) var per100g: Decimal?
-        /// Whether that is only a lower bound.
+        /// Whether the amount is a lower bound.
         public let isLowerBound: Bool
-        /// In 100 g for people: "358 mg", "at least 12 mg", "not known".
+        /// The amount in 100 g as text: "358 mg", "at least 12 mg", "not known".
         public let text: String
-        /// In the amount of the form: "422 mg"; nil while there is none.
+        /// The content of the form's amount: "422 mg"; nil without an amount.
         @NullEncoded public private(set) var inAmount: String?
     }
 
-    /// What an amount does to a limit.
+    /// The effect of an amount on a limit.
     public struct Effect: Hashable, Codable, Sendable {
-        /// Which limit.
+        /// The limited quantity.
         public let quantity: TargetQuantity
-        /// What the day comes to now.
+        /// The day's total now.
         public let before: String
-        /// What it would come to.
+        /// The day's total with the amount.
         public let after: String
         /// The limit: "at most 2,000 mg a day".
         public let limit: String
-        /// Where it would lie.
+        /// The state of the total with the amount.
         public let state: TotalState
-        /// Why the limit holds.
+        /// The reasons for the limit.
         public let opens: Link
     }
 
-    /// The screen of a food.
-    ///
     /// - Parameters:
-    ///   - summary: the day that the food would be entered on; nil where effects aren't wanted.
-    ///   - alerts: what to know of the food itself.
-    ///   - typed: what is in the form and not saved yet.
+    ///   - summary: The day of the entry; nil for a page without effects.
+    ///   - alerts: The warnings about the food.
+    ///   - typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         _ food: Food,

@@ -3,41 +3,40 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// Looking for a food while its name is being typed.
+/// The food search, which runs as the user types.
 public struct FoodSearchScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// What was typed so far.
+    /// The text as typed.
     public let typed: String
-    /// `text`, which is searched for as it is typed.
+    /// The field `text`; each change starts a search.
     public let form: Form
-    /// What was found, best first.
+    /// The matches, the best first.
     public let foods: [Found]
-    /// "12 foods", or what to do where none was found.
+    /// The number of matches, "12 foods", or a hint if there are none.
     public let text: String
-    /// Making a dish of one's own.
+    /// The link to make a dish.
     public let create: Link
-    /// Today.
+    /// The link to today.
     public let back: Link
 
-    /// A food that was found.
+    /// A match of the search.
     public struct Found: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: TimeKit.ID<Food>
         public let name: String
-        /// The maker; nil for a food that is no brand.
+        /// The maker; nil for a food without a brand.
         @NullEncoded public private(set) var brand: String?
-        /// Where it comes from: "USDA SR 09040".
+        /// The source: "USDA SR 09040".
         public let source: String
-        /// The usual portion: "1 medium (118 g)"; "100 g" where it has none.
+        /// The usual portion: "1 medium (118 g)"; "100 g" for a food without portions.
         public let portion: String
-        /// What 100 g hold; null for what isn't known.
+        /// The nutrients of 100 g; null for an unknown amount.
         public let per100g: NutrientFigures
-        /// Of what ``per100g`` is only a lower bound.
+        /// The nutrients for which ``per100g`` is a lower bound.
         public let atLeast: [Nutrient]
-        /// How well it fits, from 1 to 1000.
+        /// The match quality, from 1 to 1000.
         public let score: Int
-        /// How many letters were put right.
+        /// The number of corrected letters.
         public let edits: Int
         /// Whether it was found by a likeness alone.
         public let isGuess: Bool
@@ -60,7 +59,6 @@ public struct FoodSearchScreen: Screen {
         }
     }
 
-    /// What a search found.
     public init(_ context: KidneyContext, typed: String, found: [FoundFood]) {
         title = "Foods"
         revision = context.revision
@@ -87,7 +85,7 @@ public struct FoodSearchScreen: Screen {
     }
 }
 
-/// What 100 g hold, nutrient by nutrient: a number, or null where it isn't known. Missing is not zero.
+/// The nutrients of 100 g as numbers. An unknown amount is null, not zero.
 public struct NutrientFigures: Hashable, Sendable {
     private let counts: [Nutrient: Thousandths]
 
@@ -97,7 +95,7 @@ public struct NutrientFigures: Hashable, Sendable {
         ) { first, _ in first }
     }
 
-    /// The amount of a nutrient; nil where it isn't known.
+    /// The amount of a nutrient; nil if it isn't known.
     public subscript(nutrient: Nutrient) -> Decimal? { counts[nutrient]?.decimal }
 }
 
@@ -110,7 +108,7 @@ extension NutrientFigures: Codable {
         init?(intValue: Int) { nil }
     }
 
-    /// Reads what `encode(to:)` writes.
+    /// Reads the format of `encode(to:)`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         var counts: [Nutrient: Thousandths] = [:]
@@ -128,7 +126,7 @@ extension NutrientFigures: Codable {
         self.counts = counts
     }
 
-    /// Writes `{"potassium": 358, "vitaminK": null, …}`, every nutrient.
+    /// Writes every nutrient: `{"potassium": 358, "vitaminK": null, …}`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         for nutrient in Nutrient.allCases { try container.encode(self[nutrient], forKey: Key(nutrient)) }
@@ -136,11 +134,11 @@ extension NutrientFigures: Codable {
 }
 
 extension NutrientContents {
-    /// The nutrients whose figure is only a lower bound.
+    /// The nutrients whose figure is a lower bound.
     var atLeast: [Nutrient] { known.filter { self[$0]?.isExact == false } }
 }
 
 extension FoodPortion {
-    /// "1 medium (118 g)".
+    /// The portion with its weight: "1 medium (118 g)".
     var text: String { "\(DecimalText.text(amount, most: 2)) \(name) (\(grams) g)" }
 }

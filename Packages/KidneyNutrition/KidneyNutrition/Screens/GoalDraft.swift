@@ -2,15 +2,15 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// What the form of a goal says: a new one, or another number for one that is there.
+/// The goal in the form's fields: a new goal, or a new number for an existing one.
 struct GoalDraft {
     private(set) var fields: [Field] = []
-    /// What Save makes of it; nil while something is wrong.
+    /// The aim that Save stores; nil if there is an error.
     private(set) var aim: GoalAim?
-    /// What is wrong with the whole, as that it could harm; nil where nothing is.
+    /// The reason why the whole goal is refused, such as possible harm; nil for none.
     private(set) var refusal: String?
 
-    /// - Parameter goal: the one that is edited; nil for a new one.
+    /// - Parameter goal: The goal to edit; nil for a new one.
     init(_ typed: [String: String], of goal: Goal? = nil, among goals: [Goal], in setting: GoalSetting) {
         let units = setting.profile.units
         let word = typed["subject"] ?? GoalSubject.weight.word
@@ -47,7 +47,7 @@ struct GoalDraft {
                 field.reading = aim.title(in: units)
                 read = aim
             } catch {
-                // An empty field of a new form is no mistake yet, but there is nothing to save.
+                // An empty field of a new form isn't an error yet, but there is nothing to save.
                 if typed["amount"] != nil { field.error = error.description } else { refusal = error.description }
             }
             fields.append(field)
@@ -64,7 +64,7 @@ struct GoalDraft {
         } catch { refusal = error.description }
     }
 
-    /// Why it can't be saved; empty where it can.
+    /// The reasons why it can't be saved; empty if it can.
     var reasons: [String] { fields.compactMap(\.error) + [refusal].compactMap { $0 } }
 
     private static func subjects(_ word: String, isKnown: Bool) -> Field {
@@ -82,7 +82,7 @@ struct GoalDraft {
 }
 
 extension GoalSubject {
-    /// What its number is, beside the field.
+    /// The label of its number.
     fileprivate var question: String {
         switch self {
         case .weight: "weight to reach"

@@ -3,33 +3,31 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// A goal with how far it is.
+/// A goal with its progress.
 public struct GoalRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: TimeKit.ID<Goal>
-    /// Its place among the goals that hold, 1 first.
+    /// Its rank among the active goals, from 1.
     public let priority: Int
-    /// What it is about: "weight", "sodium-at-most".
+    /// The subject's key: "weight", "sodium-at-most".
     public let subject: String
-    /// What is aimed at: "Weigh 75 kg by 2026-09-01".
+    /// The aim: "Weigh 75 kg by 2026-09-01".
     public let title: String
-    /// How it stands today; nil for one that doesn't hold today.
+    /// Today's state; nil for a goal that doesn't apply today.
     @NullEncoded public private(set) var state: GoalProgress.State?
-    /// The same in words: "under way", "ended on 2026-06-10".
+    /// The state in words: "under way", "ended on 2026-06-10".
     public let stateText: String
-    /// How much of the way is done, 0 to 1, for a bar; of a ceiling how much of it is used up. Nil where that can't be told.
+    /// The part that is done, from 0 to 1, for a progress bar. For a ceiling it is the part used up. Nil if it isn't known.
     @NullEncoded public private(set) var share: Decimal?
-    /// Whether the share is of a ceiling: full isn't reached, but used up.
+    /// Whether `share` is the part of a ceiling that is used up.
     public let isCeiling: Bool
-    /// Where it stands: "78.2 of 75 kg, from 82 kg"; empty for one that doesn't hold today.
+    /// The progress as text: "78.2 of 75 kg, from 82 kg"; empty for a goal that doesn't apply today.
     public let text: String
-    /// Why it isn't known or pauses, and what to do; empty where nothing is to be said.
+    /// The reason why it is paused or not known, and what to do; empty for none.
     public let note: String
-    /// Its first day.
     public let from: LocalDate
-    /// From which day on it no longer holds; nil while it does.
+    /// The first day on which the goal no longer applies; nil for an active goal.
     @NullEncoded public private(set) var endedOn: LocalDate?
-    /// The goal.
+    /// The goal's page.
     public let opens: Link
 
     init(_ receipt: GoalReceipt, in units: UnitSystem) {
@@ -56,7 +54,7 @@ public struct GoalRow: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension GoalProgress.State {
-    /// For people: "under way".
+    /// The state in words: "under way".
     var words: String {
         switch self {
         case .reached: "reached"
@@ -69,7 +67,7 @@ extension GoalProgress.State {
 }
 
 extension GoalAim {
-    /// In words, with the other unit where that is shown first: "weigh 74.84 kg (165 lb)".
+    /// Returns the aim in words, with US units first if the user prefers them: "weigh 165 lb (74.84 kg)".
     func title(in units: UnitSystem) -> String {
         guard units == .conventional else { return words }
         switch self {
@@ -84,7 +82,7 @@ extension GoalAim {
         }
     }
 
-    /// Its number as it can be typed again, exactly: "75 kg", "50 oz", "130/80"; empty for a laboratory value.
+    /// Returns the number as it can be typed again, without loss: "75 kg", "50 oz", "130/80". Empty for a laboratory value.
     func typed(in units: UnitSystem) -> String {
         switch self {
         case .weight(let kilograms, _):
@@ -101,7 +99,7 @@ extension GoalAim {
         }
     }
 
-    /// Until when, for a weight.
+    /// The last day of a weight goal; nil for other goals.
     var lastDay: LocalDate? { if case .weight(_, let day) = self { day } else { nil } }
 }
 

@@ -1,34 +1,34 @@
 public import ScreenKit
 public import TimeKit
 
-/// The goals by priority, each with how far it is today, and the form for a new one.
+/// The goals by priority with today's progress, and the form for a new one.
 public struct GoalsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     public let validUntil: Instant
-    /// The user's day.
+    /// The user's logical day.
     public let day: LocalDate
-    /// The goals that hold, by priority.
+    /// The active goals, by priority.
     public let goals: [GoalRow]
-    /// Those that ended, the last first.
+    /// The ended goals, the latest first.
     public let ended: [GoalRow]
-    /// How things stand, in a sentence.
+    /// A summary in one sentence.
     public let text: String
-    /// `subject`; `amount` but for a laboratory value; `by` for a weight.
+    /// The fields `subject`, `amount` (not for a laboratory value) and `by` (for a weight).
     public let form: Form
-    /// Makes the goal; disabled with the reason in words, as that it could harm.
+    /// Makes the goal; disabled with the reason, such as possible harm.
     public let save: Action
-    /// What Save makes; nil while something is wrong.
+    /// The aim that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var aim: GoalAim?
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// Rewards and advice.
+    /// The links to rewards and advice.
     public let pages: [Link]
 
-    /// The page; `typed` has what is in the form and not saved yet.
-    ///
-    /// - Parameter setting: what a new goal is judged by today.
+    /// - Parameters:
+    ///   - setting: The data with which a new goal is judged today.
+    ///   - typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         _ receipts: [GoalReceipt],
@@ -65,56 +65,53 @@ public struct GoalsScreen: Screen {
     }
 }
 
-/// One goal: how far it is, what it was, what it can earn, and the form for another number.
+/// One goal: its progress, its history, its possible rewards, and the form for another number.
 public struct GoalScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     public let validUntil: Instant
-    /// The goal with how far it is.
     public let goal: GoalRow
-    /// Why it pauses, with where that comes from; nil where it doesn't.
+    /// The reason why it is paused, with its source; nil if it isn't.
     @NullEncoded public private(set) var why: String?
-    /// What it was and is, the earliest first.
+    /// The aims over time, the earliest first.
     public let steps: [Step]
-    /// What it can earn for the category of today; empty where it earns nothing.
+    /// The rewards that it can earn in today's category; empty for none.
     public let earns: [Earning]
-    /// `amount`, and `by` for a weight; no fields for a laboratory value and a goal that ended.
+    /// The fields `amount`, and `by` for a weight. A laboratory value and an ended goal have no fields.
     public let form: Form
-    /// Keeps another number; disabled with the reason in words.
+    /// Stores another number; disabled with the reason.
     public let save: Action
-    /// What Save keeps; nil while something is wrong.
+    /// The aim that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var aim: GoalAim?
-    /// Moves it one place up.
+    /// Moves the goal up one place.
     public let moveUp: Action
-    /// Moves it one place down.
+    /// Moves the goal down one place.
     public let moveDown: Action
-    /// Ends it.
+    /// Ends the goal.
     public let delete: Action
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other goals, and the rewards.
+    /// The links to the other goals and the rewards.
     public let pages: [Link]
 
-    /// What a goal was from a day on.
+    /// The aim of the goal from a day on.
     public struct Step: Hashable, Codable, Sendable {
-        /// The first day.
         public let from: LocalDate
-        /// "At most 2,000 mg of sodium a day".
+        /// The aim: "At most 2,000 mg of sodium a day".
         public let text: String
     }
 
-    /// What a goal can earn.
+    /// A reward that a goal can earn.
     public struct Earning: Hashable, Codable, Sendable {
-        /// By the day, the week or the month.
+        /// The span of time that the reward is for.
         public let rule: RewardRule
-        /// How many points.
         public let points: Int
-        /// For what.
+        /// The condition in words.
         public let text: String
-        /// What that rests on.
+        /// The source of the row.
         public let source: String
-        /// What is to be said of that source; nil where it was read there.
+        /// The caution about the source; nil if the source is confirmed.
         @NullEncoded public private(set) var caution: String?
 
         init(_ row: RewardRow, on day: LocalDate) {
@@ -126,11 +123,10 @@ public struct GoalScreen: Screen {
         }
     }
 
-    /// The page; `typed` has what is in the form and not saved yet.
-    ///
     /// - Parameters:
-    ///   - others: every goal that holds.
-    ///   - setting: what another number is judged by today.
+    ///   - others: All active goals.
+    ///   - setting: The data with which another number is judged today.
+    ///   - typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         _ receipt: GoalReceipt,

@@ -1,70 +1,68 @@
 public import ScreenKit
 
-/// What came of importing a file of another program: counts, what is new, what was refused and why, and what it brought about.
+/// The result of an import from another program's file: counts, changes, refusals, and the alerts that followed.
 public struct HealthImportScreen: Screen {
-    /// What stands at the top: the file.
+    /// The file's name.
     public let title: String
     public let revision: Revision
-    /// Records, by what came of them.
+    /// The number of records, by outcome.
     public let counts: Counts
-    /// What is new or changed, a row for each kind.
+    /// The new and changed records, a row for each kind.
     public let kinds: [Row]
-    /// The parts of the profile that were empty and are filled now.
+    /// The parts of the profile that were empty and that the import filled.
     public let filled: [HealthImport.Part]
-    /// The parts of the profile that wait for a profile with a name.
+    /// The parts of the profile that can't be stored until the profile has a name.
     public let waiting: [HealthImport.Part]
-    /// What is to be said of the profile; nil for nothing.
+    /// A sentence about the profile; nil for none.
     @NullEncoded public private(set) var profile: String?
-    /// The first of what was refused.
+    /// The first refused records.
     public let refusals: [Refusal]
-    /// What the user should know now that it is in.
+    /// The alerts that followed.
     public let alerts: [String]
     /// The counts in one line.
     public let summary: String
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// Records, by what came of them.
+    /// The number of records, by outcome.
     public struct Counts: Hashable, Codable, Sendable {
-        /// All of them.
+        /// All records.
         public let read: Int
-        /// What brought something.
+        /// New records.
         public let new: Int
-        /// What took the place of what an earlier import brought.
+        /// Records that replaced those of an earlier import.
         public let changed: Int
-        /// What was there.
+        /// Records that existed with the same values.
         public let alreadyThere: Int
-        /// What is part of another: of a blood pressure, of a day's steps.
+        /// Records that are part of another: of a blood pressure, of a day's steps.
         public let merged: Int
-        /// Of kinds that aren't kept.
+        /// Records of kinds that the engine doesn't store.
         public let passedOver: Int
-        /// What was refused.
+        /// Refused records.
         public let refused: Int
     }
 
-    /// A kind of value.
+    /// The counts of a kind of record.
     public struct Row: Hashable, Codable, Sendable {
-        /// Which.
         public let kind: HealthImport.Kind
-        /// How many are new.
+        /// The number of new records.
         public let new: Int
-        /// How many changed.
+        /// The number of changed records.
         public let changed: Int
-        /// "310 weights new, 2 changed".
+        /// The counts in words: "310 weights new, 2 changed".
         public let text: String
     }
 
-    /// A record that was refused.
+    /// A refused record.
     public struct Refusal: Hashable, Codable, Sendable {
-        /// The file it stands in.
+        /// The file that has it.
         public let file: String
-        /// Its line, from 1.
+        /// The 1-based line number.
         public let line: Int
-        /// Why, and what to do.
+        /// The reason, and what to do.
         public let reason: String
     }
 
-    /// The report as a page.
     public init(_ report: HealthImport, of file: String, revision: Revision) {
         title = file
         self.revision = revision

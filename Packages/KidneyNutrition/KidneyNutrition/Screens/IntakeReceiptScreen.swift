@@ -2,44 +2,41 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// What came of something eaten or drunk: the entry, and where its day stands with it.
+/// The result of entering something eaten or drunk: the entry, and the totals of its day.
 public struct IntakeReceiptScreen: Screen {
-    /// What stands at the top: "Banana, raw, 1 medium".
+    /// The food and the amount: "Banana, raw, 1 medium".
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The entry as it is kept.
+    /// The entry as stored.
     public let entry: EntryRow
-    /// The meal; nil for what belongs to none.
+    /// The meal; nil for an entry without one.
     @NullEncoded public private(set) var meal: Meal?
-    /// The logical day it belongs to.
+    /// The logical day of the entry.
     public let day: LocalDate
-    /// What that day comes to now, of all that has a number to keep to; fluid last.
+    /// The totals of that day for all quantities with a target; fluid is last.
     public let totals: [TotalRow]
-    /// Where the entry moved the day to another side of a limit.
+    /// The totals whose state the entry changed.
     public let changes: [Change]
-    /// What to know of the day now.
+    /// The alerts of the day with the entry.
     public let alerts: [AlertRow]
-    /// What else it brought about: alerts, rewards, suggestions, summaries.
+    /// The other news: alerts, rewards, suggestions, summaries.
     public let news: [NewsRow]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The day at a glance.
+    /// The summary of the day.
     public let opens: Link
 
-    /// A total that lies elsewhere now.
+    /// A total whose state changed.
     public struct Change: Hashable, Codable, Sendable {
-        /// What is counted: "potassium", "fluid".
+        /// The quantity: "potassium", "fluid".
         public let nutrient: String
-        /// Where it lay.
+        /// The state before.
         public let from: TotalState
-        /// Where it lies.
+        /// The state now.
         public let to: TotalState
     }
 
-    /// The receipt as a page.
-    ///
-    /// - Parameter summary: the day of the entry, with it.
+    /// - Parameter summary: The day of the entry, with the entry.
     public init(_ context: KidneyContext, _ receipt: IntakeReceipt, on summary: DaySummary) {
         let now = TodayScreen(context, summary)
         let before = TodayScreen(

@@ -1,46 +1,45 @@
 public import ScreenKit
 public import TimeKit
 
-/// What doesn't go together on a day: medicines with food, blood values, times and each other.
+/// The interactions on a day: medicines with food, laboratory values, times and each other.
 public struct InteractionsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day.
     public let day: LocalDate
-    /// Whether the user said that they are ill.
+    /// Whether the user is ill.
     public let isIll: Bool
-    /// The same day as a sick day, or as a usual one.
+    /// The link to the same day with the other state of illness.
     public let sickDay: Link
-    /// What was found, in a sentence; never that all is well.
+    /// A summary in a sentence. It never says that all is well.
     public let text: String
-    /// What speaks, the gravest first.
+    /// The findings, the most severe first.
     public let findings: [InteractionRow]
-    /// What asks for opposite things, both sides named.
+    /// The findings that contradict each other.
     public let conflicts: [Conflict]
-    /// Medicines of the day that aren't checked, with what to do.
+    /// The medicines of the day that aren't checked, with what to do.
     public let notChecked: [String]
-    /// Medicines of the day that are known and have no rule in the table, each a sentence.
+    /// The known medicines of the day without a rule in the table, each as a sentence.
     public let withoutRule: [String]
-    /// The pairs of the day's medicines that no rule covers, a line for each medicine.
+    /// The pairs of the day's medicines without a rule, a line for each medicine.
     public let pairsWithoutRule: [String]
-    /// How much the table holds, and what to do about the rest.
+    /// The extent of the table, and what to do about the rest.
     public let scope: String
-    /// What couldn't be checked for want of something else, with what to do.
+    /// The checks that were impossible because data is missing, with what to do.
     public let gaps: [String]
-    /// The days before and after, the medicines, and the journal.
+    /// The links to the days before and after, the medicines and the journal.
     public let pages: [Link]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// Two findings that ask for opposite things.
+    /// Two findings that contradict each other.
     public struct Conflict: Hashable, Codable, Sendable {
         /// Both sides, and what to do.
         public let text: String
-        /// The one.
+        /// The key of the first finding.
         public let first: String
-        /// The other.
+        /// The key of the second finding.
         public let second: String
 
         init(_ conflict: InteractionConflict) {
@@ -50,9 +49,7 @@ public struct InteractionsScreen: Screen {
         }
     }
 
-    /// The page of a day.
-    ///
-    /// - Parameter medicines: those that are entered; pairs are made of those of the day.
+    /// - Parameter medicines: All entered medicines; pairs are made of those of the day.
     public init(
         _ context: KidneyContext,
         _ report: InteractionReport,
@@ -85,7 +82,7 @@ public struct InteractionsScreen: Screen {
         careTeam = DayTargets.careTeamFirst
     }
 
-    /// "2 things to know, 1 of them grave; 1 medicine is not checked."
+    /// Returns the summary: "2 things to know, 1 of them grave. 1 medicine is not checked."
     static func summary(_ report: InteractionReport) -> String {
         let count = report.findings.count
         let grave = report.findings.filter { $0.severity <= .major }.count
@@ -100,26 +97,25 @@ public struct InteractionsScreen: Screen {
     }
 }
 
-/// What came of entering or changing a medicine: what it is, what speaks about it, and what it changed.
+/// The result of entering or changing a medicine: its identification, its interactions, and the changes of targets.
 public struct MedicineReceiptScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The medicine as it is kept, and what it stands for or that it isn't checked.
+    /// The medicine as stored, with its identification or a sentence that it isn't checked.
     public let medicine: MedicineLine
-    /// What doesn't go together with it today, the gravest first.
+    /// Today's interactions of the medicine, the most severe first.
     public let findings: [InteractionRow]
-    /// What couldn't be checked about it, with what to do.
+    /// The checks of it that were impossible, with what to do.
     public let gaps: [String]
-    /// How much the table holds, and what to do about the rest.
+    /// The extent of the table, and what to do about the rest.
     public let scope: String
-    /// The targets of today that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChangeRow]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The page of it.
+    /// The medicine's page.
     public let opens: Link
 
-    /// The receipt as a page.
     public init(_ context: KidneyContext, _ receipt: MedicineReceipt, reminds: Bool) {
         title = receipt.medicine.words
         revision = context.revision

@@ -3,73 +3,64 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// What was eaten, drunk and photographed on a day, meal by meal.
+/// The food, drinks and photos of a day, by meal.
 public struct JournalScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The logical day.
     public let day: LocalDate
-    /// The meals that something was kept of; what belongs to none comes last.
+    /// The meals with records; records without a meal come last.
     public let meals: [MealPart]
-    /// `file`, `meal`, `note`, `day`, `time`.
+    /// The fields `file`, `meal`, `note`, `day` and `time`.
     public let photoForm: Form
-    /// Adds the photo; disabled while no file is chosen, or something is wrong.
+    /// Adds the photo; disabled if no file is chosen or the form has an error.
     public let addPhoto: Action
-    /// The days before and after, and the day at a glance.
+    /// The links to the days before and after, and the summary of the day.
     public let pages: [Link]
 
-    /// A meal.
     public struct MealPart: Hashable, Codable, Sendable {
-        /// The meal; nil for what belongs to none.
+        /// The meal; nil for records without one.
         @NullEncoded public private(set) var meal: Meal?
-        /// Its name for people.
         public let name: String
-        /// What was eaten and drunk, the earliest first.
+        /// The food and drinks, the earliest first.
         public let entries: [Row]
         /// The photos, the earliest first.
         public let photos: [Photo]
-        /// What the meal comes to: "potassium ≥ 1,840 mg; 2 of 9 foods unknown".
+        /// The totals of the meal: "potassium ≥ 1,840 mg; 2 of 9 foods unknown".
         public let totals: [String]
     }
 
-    /// An entry with what can be done with it.
+    /// An entry with its actions.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// What was eaten.
         public let entry: EntryRow
-        /// What it holds of what is looked at: "potassium 422 mg".
+        /// The amounts of the main nutrients: "potassium 422 mg".
         public let figures: [String]
-        /// `entry/ID/edit`, `entry/ID/delete`.
+        /// The actions `entry/ID/edit` and `entry/ID/delete`.
         public let actions: [Action]
-        /// Which.
         public var id: IntakeEntry.ID { entry.id }
     }
 
-    /// A photo.
     public struct Photo: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: MealPhoto.ID
-        /// What was noted with it.
         @NullEncoded public private(set) var note: String?
-        /// When.
         public let at: Instant
-        /// What the clocks showed: "08:30".
+        /// The local time: "08:30".
         public let time: String
-        /// The small picture, there even when the original is gone; nil where none could be made.
+        /// The thumbnail, which remains if the original is gone; nil if none could be made.
         @NullEncoded public private(set) var thumbnail: Data?
-        /// Whether the original is still on the disk.
+        /// Whether the original file exists.
         public let isOriginalPresent: Bool
-        /// What to say of it: "the original is gone; this is its small picture"; nil where it is there.
+        /// A remark such as "the original is gone; this is its small picture"; nil if the original exists.
         @NullEncoded public private(set) var text: String?
-        /// Takes it away.
+        /// Deletes the photo.
         public let delete: Action
     }
 
-    /// What meals and entries are looked at for.
+    /// The nutrients shown for meals and entries.
     static let nutrients: [Nutrient] = [.energy, .protein, .sodium, .potassium, .phosphorus]
 
-    /// The journal of a day; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: The form's fields as typed and not yet saved.
     public init(_ context: KidneyContext, _ journal: Journal, typed: [String: String] = [:]) {
         let isPast = journal.day < context.today
         title = journal.day == context.today ? "Journal: today" : "Journal: \(journal.day)"

@@ -2,20 +2,19 @@ public import Foundation
 public import ScreenKit
 public import TimeKit
 
-/// What every screen of the app is made from, besides what it shows.
+/// The data that every screen needs in addition to its content.
 public struct KidneyContext: Hashable, Sendable {
-    /// Who the user is; nil before a profile was entered.
+    /// The user's profile; nil before one was entered.
     public var profile: Profile?
-    /// When the user's days begin.
+    /// The boundary between the user's days.
     public var boundary: DayBoundary
-    /// The one "now" of the screen.
+    /// The one current time of the screen.
     public var now: Instant
-    /// Where the device is.
+    /// The time zone of the device.
     public var zone: TimeZone
-    /// What was read.
+    /// The revision of the data.
     public var revision: Revision
 
-    /// What a screen is made from.
     public init(profile: Profile?, boundary: DayBoundary, now: Instant, zone: TimeZone, revision: Revision) {
         self.profile = profile
         self.boundary = boundary
@@ -26,15 +25,14 @@ public struct KidneyContext: Hashable, Sendable {
 }
 
 extension KidneyContext {
-    /// The user's logical day.
     var today: LocalDate { boundary.day(of: now, in: zone) }
 
-    /// When the logical day ends, and with it what a screen of today shows.
+    /// The end of the logical day, when a screen of today changes.
     var dayEnd: Instant { boundary.end(of: today, in: zone) }
 
-    /// Which units are shown first.
+    /// The units shown first.
     var units: UnitSystem { profile?.units ?? .conventional }
 
-    /// "08:30" by the device's clocks.
+    /// Returns the local time of the device: "08:30".
     func time(of instant: Instant) -> String { String(zone.local(at: instant).time.description.prefix(5)) }
 }

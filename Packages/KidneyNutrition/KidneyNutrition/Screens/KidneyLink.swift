@@ -1,70 +1,63 @@
 public import ScreenKit
 public import TimeKit
 
-/// The screens of the app as links: `kidney://today`, `kidney://journal/2026-03-10`.
+/// The links to the app's screens: `kidney://today`, `kidney://journal/2026-03-10`.
 public enum KidneyLink: Hashable, Sendable {
-    /// The terms of use.
     case terms
-    /// The profile.
     case profile
-    /// A day at a glance; nil for today.
+    /// The summary of a day; nil for today.
     case today(LocalDate?)
-    /// What was eaten, drunk and photographed on a day; nil for today.
+    /// The food, drinks and photos of a day; nil for today.
     case journal(LocalDate?)
-    /// The laboratory values, of one analyte or all.
+    /// The laboratory values of one analyte; nil for all.
     case labs(Analyte?)
     /// One laboratory value with its receipt.
     case lab(TimeKit.ID<LabResult>)
-    /// Weights and what was gained between sessions.
+    /// The weights, and the gains between dialysis sessions.
     case weight
-    /// Blood pressures.
     case pressure
-    /// Activity.
     case activity
-    /// All targets with their reasons, or those of one quantity.
+    /// The target of one quantity with its reasons; nil for all.
     case targets(TargetQuantity?)
-    /// Looking for a food.
+    /// The food search.
     case foods
-    /// One food.
     case food(TimeKit.ID<Food>)
-    /// Making a dish, or editing one.
+    /// The form for a dish; nil for a new one.
     case dish(TimeKit.ID<CustomFood>?)
-    /// What to eat instead of a food to lower a nutrient.
+    /// The substitutes for a food with less of a nutrient.
     case substitute(TimeKit.ID<Food>, Nutrient)
-    /// The medicines.
     case medicines
-    /// One medicine with what is known of it.
+    /// One medicine with its known facts.
     case medicine(TimeKit.ID<Medicine>)
-    /// What doesn't go together on a day; nil for today. Sick days have rules of their own.
+    /// The interactions on a day; nil for today. A sick day has its own rules.
     case interactions(LocalDate?, isIll: Bool = false)
-    /// The goals with how far they are.
+    /// The goals with their progress.
     case goals
-    /// One goal.
     case goal(TimeKit.ID<Goal>)
-    /// Points, level, badges and the ledger.
+    /// The points, level, badges and ledger.
     case rewards
     /// One reward with its history.
     case reward(RewardKey)
-    /// What the user should know, of a day or the newest.
+    /// The alerts of a day; nil for the current and recent ones.
     case alerts(LocalDate?)
-    /// Foods to choose more and less.
+    /// The foods to choose more and less.
     case recommend
-    /// What the user likes and doesn't.
+    /// The user's food preferences.
     case preferences
-    /// How something went over time; nil for everything that can be followed.
+    /// The trend of a subject; nil for the list of subjects.
     case trends(TrendSubject?)
-    /// The report for a clinician of a span of days; nil for the last thirty.
+    /// The clinician's report for a span of days; nil for the last thirty.
     case report(ClosedRange<LocalDate>?)
-    /// The report card of the month that begins on a day.
+    /// The report card of the month that begins on this day.
     case reportCard(LocalDate)
-    /// What was told, and the off switches.
+    /// The past notices, and the switches for each kind.
     case notices
-    /// Why something is as it is, by the id of what is shown.
+    /// The reasons for a shown item, by its identifier.
     case why(String)
 }
 
 extension Link {
-    /// Today, where pages lead back to.
+    /// The link to today, to which most pages lead back.
     static var today: Link { KidneyLink.today(nil).labelled("Today") }
 }
 
@@ -74,7 +67,7 @@ extension KidneyLink {
     /// The scheme of the app's links.
     public static let scheme = "kidney"
 
-    /// The link's text, in ASCII, as notifications carry it: `kidney://food/ndb-09040`. An id that can't stand in a link leads to
+    /// The link as ASCII text, as notifications use it: `kidney://food/ndb-09040`. A link whose identifier can't be part of a URL leads to
     /// today.
     public var target: String {
         let parts = parts
@@ -82,7 +75,7 @@ extension KidneyLink {
         return LinkTarget(scheme: Self.scheme, usable ? parts : ["today"]).description
     }
 
-    /// The link with what stands on it.
+    /// Returns the link with a label.
     public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
@@ -122,7 +115,9 @@ extension KidneyLink {
         }
     }
 
-    /// Reads a link's text; nil for those of other apps and for what leads nowhere.
+    /// Reads a link.
+    ///
+    /// - Returns: nil for other apps' links and for an unknown page.
     public init?(_ target: String) {
         guard let link = LinkTarget(target, scheme: Self.scheme) else { return nil }
         self.init(parts: link.parts)

@@ -3,78 +3,71 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// What came of entering a laboratory value: the value in both unit systems, its range and flag, and what it changed.
+/// The result of entering a laboratory value: the value in both unit systems, its range and flag, and the changes that followed.
 public struct LabReceiptScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The value as it is kept.
+    /// The identifier of the stored value.
     public let id: TimeKit.ID<LabResult>
-    /// What was measured.
     public let name: Analyte
-    /// The number as it was entered, in ``unit``; with "<" or ">" in ``comparator`` the bound.
+    /// The number as entered, in ``unit``. With "<" or ">" in ``comparator`` it is a bound.
     public let value: Decimal
-    /// "", "<" or ">".
     public let comparator: Comparator
-    /// The unit it was entered in, in UCUM.
+    /// The unit as entered, encoded in UCUM.
     public let unit: LabUnit
-    /// In conventional units: "18.0 mg/dL".
+    /// The value in conventional units: "18.0 mg/dL".
     public let conventional: String
-    /// In SI units: "1.00 mmol/L".
+    /// The value in SI units: "1.00 mmol/L".
     public let international: String
-    /// Whether it was there already: nothing was added then.
+    /// Whether an equal value existed, so that nothing was added.
     public let wasThere: Bool
-    /// When the sample was taken.
+    /// The time of the sample.
     public let at: Instant
-    /// The day of the sample, by the calendar of its zone.
+    /// The day of the sample in its time zone.
     public let day: LocalDate
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// The range by which it was flagged, in the unit it was entered in.
+    /// The range behind the flag, in the unit of the entry.
     public let range: String
-    /// Where it lies.
     public let flag: LabFlag
-    /// What the flag says, with what to do.
+    /// A sentence about the flag, with what to do.
     public let message: String
-    /// The goal that the disease sets; nil where it sets none.
+    /// The goal of the disease category; nil for none.
     @NullEncoded public private(set) var goal: Goal?
-    /// What to ask about a value that would be usual in another unit; nil where there is nothing to ask.
+    /// A question about a value that would be usual in another unit; nil for none.
     @NullEncoded public private(set) var question: String?
-    /// What a creatinine says about the filtration rate; nil for other values.
+    /// The filtration rate of a creatinine; nil for other values.
     @NullEncoded public private(set) var eGFR: Filtration?
-    /// The targets that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChangeRow]
-    /// What else it brought about: alerts, rewards, suggestions, summaries.
+    /// The other news: alerts, rewards, suggestions, summaries.
     public let news: [NewsRow]
-    /// Where the flag comes from.
+    /// The source of the flag.
     public let source: String
-    /// What is to be said of that source; nil where the row was read in it.
+    /// The caution about the source; nil if the source is confirmed.
     @NullEncoded public private(set) var caution: String?
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other values of the same kind.
+    /// The page of all values of this analyte.
     public let opens: Link
 
-    /// A goal.
     public struct Goal: Hashable, Codable, Sendable {
-        /// What is aimed for, with its source.
+        /// The goal with its source.
         public let text: String
-        /// Whether it is met; nil where "<" leaves it open.
+        /// Whether the value meets it; nil if "<" or ">" leaves it open.
         @NullEncoded public private(set) var isMet: Bool?
     }
 
-    /// A filtration rate, or why there is none.
+    /// A filtration rate, or the reason why there is none.
     public struct Filtration: Hashable, Codable, Sendable {
-        /// mL/min/1.73 m², as reports print it; nil where none is computed.
+        /// The rate in mL/min/1.73 m², as reports print it; nil if there is none.
         @NullEncoded public private(set) var value: Decimal?
-        /// The formula; nil where none is computed.
+        /// The formula; nil if there is no rate.
         @NullEncoded public private(set) var formula: EGFRFormula?
-        /// For people: "57 mL/min/1.73 m² (CKD-EPI 2021)", or why not.
+        /// The rate as text, "57 mL/min/1.73 m² (CKD-EPI 2021)", or the reason.
         public let text: String
     }
 
-    /// The receipt as a page.
     public init(_ receipt: LabReceipt, on today: LocalDate, revision: Revision) {
         let facts = LabTable.facts(receipt.result.analyte)
         let finding = receipt.finding

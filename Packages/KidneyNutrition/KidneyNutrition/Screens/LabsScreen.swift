@@ -3,38 +3,35 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// The laboratory values, the newest first, the filtration rate that each creatinine gives among them.
+/// The laboratory values, the latest first, with the filtration rate of each creatinine.
 public struct LabsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the calendar day ends.
+    /// The time at which the page changes by itself: the end of the calendar day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The values.
     public let labs: [LabRow]
-    /// What the filtration rates say about the stage, with what to do.
+    /// A sentence about the stage by the filtration rates, with what to do.
     public let stage: String
-    /// What they say about how the kidneys change, with what to do.
+    /// A sentence about the change of kidney function, with what to do.
     public let trend: String
-    /// Falls between two values that are to be noticed.
+    /// The notable falls between two filtration rates.
     public let notices: [String]
-    /// Today; of one analyte all values.
+    /// The link to today; from one analyte, to all values.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// `analyte`, `value`, `unit`, `day`, `time`, and for what the meaning depends on `fasting`, `meter`, `haemolysed`,
-    /// `post-dialysis`.
+    /// The fields `analyte`, `value`, `unit`, `day` and `time`, and the remarks `fasting`, `meter`, `haemolysed` and `post-dialysis`.
     public let form: Form
-    /// Enters the value; disabled while something is wrong.
+    /// Adds the value; disabled if the form has an error.
     public let save: Action
 
-    /// The screen of all values, or those of one analyte.
-    ///
     /// - Parameters:
-    ///   - lines: of all analytes and all time, the earliest first.
-    ///   - points: the filtration rates, entered and computed.
-    ///   - from: the first day that is listed; nil for the first there is. The stage and the trend look at all.
-    ///   - to: the last day that is listed; nil for the last there is.
-    ///   - typed: what is in the form and not saved yet.
+    ///   - lines: The values of all analytes and days, the earliest first.
+    ///   - points: The filtration rates, entered and computed.
+    ///   - analyte: The analyte to list; nil for all.
+    ///   - from: The first day to list; nil for no limit. The stage and the trend use all values.
+    ///   - to: The last day to list; nil for no limit.
+    ///   - typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         lines: [LabLine],
@@ -83,7 +80,7 @@ public struct LabsScreen: Screen {
         save = Action(id: "labs/add", label: "Add", availability: .without(form.errors))
     }
 
-    /// A urine ACR of 30 mg/g or more as the newest.
+    /// Returns whether the latest urine ACR is 30 mg/g or more.
     private static func hasDamageMarker(_ lines: [LabLine]) -> Bool {
         guard let line = lines.last(where: { $0.analyte == .urineACR }), let number = LabRow.number(line.value),
             let value = try? LabConversion.convert(number, of: .urineACR, from: line.unit, to: .mgPerG)
@@ -92,45 +89,42 @@ public struct LabsScreen: Screen {
     }
 }
 
-/// A laboratory value in a list.
+/// A row in the list of laboratory values.
 public struct LabRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its own; of a computed filtration rate the creatinine's with "/eGFR".
+    /// The value's identifier; for a computed filtration rate, that of the creatinine with "/eGFR".
     public let id: String
-    /// What was measured: "potassium", "eGFR".
     public let name: Analyte
-    /// The number; with "<" or ">" in ``comparator`` the bound; nil where it doesn't fit a decimal.
+    /// The number; a bound with "<" or ">" in ``comparator``. Nil if it doesn't fit a decimal.
     @NullEncoded public private(set) var value: Decimal?
-    /// "", "<" or ">".
     public let comparator: Comparator
-    /// The unit, in UCUM.
+    /// The unit, encoded in UCUM.
     public let unit: LabUnit
-    /// For people, as it was entered: "<5.40 mmol/L".
+    /// The value as entered: "<5.40 mmol/L".
     public let text: String
-    /// The same in the unit of the other system; nil where both are one.
+    /// The value in the unit of the other system; nil if both are the same.
     @NullEncoded public private(set) var other: String?
-    /// When the sample was taken; the day's first instant where only the day is known.
+    /// The time of the sample; the start of the day if only the day is known.
     public let at: Instant
-    /// The day of the sample, by the calendar of its zone.
+    /// The day of the sample in its time zone.
     public let day: LocalDate
-    /// Whether only the day is known.
     public let isDayOnly: Bool
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// The zone.
+    /// The identifier of the time zone.
     public let zone: String
-    /// Who says so: "entered by hand", "computed with CKD-EPI 2021 from the creatinine".
+    /// The source: "entered by hand", "computed with CKD-EPI 2021 from the creatinine".
     public let source: String
-    /// Where it lies; nil for a filtration rate that was computed, which has its stage.
+    /// The flag; nil for a computed filtration rate, which has a stage instead.
     @NullEncoded public private(set) var flag: LabFlag?
-    /// The same in words: "in range, over your own goal of at most 7.0 %"; nil where there is no flag.
+    /// The flag in words: "in range, over your own goal of at most 7.0 %"; nil without a flag.
     @NullEncoded public private(set) var judgment: String?
-    /// The stage that a filtration rate lies in, by the value itself; nil for other values.
+    /// The stage by this filtration rate alone; nil for other values.
     @NullEncoded public private(set) var stage: KidneyStage?
-    /// Whether it was computed here.
+    /// Whether the engine computed it.
     public let isComputed: Bool
-    /// Its receipt, where it is edited; of a computed filtration rate the creatinine's.
+    /// The page of the value, where it is edited; for a computed filtration rate, that of its creatinine.
     public let opens: Link
-    /// `lab/ID/edit`, `lab/ID/delete`; disabled for what was computed.
+    /// The actions `lab/ID/edit` and `lab/ID/delete`; disabled for a computed value.
     public let actions: [Action]
 
     init(_ line: LabLine, point: EGFRPoint?) {
@@ -179,7 +173,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension MeasurementSource {
-    /// For people: "entered by hand", "Apple Health: Withings Body+".
+    /// The source as text: "entered by hand", "Apple Health: Withings Body+".
     var text: String {
         let kind =
             switch kind {
@@ -192,7 +186,7 @@ extension MeasurementSource {
     }
 }
 
-/// Entering a laboratory value.
+/// The form for a laboratory value.
 enum LabForm {
     static func form(_ context: KidneyContext, analyte: Analyte?, typed: [String: String]) -> Form {
         let name = typed["analyte"] ?? analyte?.rawValue ?? Analyte.potassium.rawValue
@@ -262,7 +256,7 @@ enum LabForm {
     }
 }
 
-/// Which meal something belongs to.
+/// The form field for the meal.
 enum MealForm {
     static func field(_ typed: [String: String]) -> Field {
         Field(
@@ -276,13 +270,11 @@ enum MealForm {
     }
 }
 
-/// When something was measured, eaten or photographed.
+/// The form fields for the time of a measurement, a meal or a photo.
 enum MomentForm {
-    /// The day and the time.
-    ///
     /// - Parameters:
-    ///   - shown: the day that the page is about; nil for today.
-    ///   - needsTime: whether a day alone is too little; without a time it is now, which needs today's date.
+    ///   - shown: The day of the page; nil for today.
+    ///   - needsTime: Whether a day alone isn't enough. Without a time the entry is for now, so the day must be today.
     static func fields(
         _ context: KidneyContext,
         _ typed: [String: String],
@@ -290,7 +282,7 @@ enum MomentForm {
         needsTime: Bool = false
     ) -> [Field] {
         let now = context.zone.local(at: context.now)
-        // The user's day goes on after midnight; by the calendar it is the next one.
+        // After midnight, the user's logical day may still be the calendar day before.
         let usual = shown == context.today ? now.date : shown ?? now.date
         var day = Field(id: "day", label: "Day", kind: .date, value: typed["day"] ?? "\(usual)", isRequired: true)
         var time = Field(id: "time", label: "Time", kind: .time, value: typed["time"] ?? "", placeholder: "08:30")
@@ -314,7 +306,7 @@ enum MomentForm {
         return [day, time]
     }
 
-    /// The day that what is typed belongs to, by the user's own days; nil while something is wrong.
+    /// Returns the logical day of the typed day and time; nil if they have an error.
     static func day(_ context: KidneyContext, _ typed: [String: String]) -> LocalDate? {
         guard let date = typed["day"].map({ LocalDate($0) }) ?? context.zone.date(at: context.now) else { return nil }
         guard let time = LocalTime(typed["time"] ?? "") else {

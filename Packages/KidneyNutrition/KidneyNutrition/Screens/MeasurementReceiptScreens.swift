@@ -1,28 +1,26 @@
 public import ScreenKit
 import TimeKit
 
-/// What came of entering a weight: the weight in both units, what is to be asked about it, and what it changed.
+/// The result of entering a weight: the weight in both units, and the changes that followed.
 public struct WeightReceiptScreen: Screen {
-    /// What stands at the top: "Weight 81.2 kg (179.0 lb)".
+    /// The weight in both units: "Weight 81.2 kg (179.0 lb)".
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The weight as it is kept.
+    /// The weight as stored.
     public let weight: WeightRow
-    /// Whether it was there already: nothing was added then.
+    /// Whether an equal weight existed, so that nothing was added.
     public let wasThere: Bool
-    /// A quick gain off dialysis, with what to do; nil where there is none.
+    /// A warning about a rapid gain off dialysis, with what to do; nil for none.
     @NullEncoded public private(set) var gain: String?
-    /// The targets that changed with it.
+    /// The changes of today's targets.
     public let changes: [TargetChangeRow]
-    /// What else it brought about: alerts, rewards, suggestions, summaries.
+    /// The other news: alerts, rewards, suggestions, summaries.
     public let news: [NewsRow]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other weights.
+    /// The page of all weights.
     public let opens: Link
 
-    /// The receipt as a page.
     public init(_ receipt: WeightReceipt, revision: Revision) {
         weight = WeightRow(receipt.reading)
         title = "Weight \(weight.text)"
@@ -36,24 +34,22 @@ public struct WeightReceiptScreen: Screen {
     }
 }
 
-/// What came of entering a blood pressure, and where it lies.
+/// The result of entering a blood pressure, with its judgment.
 public struct PressureReceiptScreen: Screen {
-    /// What stands at the top: "Blood pressure 130/80 mmHg".
+    /// The value: "Blood pressure 130/80 mmHg".
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The blood pressure as it is kept, with its flag and what that says.
+    /// The blood pressure as stored, with its flag.
     public let pressure: PressureRow
-    /// Whether it was there already: nothing was added then.
+    /// Whether an equal one existed, so that nothing was added.
     public let wasThere: Bool
-    /// What else it brought about: alerts, rewards, suggestions, summaries.
+    /// The other news: alerts, rewards, suggestions, summaries.
     public let news: [NewsRow]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other blood pressures.
+    /// The page of all blood pressures.
     public let opens: Link
 
-    /// The receipt as a page.
     public init(_ receipt: PressureReceipt, revision: Revision) {
         pressure = PressureRow(receipt.reading, receipt.finding)
         title = "Blood pressure \(pressure.text)"

@@ -3,30 +3,28 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// Weights with what was gained between sessions, blood pressures, and activity, the newest first.
+/// The weights with the gains between dialysis sessions, the blood pressures and the activity, the latest first.
 public struct MeasurementsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The weights.
     public let weights: [WeightRow]
-    /// The dialysis sessions that the weights tell of.
+    /// The dialysis sessions that the weights imply.
     public let sessions: [SessionRow]
     /// A gain up to the newest weight that can be fluid, with what to do; nil where there is none.
     @NullEncoded public private(set) var gain: String?
-    /// The blood pressures.
     public let pressures: [PressureRow]
-    /// The days on which somebody moved.
+    /// The days with activity.
     public let activity: [ActivityDay]
-    /// `weight`, `context`, `pressure`, `activity`, `amount`, `day`, `time`.
+    /// The fields `weight`, `context`, `pressure`, `activity`, `amount`, `day` and `time`.
     public let form: Form
-    /// Enters what was typed; disabled while something is wrong, or nothing was typed.
+    /// Adds the measurements; disabled if the form is empty or has an error.
     public let save: Action
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// The screen of some measurements, in any order.
+    /// Creates the page. The measurements can be in any order.
     public init(
         _ context: KidneyContext,
         weights: [WeightReading],
@@ -136,32 +134,26 @@ public struct MeasurementsScreen: Screen {
     }
 }
 
-/// A weight.
+/// A row in the list of weights.
 public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: WeightReading.ID
     /// The number, in ``unit``.
     public let value: Decimal
-    /// The unit it was entered in, in UCUM.
+    /// The unit as entered, encoded in UCUM.
     public let unit: WeightUnit
-    /// For people, in both units: "81.2 kg (179.0 lb)".
+    /// The weight in both units: "81.2 kg (179.0 lb)".
     public let text: String
-    /// The occasion.
     public let context: WeightContext
-    /// When.
     public let at: Instant
-    /// The day, by the calendar of its zone.
+    /// The day in the reading's time zone.
     public let day: LocalDate
-    /// Whether only the day is known.
     public let isDayOnly: Bool
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// Who says so.
     public let source: String
-    /// `weight/ID/edit`, `weight/ID/delete`.
+    /// The actions `weight/ID/edit` and `weight/ID/delete`.
     public let actions: [Action]
 
-    /// A row.
     public init(_ reading: WeightReading) {
         id = reading.id
         value = reading.value.decimal
@@ -189,23 +181,23 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-/// A dialysis session as two weights tell it.
+/// A dialysis session, implied by the weights before and after it.
 public struct SessionRow: Hashable, Codable, Sendable {
     /// The day on which it began.
     @NullEncoded public private(set) var day: LocalDate?
-    /// The weight before; nil where it wasn't written down.
+    /// The weight before; nil if it wasn't entered.
     @NullEncoded public private(set) var before: WeightRow?
-    /// The weight after; nil where it wasn't written down, or the session isn't over.
+    /// The weight after; nil if it wasn't entered, or the session isn't over.
     @NullEncoded public private(set) var after: WeightRow?
-    /// What was taken off, kilograms; nil where a weight is missing.
+    /// The weight removed, in kilograms; nil if a weight is missing.
     @NullEncoded public private(set) var loss: Decimal?
-    /// What had been gained since the session before, kilograms; nil where that isn't known.
+    /// The weight gained since the session before, in kilograms; nil if it isn't known.
     @NullEncoded public private(set) var gain: Decimal?
-    /// The same in percent of the dry weight; nil where that isn't known.
+    /// The gain in percent of the dry weight; nil if it isn't known.
     @NullEncoded public private(set) var gainPercent: Decimal?
-    /// For people: "2.4 kg gained in 2 days, 3.4 % of the dry weight".
+    /// The gain as text: "2.4 kg gained in 2 days, 3.4 % of the dry weight".
     public let text: String
-    /// What is to be noticed, with what to do.
+    /// The warnings, with what to do.
     public let notices: [String]
 
     init(_ session: DialysisSession, gain between: InterdialyticGain?, in units: UnitSystem) {
@@ -226,32 +218,27 @@ public struct SessionRow: Hashable, Codable, Sendable {
     }
 }
 
-/// A blood pressure.
+/// A row in the list of blood pressures.
 public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: PressureReading.ID
-    /// The upper value, mmHg.
+    /// The systolic value, in mmHg.
     public let systolic: Decimal
-    /// The lower value, mmHg.
+    /// The diastolic value, in mmHg.
     public let diastolic: Decimal
-    /// For people: "130/80 mmHg".
+    /// The value as text: "130/80 mmHg".
     public let text: String
-    /// Where it lies.
     public let flag: LabFlag
-    /// What that says, with what to do.
+    /// A sentence about the flag, with what to do.
     public let message: String
-    /// When.
     public let at: Instant
-    /// The day, by the calendar of its zone.
+    /// The day in the reading's time zone.
     public let day: LocalDate
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
-    /// Who says so.
     public let source: String
-    /// `pressure/ID/edit`, `pressure/ID/delete`.
+    /// The actions `pressure/ID/edit` and `pressure/ID/delete`.
     public let actions: [Action]
 
-    /// A row.
     public init(_ reading: PressureReading, _ finding: PressureFinding) {
         id = reading.id
         systolic = reading.systolic.decimal

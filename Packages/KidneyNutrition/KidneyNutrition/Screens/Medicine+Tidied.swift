@@ -2,16 +2,18 @@ import ScreenKit
 import TimeKit
 
 extension Medicine {
-    /// The most times a day that can be entered.
+    /// The largest number of doses a day.
     static let timesLimit = 24
-    /// The longest name, in characters.
+    /// The maximum length of the name, in characters.
     static let nameLimit = 200
-    /// The longest dose, and amount of one time.
+    /// The maximum length of the dose and of an amount, in characters.
     static let doseLimit = 100
-    /// The longest note.
+    /// The maximum length of the notes, in characters.
     static let notesLimit = 2000
 
-    /// As it is kept: texts trimmed, times in order. Throws what is wrong with it.
+    /// Returns the medicine as it is stored, with trimmed texts and sorted times.
+    ///
+    /// - Throws: `medicineNameBlank`, `textTooLong`, `medicineTimeTwice` or `profileValue`, and the errors of `check()`.
     func tidied() throws(KidneyError) -> Medicine {
         var medicine = self
         guard case .some(let name) = try Self.text(name, "medicine’s name", limit: Self.nameLimit) else {
@@ -41,7 +43,7 @@ extension Medicine {
         return medicine
     }
 
-    /// Nil for nothing typed.
+    /// Returns the trimmed text; nil if it is blank.
     private static func text(
         _ typed: String,
         _ what: String,

@@ -1,33 +1,30 @@
 import ScreenKit
 public import TimeKit
 
-/// What the form of a medicine says.
+/// The medicine in the form's fields.
 public struct MedicineEntry: Hashable, Codable, Sendable {
-    /// The name, as it stands on the package.
+    /// The name on the package.
     public var name: String
-    /// The dose, as it was typed.
+    /// The dose as typed.
     public var dose: String
-    /// When it is taken.
     public var times: [MedicationTime]
-    /// On which days of the week; empty for every day.
+    /// The days of the week; empty for every day.
     public var weekdays: Set<Weekday>
-    /// The first day.
     public var start: LocalDate
-    /// The last day; nil while it is taken.
+    /// The last day; nil while it is ongoing.
     public var stop: LocalDate?
-    /// What the user wrote about it.
     public var notes: String
-    /// Whether each of its times is reminded of.
+    /// Whether the user gets a reminder at each of its times.
     public var reminds: Bool
 }
 
-/// Reads the form of a medicine.
+/// The form of a medicine, with its fields read and checked.
 struct MedicineDraft {
-    /// `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes`, `reminds`.
+    /// The fields `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes` and `reminds`.
     private(set) var fields: [Field] = []
-    /// What Save keeps; nil while something is wrong.
+    /// The medicine that Save stores; nil if there is an error.
     private(set) var entry: MedicineEntry?
-    /// What is wrong with the whole; nil where nothing is.
+    /// The error in the combination of fields; nil for none.
     private(set) var refusal: String?
 
     init(_ known: Medicine?, reminds: Bool, _ typed: [String: String], on day: LocalDate) {
@@ -123,7 +120,7 @@ struct MedicineDraft {
         } catch { refusal = error.description }
     }
 
-    /// What the name stands for; with the label that was taken for it as long as the name is the same.
+    /// Returns the identity of the name. The label that the user chose counts while the name is unchanged.
     private static func identity(_ name: String, _ known: Medicine?) -> MedicineIdentity {
         guard let known, known.name == name else { return MedicineLookup.find(name) }
         return MedicineLookup.find(known)

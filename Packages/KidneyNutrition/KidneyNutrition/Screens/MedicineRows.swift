@@ -3,31 +3,29 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// A medicine in a list.
+/// A row in the list of medicines.
 public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: TimeKit.ID<Medicine>
-    /// As it was typed: "Zestril".
+    /// The name as typed: "Zestril".
     public let name: String
-    /// As it was typed: "20 mg"; empty where it wasn't said.
+    /// The dose as typed: "20 mg"; empty if none was given.
     public let dose: String
-    /// When it is taken: "08:00, 18:30 2 tablets; every day", or that it wasn't said.
+    /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday", or a remark that none were given.
     public let schedule: String
-    /// The first day.
     public let start: LocalDate
-    /// The last day; nil while it is taken.
+    /// The last day; nil while it is ongoing.
     @NullEncoded public private(set) var stop: LocalDate?
-    /// For people: "since 2026-01-05", "2026-01-05 to 2026-03-01".
+    /// The period as text: "since 2026-01-05", "2026-01-05 to 2026-03-01".
     public let period: String
-    /// What it stands for, or that it isn't checked and what to do.
+    /// The identification of its name, or a sentence that it isn't checked and what to do.
     public let message: String
-    /// How far it was looked at; none of it means that it is safe.
+    /// The extent of the check. No case means that the medicine is safe.
     public let check: MedicineCheck
-    /// The generic names it stands for; empty where it isn't known.
+    /// The generic names; empty for an unknown medicine.
     public let generics: [String]
-    /// Whether each of its times is reminded of.
+    /// Whether the user gets a reminder at each of its times.
     public let reminds: Bool
-    /// The page of it.
+    /// The medicine's page.
     public let opens: Link
 
     init(_ medicine: Medicine, reminds: Bool, on day: LocalDate) {
@@ -53,49 +51,48 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Medicine {
-    /// "08:00, 18:30 2 tablets; Monday and Friday".
+    /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday".
     fileprivate var schedule: String {
         let times = times.isEmpty ? "times not said" : MedicineInput.text(times)
         return weekdays.isEmpty ? times : "\(times); \(MedicineInput.text(weekdays))"
     }
 }
 
-/// Something that doesn't go together, with what to do and why.
+/// An interaction, with what to do and why.
 public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
-    /// What tells it from the others of the day.
+    /// The identifier, unique on its day.
     public let id: String
-    /// How much it matters.
     public let severity: InteractionSeverity
     /// The urgency: "call before the next dose", "next visit".
     public let urgency: String
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public let headline: String
-    /// What to do.
+    /// A sentence that says what to do.
     public let advice: String
-    /// What made it speak, each a sentence's part.
+    /// The facts that triggered it.
     public let causes: [Cause]
-    /// Everything it rests on, in one sentence.
+    /// All its reasons in one sentence.
     public let why: String
-    /// What is old, what wasn't confirmed.
+    /// Remarks on data that is old or not confirmed.
     public let notes: [String]
-    /// Whether it rests on a laboratory value older than 90 days alone.
+    /// Whether it rests only on a laboratory value older than 90 days.
     public let isWeak: Bool
-    /// What another medicine or advice asks the opposite of; both sides are shown, here and there.
+    /// The contradicting advice of other findings. Both findings show both sides.
     public let opposed: [String]
-    /// Where it was read.
+    /// The source of the rule.
     public let source: String
-    /// What is to be said of that source; nil where it was read there.
+    /// The caution about the source; nil if the source is confirmed.
     @NullEncoded public private(set) var caution: String?
     /// The medicine; nil for advice about food alone.
     @NullEncoded public private(set) var medicine: TimeKit.ID<Medicine>?
     /// The page of the medicine; nil for advice about food alone.
     @NullEncoded public private(set) var opens: Link?
 
-    /// Something that made it speak.
+    /// A fact that triggered an interaction.
     public struct Cause: Hashable, Codable, Sendable {
-        /// In words: "Banana at 2026-03-10 08:05".
+        /// The fact in words: "Banana at 2026-03-10 08:05".
         public let text: String
-        /// The page of it; nil where it has none.
+        /// Its page; nil if it has none.
         @NullEncoded public private(set) var opens: Link?
 
         init(_ cause: InteractionCause) {
@@ -129,17 +126,15 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-/// What medicines bring of a nutrient on a day. It is no part of the total of foods.
+/// The amount of a nutrient in the medicines of a day. The totals of foods don't include it.
 public struct MedicineLoadRow: Hashable, Codable, Sendable {
-    /// The nutrient.
     public let nutrient: Nutrient
-    /// What is known of it, in its unit; a lower bound where doses can't be read.
+    /// The known amount, in ``unit``; a lower bound if some doses are unreadable.
     public let known: Decimal
-    /// Its unit.
     public let unit: String
-    /// The medicines whose dose or times can't be read: missing is not zero.
+    /// The medicines with unreadable doses or times. Their amount is unknown, not zero.
     public let unread: [String]
-    /// For people: "400 mg of sodium from medicines besides; how much sodium bicarbonate brings can't be read from …".
+    /// The amount as text: "400 mg of sodium from medicines, not counted among the foods".
     public let text: String
 
     init(_ nutrient: Nutrient, _ load: MedicineLoad) {
@@ -162,7 +157,7 @@ public struct MedicineLoadRow: Hashable, Codable, Sendable {
             }
     }
 
-    /// The rows of a day, in a fixed order.
+    /// Returns the rows of a day, in the order of `Nutrient.allCases`.
     static func rows(_ loads: [Nutrient: MedicineLoad]) -> [MedicineLoadRow] {
         Nutrient.allCases.compactMap { nutrient in loads[nutrient].map { MedicineLoadRow(nutrient, $0) } }
     }

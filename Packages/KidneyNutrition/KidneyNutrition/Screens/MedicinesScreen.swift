@@ -1,42 +1,41 @@
 public import ScreenKit
 public import TimeKit
 
-/// The medicines and supplements, and entering one.
+/// The medicines and supplements, and the form to add one.
 public struct MedicinesScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day.
     public let day: LocalDate
-    /// What is taken on the day, by name.
+    /// The medicines taken on the day, by name.
     public let taken: [MedicineLine]
-    /// What begins later, by name.
+    /// The medicines that begin later, by name.
     public let later: [MedicineLine]
-    /// What ended, the latest first.
+    /// The ended medicines, the latest first.
     public let ended: [MedicineLine]
-    /// What isn't checked and what to do, each a sentence; empty where everything that is taken is known.
+    /// The medicines that aren't checked, each a sentence with what to do; empty if all current medicines are known.
     public let notChecked: [String]
-    /// What is known and has no rule in the table, each a sentence.
+    /// The known medicines without a rule in the table, each as a sentence.
     public let withoutRule: [String]
-    /// The pairs of what is taken that no rule covers, a line for each medicine.
+    /// The pairs of current medicines without a rule, a line for each medicine.
     public let pairsWithoutRule: [String]
-    /// How much the table holds, and what to do about the rest.
+    /// The extent of the table, and what to do about the rest.
     public let scope: String
-    /// What doesn't go together today, in a sentence.
+    /// A summary of today's interactions in a sentence.
     public let summary: String
-    /// `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes`, `reminds`.
+    /// The fields `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes` and `reminds`.
     public let form: Form
-    /// Enters it; disabled while something is wrong.
+    /// Adds the medicine; disabled if the form has an error.
     public let add: Action
-    /// What Add keeps; nil while something is wrong.
+    /// The medicine that Add stores; nil if the form has an error.
     @NullEncoded public private(set) var entry: MedicineEntry?
-    /// What doesn't go together, and the day.
+    /// The links to the interactions and to today.
     public let pages: [Link]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// The page; `typed` has what is in the form and not saved yet.
+    /// - Parameter typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         medicines: [Medicine],
@@ -81,61 +80,59 @@ public struct MedicinesScreen: Screen {
     }
 }
 
-/// One medicine: what is known of it, what speaks about it today, and changing it.
+/// One medicine: its known facts, its interactions today, and the form to change it.
 public struct MedicineScreen: Screen {
-    /// What stands at the top: its name.
+    /// The medicine's name.
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day.
     public let day: LocalDate
-    /// The medicine, and what it stands for.
+    /// The medicine with its identification.
     public let medicine: MedicineLine
-    /// What the user wrote about it.
+    /// The user's notes.
     public let notes: String
-    /// What it is made of, as far as the table knows.
+    /// The known parts of the medicine.
     public let parts: [Part]
-    /// Names of the table that are near to what isn't known: offered, never assumed.
+    /// The table's names that are similar to an unknown name, as suggestions only.
     public let near: [String]
-    /// The generic names of a drug label that was taken for it.
+    /// The generic names of the drug label that the user chose.
     public let labelNames: [String]
-    /// What it brings of sodium and calcium on the day.
+    /// The sodium and calcium in its doses of the day.
     public let brings: [MedicineLoadRow]
-    /// What doesn't go together with it on the day, the gravest first.
+    /// The interactions of the day, the most severe first.
     public let findings: [InteractionRow]
-    /// What couldn't be checked about it, with what to do.
+    /// The checks of it that were impossible, with what to do.
     public let gaps: [String]
-    /// Everything the table holds about it, whether or not it speaks today; empty does not mean safe.
+    /// All rules of the table about it, including those without a finding today. Empty doesn't mean safe.
     public let rules: [Rule]
-    /// What is said where the table holds nothing, or not all.
+    /// The text for a table without rules, or with incomplete ones.
     public let text: String
-    /// How much the table holds, and what to do about the rest.
+    /// The extent of the table, and what to do about the rest.
     public let scope: String
-    /// The fields of ``MedicinesScreen/form``.
+    /// The same fields as ``MedicinesScreen/form``.
     public let form: Form
-    /// Keeps the changes; disabled while something is wrong.
+    /// Saves the changes; disabled if the form has an error.
     public let save: Action
-    /// What Save keeps; nil while something is wrong.
+    /// The medicine that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var entry: MedicineEntry?
-    /// Makes the day its last; disabled where it has ended.
+    /// Makes today its last day; disabled if it has ended, ends today, or hasn't begun.
     public let stop: Action
-    /// Takes it away.
+    /// Deletes the medicine from all days.
     public let delete: Action
-    /// The list, and what doesn't go together.
+    /// The links to the list and to the interactions.
     public let pages: [Link]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
     /// A medicine of the table.
     public struct Part: Hashable, Codable, Sendable {
-        /// Its generic name.
         public let generic: String
-        /// What it is: "ACE inhibitor".
+        /// The classes: "ACE inhibitor".
         public let classes: [String]
-        /// Where names and classes come from.
+        /// The source of names and classes.
         public let source: String
-        /// What is to be said of that source; nil where it was read there.
+        /// The caution about the source; nil if the source is confirmed.
         @NullEncoded public private(set) var caution: String?
 
         init(_ row: MedicineRow, on day: LocalDate) {
@@ -148,17 +145,16 @@ public struct MedicineScreen: Screen {
 
     /// A rule of the table.
     public struct Rule: Hashable, Codable, Identifiable, Sendable {
-        /// The row.
+        /// The identifier of its row.
         public let id: String
-        /// "lisinopril and potassium: potassium in the blood can rise."
+        /// The pair and the effect: "Lisinopril and potassium: potassium in the blood can rise."
         public let headline: String
-        /// What to do.
+        /// A sentence that says what to do.
         public let advice: String
-        /// How much it matters.
         public let severity: InteractionSeverity
-        /// Where it was read.
+        /// The source of the rule.
         public let source: String
-        /// What is to be said of that source; nil where it was read there.
+        /// The caution about the source; nil if the source is confirmed.
         @NullEncoded public private(set) var caution: String?
 
         init(_ rule: InteractionRule, _ generics: [String], on day: LocalDate) {
@@ -173,9 +169,9 @@ public struct MedicineScreen: Screen {
         }
     }
 
-    /// The page of a medicine; `typed` has what is in the form and not saved yet.
-    ///
-    /// - Parameter report: of the day.
+    /// - Parameters:
+    ///   - report: The interactions of today.
+    ///   - typed: The form's fields as typed and not yet saved.
     public init(
         _ context: KidneyContext,
         _ medicine: Medicine,

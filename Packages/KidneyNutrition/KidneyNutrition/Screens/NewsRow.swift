@@ -1,24 +1,21 @@
 public import ScreenKit
 public import TimeKit
 
-/// Something new that an evaluation found, as a line: a reward, an alert, a suggestion, or how a day, week or month went.
+/// A line about a new finding of an evaluation: a reward, an alert, a suggestion, or the summary of a day, week or month.
 public struct NewsRow: Hashable, Codable, Identifiable, Sendable {
-    /// What it is.
     public enum Kind: String, CaseIterable, Codable, Sendable {
         case alert, reward, suggestion, closing
     }
 
-    /// That of what was found.
+    /// The identifier of the finding.
     public let id: String
-    /// What it is.
     public let kind: Kind
-    /// How soon it needs somebody; nil for what is no alert.
+    /// The urgency of an alert; nil for other news.
     @NullEncoded public private(set) var level: AlertLevel?
-    /// A plain sentence.
     public let message: String
-    /// Why; empty where the message says it all.
+    /// The reason; empty if the message has it all.
     public let why: String
-    /// The screen of it.
+    /// The screen of the finding.
     public let opens: Link
 }
 
@@ -63,9 +60,9 @@ extension NewsRow {
 }
 
 extension Evaluation {
-    /// What is new, the alerts first and of them the gravest, then rewards, suggestions and closings.
+    /// Returns the news: alerts by urgency, then rewards, suggestions and summaries.
     ///
-    /// - Parameter kinds: alerts that are left out, as they say what a page says already.
+    /// - Parameter kinds: The kinds of alerts to leave out because the page shows them elsewhere.
     public func news(without kinds: Set<AlertKind> = []) -> [NewsRow] {
         let alerts = alerts.filter { !kinds.contains($0.kind) }
         return AlertLevel.allCases.reversed().flatMap { level in
@@ -75,24 +72,21 @@ extension Evaluation {
     }
 }
 
-/// What an evaluation found, as a page.
+/// The result of an evaluation.
 public struct EvaluationScreen: Screen {
-    /// What stands at the top.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// The day it was made for.
+    /// The day of the evaluation.
     public let day: LocalDate
-    /// What was done, in a sentence.
+    /// A summary in a sentence.
     public let text: String
-    /// What is new.
+    /// The new findings.
     public let news: [NewsRow]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other pages.
+    /// The links to other pages.
     public let pages: [Link]
 
-    /// What was found.
     public init(_ context: KidneyContext, _ found: Evaluation) {
         title = "Evaluation"
         revision = context.revision

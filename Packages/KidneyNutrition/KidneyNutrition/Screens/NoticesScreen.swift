@@ -1,54 +1,49 @@
 public import ScreenKit
 public import TimeKit
 
-/// What the user was told, and the switches of what they are told of.
+/// The past notices, and a switch for each kind of notice.
 public struct NoticesScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The newest notices, the newest first.
+    /// The latest notices, the latest first.
     public let notices: [NoticeRow]
-    /// What is said where there are none.
+    /// The text for an empty list.
     public let emptyText: String
-    /// One for each type of notice.
+    /// A switch for each kind of notice that can be turned off.
     public let switches: [SwitchRow]
-    /// What a switch does.
+    /// An explanation of the switches.
     public let switchText: String
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// A notice.
     public struct NoticeRow: Hashable, Codable, Identifiable, Sendable {
-        /// That of what it tells of.
+        /// The identifier of the finding.
         public let id: String
-        /// Its type.
         public let kind: NoticeKind
-        /// A plain sentence.
         public let message: String
-        /// When it came about.
+        /// The time of the finding.
         public let at: Instant
-        /// What the clocks showed: "2026-03-10 08:30".
+        /// The local time: "2026-03-10 08:30".
         public let time: String
-        /// Whether it was shown as it came about.
+        /// Whether the user saw it at that time.
         public let wasSeen: Bool
-        /// The screen of it.
+        /// The screen of the finding.
         public let opens: Link
     }
 
-    /// A type of notice that can be turned off.
+    /// A kind of notice that can be turned off.
     public struct SwitchRow: Hashable, Codable, Identifiable, Sendable {
-        /// The type.
         public let id: NoticeKind
-        /// What it tells of.
+        /// The kind in words.
         public let name: String
-        /// Whether it is told.
         public let isOn: Bool
-        /// Turns it on or off.
+        /// Turns the kind on or off.
         public let toggle: Action
     }
 
-    /// The newest notices, and the types that are off.
+    /// - Parameter off: The kinds that are turned off.
     public init(_ context: KidneyContext, _ notices: [ToldNotice], off: Set<NoticeKind>) {
         title = "Notices"
         revision = context.revision
@@ -84,19 +79,19 @@ public struct NoticesScreen: Screen {
     }
 }
 
-/// Why something that is shown is as it is.
+/// The reasons for an item on a page.
 public struct WhyScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// What was asked about.
+    /// The identifier of the item.
     public let id: String
-    /// The reasons, the source, and the value and date that switched it on.
+    /// The reasons, the source, and the laboratory value and date behind them.
     public let text: String
-    /// The page it is on.
+    /// The page of the item.
     public let opens: Link
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
     init(_ context: KidneyContext, _ id: String, _ reason: ReasonGiven) {
@@ -110,7 +105,7 @@ public struct WhyScreen: Screen {
     }
 }
 
-/// A reason with the page of what it is the reason of.
+/// A reason with the page of its item.
 struct ReasonGiven {
     let text: String
     let link: KidneyLink

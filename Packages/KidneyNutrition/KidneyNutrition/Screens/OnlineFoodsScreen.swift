@@ -2,28 +2,26 @@ import Foundation
 public import ScreenKit
 import TimeKit
 
-/// What a search in a database on the network came to.
+/// The result of a search in a network database.
 public struct OnlineFoodsScreen: Screen {
-    /// What stands at the top: the database's name.
+    /// The database's name.
     public let title: String
-    /// What it was read from.
     public let revision: Revision
-    /// What was typed.
+    /// The search text as typed.
     public let typed: String
-    /// What was found, best first.
+    /// The foods, the best match first.
     public let foods: [FoodSearchScreen.Found]
-    /// "12 foods, 3 of them new here", or what to do where none was found.
+    /// The number of foods, "12 foods, 3 of them new here", or a hint if there are none.
     public let text: String
-    /// What fits and was left out, each with the reason.
+    /// The matches that were left out, each with the reason.
     public let leftOut: [String]
-    /// Where it comes from: the database, an earlier answer of it, or this device.
+    /// The origin: the database, an earlier answer of it, or this device.
     public let origin: String
-    /// Whether the database itself wasn't heard, so that there may be more.
+    /// Whether the database failed to answer, so that there may be more foods.
     public let isStandIn: Bool
-    /// Looking among the foods of this device.
+    /// The search among the foods of this device.
     public let local: Link
 
-    /// What a search found.
     public init(_ context: KidneyContext, _ found: OnlineFoods) {
         title = found.source
         revision = context.revision
@@ -42,7 +40,9 @@ public struct OnlineFoodsScreen: Screen {
 }
 
 extension AnswerOrigin {
-    /// Where an answer comes from, as sentences; `instead` says what stands in where there is no answer at all.
+    /// Returns the origin as sentences.
+    ///
+    /// - Parameter instead: The sentence about the local data, if there is no answer of the source.
     func text(_ source: String, _ context: KidneyContext, instead: String) -> String {
         func day(_ instant: Instant) -> String { "\(context.zone.local(at: instant).date)" }
         return switch self {

@@ -1,42 +1,39 @@
 public import ScreenKit
 public import TimeKit
 
-/// What the user likes and doesn't: advice names the one first and the other never.
+/// The user's food preferences. Advice names liked foods first and never names disliked ones.
 public struct PreferencesScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// Foods that are liked, by name.
+    /// The liked foods, by name.
     public let likes: [Row]
-    /// Foods that are never named, by name.
+    /// The disliked foods, by name.
     public let dislikes: [Row]
-    /// `vegetarian`, and `avoid.…` for each kind of food; `like` and `dislike` take the id or the name of a food.
+    /// The fields `vegetarian`, `avoid.…` for each kind of food, and `like` and `dislike`, which take a food's identifier or name.
     public let form: Form
-    /// Keeps it; disabled while something is wrong.
+    /// Saves the preferences; disabled if the form has an error.
     public let save: Action
-    /// What Save keeps; nil while something is wrong.
+    /// The preferences that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var preferences: FoodPreferences?
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The advice, and looking for a food.
+    /// The links to the advice and the food search.
     public let pages: [Link]
 
-    /// A food that is liked or not.
+    /// A liked or disliked food.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: TimeKit.ID<Food>
-        /// Its name.
         public let name: String
-        /// The food.
+        /// The food's page.
         public let opens: Link
-        /// Takes it off the list.
+        /// Removes the food from the list.
         public let remove: Action
     }
 
-    /// The page; `typed` has what is in the form and not saved yet.
-    ///
     /// - Parameters:
-    ///   - name: what a food is called; nil for one that is gone.
-    ///   - find: the food of an id or a whole name. Throws `noSuchFood`.
+    ///   - typed: The form's fields as typed and not yet saved.
+    ///   - name: Returns the name of a food; nil for a deleted one.
+    ///   - find: Returns the food with an identifier or a whole name. Throws `noSuchFood`.
     init(
         _ context: KidneyContext,
         _ known: FoodPreferences,
@@ -94,7 +91,7 @@ public struct PreferencesScreen: Screen {
 }
 
 extension FoodTag {
-    /// What foods of it are called: "star fruit", "milk and what is made of it".
+    /// The name of such foods: "star fruit", "milk and what is made of it".
     public var name: String {
         switch self {
         case .potassiumChloride: "salt substitute"

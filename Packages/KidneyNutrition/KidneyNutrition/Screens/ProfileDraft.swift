@@ -2,12 +2,12 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// What the form of the profile says.
+/// The profile in the form's fields.
 struct ProfileDraft {
     private(set) var fields: [Field] = []
-    /// What Save keeps; nil while something is wrong.
+    /// The profile that Save stores; nil if there is an error.
     private(set) var profile: Profile?
-    /// What is wrong with the whole; nil where nothing is.
+    /// The error in the combination of fields; nil for none.
     private(set) var refusal: String?
 
     init(_ known: Profile?, _ typed: [String: String], on day: LocalDate, in usual: UnitSystem) {
@@ -136,10 +136,10 @@ struct ProfileDraft {
 }
 
 extension DietPart {
-    /// Its field in the form of the profile.
+    /// The part's field in the form of the profile.
     var field: String { "diet.\(rawValue)" }
 
-    /// What can be typed.
+    /// An example of a typed value.
     fileprivate var example: String {
         switch self {
         case .carbohydrate: "180 g"
@@ -151,12 +151,12 @@ extension DietPart {
     }
 }
 
-/// What the form of a clinic's limit says.
+/// The clinic's limit in the form's fields.
 struct LimitDraft {
     private(set) var fields: [Field]
-    /// What Save keeps; nil while something is wrong.
+    /// The limit that Save stores; nil if there is an error.
     private(set) var limit: ClinicLimit?
-    /// What is wrong with the whole; nil where nothing is.
+    /// The error in the combination of fields; nil for none.
     private(set) var refusal: String?
 
     init(_ typed: [String: String], on today: LocalDate) {
@@ -194,7 +194,7 @@ struct LimitDraft {
     }
 }
 
-/// What people type into forms.
+/// Readers of typed form fields.
 enum ScreenInput {
     static func refused(_ what: String, _ text: String) -> KidneyError {
         let allowed =
@@ -207,21 +207,21 @@ enum ScreenInput {
         return .profileValue("a \(what) of", "“\(text.prefix(40))”", allowed: allowed)
     }
 
-    /// Nil for nothing typed.
+    /// Returns the case with this raw value; nil for an empty text.
     static func word<Word: RawRepresentable<String>>(_ text: String, _ what: String) throws(KidneyError) -> Word? {
         guard !text.isEmpty else { return nil }
         guard let word = Word(rawValue: text) else { throw refused(what, text) }
         return word
     }
 
-    /// Nil for nothing typed.
+    /// Returns the day; nil for an empty text.
     static func day(_ text: String) throws(KidneyError) -> LocalDate? {
         guard !text.isEmpty else { return nil }
         guard let day = LocalDate(text) else { throw refused("day", text) }
         return day
     }
 
-    /// Centimetres of "170", "170 cm", "1.70 m", "67 in" or "5 ft 7 in"; nil for nothing typed.
+    /// Returns the centimeters of "170", "170 cm", "1.70 m", "67 in" or "5 ft 7 in"; nil for a blank text.
     static func height(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard !parts.isEmpty else { return nil }
@@ -247,14 +247,14 @@ enum ScreenInput {
         return total
     }
 
-    /// Kilograms; nil for nothing typed.
+    /// Returns the weight in kilograms; nil for a blank text.
     static func weight(_ text: String, in system: UnitSystem) throws(KidneyError) -> Rational? {
         guard !TypedText.line(text).isEmpty else { return nil }
         let (value, unit) = try WeightRule.read(text, in: system)
         return WeightRule.convert(value, from: unit, to: .kilogram)
     }
 
-    /// Millilitres of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for nothing typed.
+    /// Returns the milliliters of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for a blank text.
     static func millilitres(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard let part = parts.first else { return nil }
@@ -267,7 +267,7 @@ enum ScreenInput {
         return amount
     }
 
-    /// An exact number; an empty field is none, a wrong one says so.
+    /// Returns the exact number; nil for a blank or unreadable text. Sets the field's error if the text is unreadable.
     static func number(_ field: inout Field) -> Rational? {
         let text = TypedText.line(field.value)
         guard !text.isEmpty else { return nil }
@@ -279,7 +279,7 @@ enum ScreenInput {
         return value
     }
 
-    /// Numbers, each with the letters or marks after it.
+    /// Splits a text into numbers, each with the letters or symbols after it.
     private static func parts(_ text: String) -> [(number: String, unit: String)] {
         var rest = Substring(TypedText.line(text).lowercased())
         var parts: [(number: String, unit: String)] = []

@@ -3,96 +3,93 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// Who the user is: the form, the categories over time, and what the clinic set.
+/// The profile: the form, the categories over time, and the clinic's limits.
 public struct ProfileScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the calendar day ends.
+    /// The time at which the page changes by itself: the end of the calendar day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// Whether a profile was entered.
     public let isEntered: Bool
-    /// The small picture of the user; nil where there is none.
+    /// The thumbnail of the user's picture; nil if there is none.
     @NullEncoded public private(set) var picture: Data?
-    /// The age in full years; nil where no birth date was given.
+    /// The age in full years; nil without a birth date.
     @NullEncoded public private(set) var age: Int?
-    /// The category that holds now; nil where there is none.
+    /// The current category; nil if there is none.
     @NullEncoded public private(set) var category: DiseaseCategory?
     /// The categories over time, the earliest first.
     public let categories: [CategoryRow]
-    /// The limits that the clinic set, which come before every table.
+    /// The clinic's limits, which override the tables.
     public let limits: [LimitRow]
-    /// The newest weight, blood pressure and laboratory values, the medicines and the goals, each with its page.
+    /// The latest weight, blood pressure and laboratory values, the medicines and the goals, with links to their pages.
     public let facts: [FactRow]
-    /// `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `diabetes`, `gout`, `pregnancy`, `nephrotic`, `amputation`, `units`,
-    /// `category`, `category.from`; with diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`, `diet.sugars`, `diet.HbA1c`,
-    /// `diet.fastingGlucose`.
+    /// The fields `name`, `sex`, `birthDate`, `height`, `dryWeight`, `urine`, `careTeamPhone`, `afterHoursPhone`, `diabetes`, `gout`,
+    /// `pregnancy`,
+    /// `nephrotic`, `amputation`, `units`, `category` and `category.from`. With diabetes also `diet.carbohydrate`, `diet.mealCarbohydrate`,
+    /// `diet.sugars`, `diet.HbA1c` and `diet.fastingGlucose`.
     public let form: Form
-    /// Keeps it; disabled while something is wrong.
+    /// Saves the profile; disabled if the form has an error.
     public let save: Action
-    /// What Save keeps; nil while something is wrong.
+    /// The profile that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var profile: Profile?
-    /// `quantity`, `low`, `high`, `from`.
+    /// The fields `limit.quantity`, `limit.low`, `limit.high` and `limit.from`.
     public let limitForm: Form
-    /// Keeps the limit; disabled while something is wrong.
+    /// Saves the limit; disabled if the form has an error.
     public let saveLimit: Action
-    /// The limit that Save keeps; nil while something is wrong.
+    /// The limit that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var limit: ClinicLimit?
-    /// `picture`.
+    /// The field `picture`.
     public let pictureForm: Form
-    /// Keeps the picture; disabled while no file is chosen.
+    /// Saves the picture; disabled if no file is chosen.
     public let savePicture: Action
-    /// Takes the picture off; disabled where there is none.
+    /// Removes the picture; disabled if there is none.
     public let removePicture: Action
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// Something that is known of the user.
+    /// A fact about the user.
     public struct FactRow: Hashable, Codable, Sendable {
         /// The heading: "Weight".
         public let title: String
-        /// For people: "81.2 kg of 2026-03-01"; what to do where there is nothing.
+        /// The fact as text, "81.2 kg of 2026-03-01", or what to do if there is none.
         public let text: String
         /// Its page.
         public let opens: Link
     }
 
-    /// A category and from which day on.
+    /// A disease category with its first and last day.
     public struct CategoryRow: Hashable, Codable, Sendable {
+        public let from: LocalDate
+        /// The last day; nil for the current category.
+        @NullEncoded public private(set) var to: LocalDate?
+        public let category: DiseaseCategory
+        /// The category in words: "chronic kidney disease, stage G3a".
+        public let text: String
+        /// Removes the category.
+        public let remove: Action
+    }
+
+    /// A limit that the clinic set.
+    public struct LimitRow: Hashable, Codable, Sendable {
+        public let quantity: TargetQuantity
+        /// The floor; nil for none.
+        @NullEncoded public private(set) var low: Decimal?
+        /// The ceiling; nil for none.
+        @NullEncoded public private(set) var high: Decimal?
+        public let unit: String
         /// The first day.
         public let from: LocalDate
-        /// The last day; nil where it holds on.
-        @NullEncoded public private(set) var to: LocalDate?
-        /// The category.
-        public let category: DiseaseCategory
-        /// For people: "chronic kidney disease, stage G3a".
+        /// The limit as text: "potassium: at most 2,000 mg a day from 2026-03-01 on".
         public let text: String
-        /// Takes it away.
-        public let remove: Action
-    }
-
-    /// A limit of the clinic's.
-    public struct LimitRow: Hashable, Codable, Sendable {
-        /// What is limited.
-        public let quantity: TargetQuantity
-        /// At least so much.
-        @NullEncoded public private(set) var low: Decimal?
-        /// At most so much.
-        @NullEncoded public private(set) var high: Decimal?
-        /// The unit.
-        public let unit: String
-        /// From which day on.
-        public let from: LocalDate
-        /// For people: "at most 2,000 mg a day from 2026-03-01 on".
-        public let text: String
-        /// Whether it holds today: another one of the quantity may have come after it.
+        /// Whether it applies today, and not a later one for the same quantity.
         public let holds: Bool
-        /// Takes it away.
+        /// Removes the limit.
         public let remove: Action
     }
 
-    /// The page; `typed` has what is in the forms and not saved yet, the fields of the limit with "limit." before them.
+    /// - Parameter typed: The fields of the forms as typed and not yet saved; those of the limit begin with "limit.".
     public init(
         _ context: KidneyContext,
         picture: Data? = nil,

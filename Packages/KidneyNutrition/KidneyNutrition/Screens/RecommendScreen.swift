@@ -1,70 +1,64 @@
 public import ScreenKit
 public import TimeKit
 
-/// Foods to choose more and less of and why, and what is refused because two things pull apart.
+/// The foods to choose more and less of with the reasons, and the advice withheld because of a contradiction.
 public struct RecommendScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day.
     public let day: LocalDate
-    /// Where things stand, in a sentence.
+    /// A summary in a sentence.
     public let text: String
-    /// The advice, what a laboratory value switched on before the rest.
+    /// The advice. Advice that a laboratory value switched on comes first.
     public let advice: [Row]
-    /// What is not advised, and why.
+    /// The withheld advice, with the reasons.
     public let refused: [Refusal]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// Likes and dislikes, goals and targets.
+    /// The links to preferences, goals and targets.
     public let pages: [Link]
 
-    /// A food.
     public struct FoodPart: Hashable, Codable, Identifiable, Sendable {
-        /// Which.
         public let id: TimeKit.ID<Food>
-        /// Its name.
         public let name: String
-        /// Whether the user likes it.
         public let isLiked: Bool
-        /// The food.
+        /// The food's page.
         public let opens: Link
     }
 
-    /// What to choose for one reason.
+    /// The foods to choose for one reason.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// What it is about: "potassiumHigh".
+        /// The topic: "potassiumHigh".
         public let id: String
-        /// What to do, in a sentence.
+        /// A sentence that says what to do.
         public let text: String
-        /// Foods to choose more of, those liked first.
+        /// The foods to choose more of, liked ones first.
         public let more: [FoodPart]
-        /// Foods to choose less of.
+        /// The foods to choose less of.
         public let less: [FoodPart]
-        /// Why: the value that switched it on and where it comes from.
+        /// The reason: the laboratory value that switched it on, and the source.
         public let why: String
-        /// Where it comes from.
+        /// The source of the row.
         public let source: String
-        /// What is to be said of that source; nil where it was read there.
+        /// The caution about the source; nil if the source is confirmed.
         @NullEncoded public private(set) var caution: String?
-        /// The laboratory value that switched it on; nil where none did.
+        /// The laboratory value that switched it on; nil for none.
         @NullEncoded public private(set) var lab: Link?
         /// Whether that value is older than 90 days.
         public let isWeak: Bool
     }
 
-    /// What is not advised.
+    /// Withheld advice.
     public struct Refusal: Hashable, Codable, Identifiable, Sendable {
-        /// Its word: "fluid-limit-with-tolvaptan".
+        /// The key of the reason: "fluid-limit-with-tolvaptan".
         public let id: String
-        /// What would have been advised; empty for the conflict alone.
+        /// The withheld advice; empty for a contradiction alone.
         public let topics: [String]
-        /// Both sides, and what to do.
+        /// Both sides of the contradiction, and what to do.
         public let reason: String
     }
 
-    /// The page of a day.
     public init(
         _ context: KidneyContext,
         _ found: Recommended,
@@ -121,7 +115,7 @@ public struct RecommendScreen: Screen {
         ]
     }
 
-    /// Why, without the sentence that stands at the end of the page.
+    /// Returns the reason without the final sentence, which the page shows at its end.
     private static func why(_ advice: FoodAdvice) -> String {
         let why = advice.why
         let end = ". " + DayTargets.careTeamFirst

@@ -1,35 +1,32 @@
 public import ScreenKit
 public import TimeKit
 
-/// The report of a span for the clinician, and what can be done with it.
+/// The clinician's report on a span of days, with its actions.
 public struct ReportScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a span of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past span.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// What it says.
     public let report: ClinicReport
-    /// Whether it was given out, and whether something was entered since: "Revised 2026-06-10, in place of that of 2026-06-02".
+    /// The state of the last issued copy: "Revised 2026-06-10, in place of that of 2026-06-02".
     public let issue: String
-    /// Whether what was given out says something else than this.
+    /// Whether the last issued copy differs from this report.
     public let isOutdated: Bool
-    /// `from`, `to`, and `question` with one question a line.
+    /// The fields `from`, `to` and `question`, with one question a line.
     public let form: Form
-    /// Shows the report of the days in the form; disabled while something is wrong.
+    /// Shows the report on the days in the form; disabled if the form has an error.
     public let show: Action
-    /// Writes it as a file with the questions, which can be shared by mail or message; disabled while something is wrong.
+    /// Writes the report with the questions to a file, to share by mail or message; disabled if the form has an error.
     public let share: Action
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// The screen of a report.
-    ///
     /// - Parameters:
-    ///   - given: the copy that was given out last; nil for none.
-    ///   - isOutdated: whether it says something else.
-    ///   - typed: what is in the form and not asked for yet.
+    ///   - given: The last issued copy; nil for none.
+    ///   - isOutdated: Whether that copy differs from this report.
+    ///   - typed: The form's fields as typed and not yet submitted.
     public init(
         _ context: KidneyContext,
         _ report: ClinicReport,
@@ -98,26 +95,27 @@ public struct ReportScreen: Screen {
     }
 }
 
-/// The card of a month for the patient, and what can be done with it.
+/// The patient's report card of a month, with its actions.
 public struct ReportCardScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a month that is over.
+    /// The time at which the page changes by itself: the end of the day; nil for a past month.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// What it says.
     public let card: ReportCard
-    /// Whether it was given out, and whether something was entered since.
+    /// The state of the last issued copy.
     public let issue: String
-    /// Whether what was given out says something else than this.
+    /// Whether the last issued copy differs from this card.
     public let isOutdated: Bool
-    /// Writes it as a file, which can be shared by mail or message.
+    /// Writes the card to a file, to share by mail or message.
     public let share: Action
-    /// The months before and after, as far as there are any, and the report for the clinician.
+    /// The links to the months before and after, if they exist, and to the clinician's report.
     public let pages: [Link]
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// The screen of a card; parameters as of ``ReportScreen``.
+    /// - Parameters:
+    ///   - given: The last issued copy; nil for none.
+    ///   - isOutdated: Whether that copy differs from this card.
     public init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
         title = "\(card.month)" + (card.isWhole ? "" : ", so far")
         revision = context.revision

@@ -3,82 +3,79 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// Points, level, badges, what is under way, and every reward that was given.
+/// The points, level and badges, the rewards in progress, and every granted reward.
 public struct RewardsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     public let validUntil: Instant
-    /// The points that count.
+    /// The points of the rewards that count.
     public let points: Int
-    /// The points that may count again.
+    /// The points of pending rewards, which may count again.
     public let pendingPoints: Int
-    /// Both in a sentence.
+    /// Both numbers of points in a sentence.
     public let text: String
-    /// The level, from 1 on.
+    /// The level, from 1.
     public let level: Int
     public let levelName: String
-    /// How many points the next level needs in all; nil on the last.
+    /// The total points for the next level; nil on the last.
     @NullEncoded public private(set) var nextLevelAt: Int?
-    /// How much of the way from this level to the next is done, 0 to 1; nil on the last.
+    /// The progress from this level to the next, from 0 to 1; nil on the last.
     @NullEncoded public private(set) var levelShare: Decimal?
-    /// The badges that matter to the category: those that were earned first.
+    /// The badges of the category, earned ones first.
     public let badges: [BadgeRow]
-    /// What can be earned now, and how far it is.
+    /// The rewards that can be earned now, with their progress.
     public let underway: [UnderwayRow]
-    /// What was given, the newest period first.
+    /// The granted rewards, the latest period first.
     public let rewards: [RewardLine]
-    /// What is said where nothing was given yet.
+    /// The text for an empty list.
     public let emptyText: String
-    /// What is never rewarded.
+    /// A sentence about what is never rewarded.
     public let promise: String
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other pages.
+    /// The links to other pages.
     public let pages: [Link]
 
-    /// A badge.
     public struct BadgeRow: Hashable, Codable, Identifiable, Sendable {
-        /// Its word.
+        /// The badge's key.
         public let id: String
         public let title: String
-        /// What it is for.
+        /// The achievement in words.
         public let text: String
-        /// Whether it was earned.
         public let isEarned: Bool
     }
 
-    /// A reward that is under way.
+    /// A reward in progress.
     public struct UnderwayRow: Hashable, Codable, Identifiable, Sendable {
-        /// Its word.
+        /// The reward's key.
         public let id: String
-        /// What it is about: "sodium within its limit".
+        /// The subject: "sodium within its limit".
         public let name: String
-        /// For which period: "the week of 2026-03-02".
+        /// The period: "the week of 2026-03-02".
         public let period: String
-        /// What it takes: "sodium within the goal on five days".
+        /// The condition: "sodium within the goal on five days".
         public let text: String
-        /// How far it is: "reached on 3 of 5 days".
+        /// The progress: "reached on 3 of 5 days".
         public let progress: String
-        /// Whether it is reached as things stand.
+        /// Whether it is reached at present.
         public let isReached: Bool
-        /// What it earns.
+        /// The points that it earns.
         public let points: Int
     }
 
-    /// A reward that was given.
+    /// A granted reward.
     public struct RewardLine: Hashable, Codable, Identifiable, Sendable {
-        /// Its word.
+        /// The reward's key.
         public let id: String
-        /// What it is about.
+        /// The subject of the reward.
         public let name: String
-        /// For which period.
+        /// The period in words.
         public let period: String
-        /// What was given.
+        /// The granted points.
         public let points: Int
-        /// How it stands.
         public let state: RewardState
-        /// What that means.
+        /// The state in words.
         public let text: String
         /// Its history.
         public let opens: Link
@@ -95,7 +92,6 @@ public struct RewardsScreen: Screen {
         }
     }
 
-    /// The rewards of a ledger.
     public init(_ context: KidneyContext, _ ledger: RewardLedger, underway: [RewardUnderway]) {
         let category = context.profile?.category(on: context.today)
         let standing = ledger.standing(for: category)
@@ -153,7 +149,7 @@ public struct RewardsScreen: Screen {
 }
 
 extension RewardKey {
-    /// What it is about: "sodium within its limit".
+    /// The subject: "sodium within its limit".
     var name: String { GoalSubject.of(lineage)?.name ?? lineage.rawValue }
 }
 
@@ -161,44 +157,40 @@ extension RewardKey {
 public struct RewardScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// Its word.
+    /// The reward's key.
     public let id: String
-    /// For which period.
+    /// The period in words.
     public let period: String
-    /// What was given; 0 where nothing was.
+    /// The granted points; 0 if it was never granted.
     public let points: Int
-    /// How it stands; nil where it was never given.
+    /// The state; nil if it was never granted.
     @NullEncoded public private(set) var state: RewardState?
-    /// What that means.
+    /// The state in words.
     public let text: String
-    /// What happened, the earliest first.
+    /// The ledger entries, the earliest first.
     public let lines: [Line]
-    /// Why: what it is for, and what the goal rests on.
+    /// The reasons: the condition, and the source of the goal.
     public let why: String
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// The other pages.
+    /// The links to other pages.
     public let pages: [Link]
 
-    /// A line of the ledger.
+    /// An entry of the ledger.
     public struct Line: Hashable, Codable, Identifiable, Sendable {
-        /// Its id.
         public let id: TimeKit.ID<RewardEntry>
-        /// What happened.
         public let change: RewardChange
-        /// It in words: "given", "taken back".
+        /// The change in words: "given", "taken back".
         public let text: String
-        /// The points: what was given, or the same negated.
+        /// The points: positive for a grant, negative for a reversal, otherwise 0.
         public let points: Int
-        /// When.
+        /// The time of the evaluation that added it.
         public let at: Instant
-        /// Why.
+        /// The reason.
         public let why: String
     }
 
-    /// The history of a reward.
-    ///
-    /// - Parameter finding: whether it is reached as things stand, and why or why not.
+    /// - Parameter finding: Whether the reward is reached at present, with the reason.
     public init(_ context: KidneyContext, _ key: RewardKey, _ ledger: RewardLedger, _ finding: RewardFinding) {
         let state = ledger.state(of: key)
         title = Words.sentence(key.name)

@@ -3,9 +3,9 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// What screens say in the same words.
+/// Phrases that several screens share.
 enum Words {
-    /// "1 food", "3 foods".
+    /// Returns the number with its noun: "1 food", "3 foods".
     static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
         count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
     }
@@ -18,44 +18,44 @@ enum Words {
         meal.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Without a meal"
     }
 
-    /// A sentence's first letter as a capital; "eGFR" stays as it is.
+    /// Returns the text with its first letter capitalized; "eGFR" stays as it is.
     static func sentence(_ text: String) -> String {
         text.dropFirst().first?.isUppercase == true ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 }
 
 extension Moment {
-    /// As the clocks of its zone showed it: "2026-03-01 08:30".
+    /// The day and the local time: "2026-03-01 08:30".
     var words: String { ["\(day)", clockTime].compactMap(\.self).joined(separator: " ") }
 
-    /// What the clocks of its zone showed: "08:30"; nil where only the day is known.
+    /// The local time: "08:30"; nil if only the day is known.
     var clockTime: String? { isDayOnly ? nil : String(zone.local(at: at).time.description.prefix(5)) }
 }
 
 extension Rational {
-    /// The number as JSON writes it; what has more than nine decimals is rounded.
+    /// The number for JSON, rounded to nine decimal places.
     var decimal: Decimal { Decimal(string: DecimalText.text(self, most: 9)) ?? 0 }
 }
 
 extension NutrientSum {
-    /// The sum as JSON writes it, to a thousandth and downwards, so that a lower bound stays one.
+    /// The sum for JSON, rounded down to a thousandth, so that a lower bound stays one.
     var decimal: Decimal { Thousandths(thousandths).decimal }
 }
 
 extension Thousandths {
-    /// The number as JSON writes it, exactly.
+    /// The exact number for JSON.
     var decimal: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(count)) }
 }
 
 extension Action.Availability {
-    /// Disabled for the first of some reasons.
+    /// Returns `disabled` with the first of the reasons; `enabled` if there are none.
     static func without(_ reasons: [String]) -> Action.Availability {
         reasons.first.map { .disabled(why: $0) } ?? .enabled
     }
 }
 
 extension Action {
-    /// Changing a row and taking it away: "weight/ID/edit", "weight/ID/delete".
+    /// Returns the actions to edit and delete a row: "weight/ID/edit", "weight/ID/delete".
     ///
     /// - Parameters:
     ///   - id: the row's kind and id: "weight/ID".
@@ -83,7 +83,7 @@ extension Action {
 }
 
 extension DiseaseCategory {
-    /// For people: "chronic kidney disease, stage G3a".
+    /// The category in words: "chronic kidney disease, stage G3a".
     var title: String {
         switch self {
         case .earlyCKD: "early chronic kidney disease"
@@ -96,7 +96,7 @@ extension DiseaseCategory {
 }
 
 extension TargetQuantity {
-    /// For people: "weight gain between sessions".
+    /// The quantity in words: "weight gain between sessions".
     var title: String {
         switch self {
         case .fibre: "fiber"
@@ -108,7 +108,7 @@ extension TargetQuantity {
         }
     }
 
-    /// The nutrient it counts; nil for what isn't one.
+    /// The nutrient that it counts; nil for other quantities.
     var nutrient: Nutrient? {
         switch self {
         case .protein: .protein

@@ -2,52 +2,49 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// What to eat instead of a food to lower a nutrient, with the figures, and what was held back and why.
+/// The substitutes for a food with less of a nutrient, with figures, and the ones held back with the reasons.
 public struct SubstituteScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The food.
     public let food: TimeKit.ID<Food>
-    /// What is to be lowered.
+    /// The nutrient to lower.
     public let nutrient: Nutrient
-    /// Whether it is limited for the user now.
+    /// Whether the nutrient is limited for the user now.
     public let isLimited: Bool
-    /// Where things stand, in a sentence.
+    /// A summary in a sentence.
     public let text: String
     /// The reason that no swap is offered to somebody, as under 18; nil where swaps are looked for.
     @NullEncoded public private(set) var refusal: String?
     /// Swaps that make nothing worse that matters, the best first.
     public let offered: [Row]
-    /// Other foods of its kind that hold at most half, for 100 g of each.
+    /// Other foods of the same kind with at most half of the nutrient, for 100 g of each.
     public let alike: [Row]
-    /// Swaps that would lower it, and why they aren't offered.
+    /// The swaps that lower the nutrient but have faults.
     public let heldBack: [Row]
-    /// The food.
+    /// The food's page.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// A swap.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// The table's row.
+        /// The identifier of the table's row.
         public let id: String
-        /// What to eat instead.
+        /// The substitute.
         public let food: TimeKit.ID<Food>
-        /// Its name.
         public let name: String
-        /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
+        /// The swap in words: "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
         public let text: String
-        /// What else changes, with the figures; what isn't known says so.
+        /// The other changes with figures. An unknown figure says so.
         public let changes: [String]
-        /// Why it isn't offered; empty for one that is.
+        /// The reasons why it isn't offered; empty for an offered one.
         public let faults: [String]
-        /// What is to be said with it.
+        /// Remarks to show with it.
         public let notes: [String]
-        /// Where its figures come from.
+        /// The source of its figures.
         public let source: String
-        /// What is to be said of that source; nil where they were read in it.
+        /// The caution about the source; nil if the source is confirmed.
         @NullEncoded public private(set) var caution: String?
-        /// The food.
+        /// The substitute's page.
         public let opens: Link
 
         init(_ swap: Swap, on day: LocalDate) {
@@ -64,11 +61,9 @@ public struct SubstituteScreen: Screen {
         }
     }
 
-    /// The swaps for a food.
-    ///
     /// - Parameters:
-    ///   - isLimited: whether the nutrient is limited for the user now.
-    ///   - refusal: the reason that no swap is named; nil where they are.
+    ///   - isLimited: Whether the nutrient is limited for the user now.
+    ///   - refusal: The reason why there are no swaps; nil if there can be.
     public init(
         _ context: KidneyContext,
         food: Food,

@@ -1,18 +1,17 @@
 import FractionParser
 
-/// A target that an entry switched on, off or moved.
+/// A change of a target after an entry.
 public struct TargetChangeRow: Hashable, Codable, Sendable {
-    /// Which.
     public let quantity: TargetQuantity
-    /// As it was: "no limit".
+    /// The target before: "no limit".
     public let from: String
-    /// As it is: "at most 3,000 mg a day".
+    /// The target now: "at most 3,000 mg a day".
     public let to: String
-    /// Both: "potassium: no limit → at most 3,000 mg a day".
+    /// The change in words: "potassium: no limit → at most 3,000 mg a day".
     public let text: String
-    /// Why.
+    /// The reasons for the target now.
     public let why: [ReasonRow]
-    /// What is missing, what is old, what wasn't confirmed.
+    /// Remarks on data that is missing, old or not confirmed.
     public let notes: [String]
 
     init(_ change: TargetChange) {

@@ -3,57 +3,53 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// The targets of a day, and why each number is as it is.
+/// The targets of a day, with the reasons for each number.
 public struct TargetsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The day.
     public let day: LocalDate
-    /// The category of the day; nil where none was entered.
+    /// The category on the day; nil if none was entered.
     @NullEncoded public private(set) var category: DiseaseCategory?
-    /// The category for people, or what is missing.
+    /// The category in words, or a request to add one.
     public let categoryText: String
-    /// One for each quantity.
+    /// A row for each quantity.
     public let targets: [Row]
-    /// The person's own diabetes diet with how it stands; empty where none was entered.
+    /// The person's own diabetes diet with its current state; empty if none was entered.
     public let diet: [DietRow]
-    /// What is advised and doesn't go together.
+    /// The contradictions between pieces of advice.
     public let conflicts: [String]
-    /// Today; of one quantity all targets.
+    /// The link to today; from one quantity, to all targets.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// A target.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// Which quantity.
         public let id: TargetQuantity
         public let name: String
-        /// At least so much.
+        /// The floor; nil for none.
         @NullEncoded public private(set) var low: Decimal?
-        /// At most so much.
+        /// The ceiling; nil for none.
         @NullEncoded public private(set) var high: Decimal?
-        /// The stricter end, where texts name a range of ceilings.
+        /// The stricter end, if the texts name a range of ceilings; otherwise nil.
         @NullEncoded public private(set) var strict: Decimal?
-        /// The unit.
         public let unit: String
-        /// Over which time it is counted; empty for a reading.
+        /// The span over which it is counted; empty for a reading.
         public let span: String
-        /// For people: "at most 2,000 mg a day".
+        /// The target as text: "at most 2,000 mg a day".
         public let text: String
-        /// How it came to hold.
+        /// The way in which it came to apply.
         public let mode: TargetMode
-        /// Why the lower number holds; nil where there is none.
+        /// The reason for the floor; nil if there is none.
         @NullEncoded public private(set) var lowReason: ReasonRow?
-        /// Why the upper number holds; nil where there is none.
+        /// The reason for the ceiling; nil if there is none.
         @NullEncoded public private(set) var highReason: ReasonRow?
-        /// Everything that makes it what it is; never empty.
+        /// All reasons; never empty.
         public let why: [ReasonRow]
-        /// What is missing, what is old, what wasn't confirmed.
+        /// Remarks on data that is missing, old or not confirmed.
         public let notes: [String]
-        /// Whether a value it rests on is older than 90 days.
+        /// Whether it rests on a value older than 90 days.
         public let isWeak: Bool
 
         init(_ target: DayTarget, in units: UnitSystem, on day: LocalDate) {
@@ -74,9 +70,9 @@ public struct TargetsScreen: Screen {
         }
     }
 
-    /// The targets of a day; of one quantity where one is named.
-    ///
-    /// - Parameter diet: how the diabetes diet stands on the day; left out where one quantity is named.
+    /// - Parameters:
+    ///   - quantity: The quantity to show; nil for all.
+    ///   - diet: The state of the diabetes diet on the day; ignored if the page shows one quantity.
     public init(
         _ context: KidneyContext,
         _ targets: DayTargets,
@@ -107,36 +103,32 @@ public struct TargetsScreen: Screen {
     }
 }
 
-/// Why a number is as it is: who says so, where it was read, and the lab and date that switched it on.
+/// The reason for a number: the authority, the source, and the laboratory value and date that switched it on.
 public struct ReasonRow: Hashable, Codable, Sendable {
-    /// What is said.
+    /// The reason in words.
     public let words: String
-    /// Where it was read.
     public let source: String
-    /// How far that was checked.
+    /// The grade of the source.
     public let grade: Evidence.Grade
-    /// What is to be said of that: "not confirmed in its source — ask your care team"; nil where it was read there.
+    /// The caution about the source: "not confirmed in its source — ask your care team"; nil if the source is confirmed.
     @NullEncoded public private(set) var caution: String?
-    /// Whether the clinic set it.
     public let isClinic: Bool
-    /// The laboratory value that switched it on, or off.
+    /// The laboratory value that switched it on or off; nil for none.
     @NullEncoded public private(set) var lab: Lab?
-    /// All of it in one sentence.
+    /// The whole reason in one sentence.
     public let sentence: String
 
-    /// A laboratory value.
     public struct Lab: Hashable, Codable, Sendable {
-        /// What was measured.
         public let name: Analyte
-        /// As it was entered: "5.4 mmol/L".
+        /// The value as entered: "5.4 mmol/L".
         public let value: String
         /// The day of the sample.
         public let day: LocalDate
-        /// How many days ago that was.
+        /// Its age in days on the day of the target.
         public let age: Int
         /// Whether it is older than 90 days.
         public let isOld: Bool
-        /// The value.
+        /// The page of the value.
         public let opens: Link
     }
 

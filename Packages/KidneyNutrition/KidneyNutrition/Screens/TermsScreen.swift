@@ -1,34 +1,31 @@
 public import ScreenKit
 public import TimeKit
 
-/// The terms of use: the one page that works before they were accepted.
+/// The terms of use. This is the only page that works before the user accepts them.
 public struct TermsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The version that holds.
+    /// The current version.
     public let version: Int
-    /// What is agreed to.
     public let paragraphs: [String]
-    /// What was accepted last; nil for nothing.
+    /// The last acceptance; nil for none.
     @NullEncoded public private(set) var accepted: Accepted?
-    /// Whether the version that holds was accepted.
+    /// Whether the current version was accepted.
     public let isAccepted: Bool
-    /// Where things stand, in a sentence.
+    /// A summary in a sentence.
     public let text: String
-    /// Accepts them; disabled once they are.
+    /// Accepts the terms; disabled if they are accepted.
     public let accept: Action
-    /// Today; nil before they were accepted.
+    /// The link to today; nil before the terms are accepted.
     @NullEncoded public private(set) var back: Link?
 
-    /// That somebody accepted them.
     public struct Accepted: Hashable, Codable, Sendable {
-        /// The version that was accepted.
+        /// The accepted version.
         public let version: Int
-        /// When it was first accepted.
+        /// The time of the first acceptance of this version.
         public let at: Instant
     }
 
-    /// The terms, and what was accepted last.
     public init(_ terms: Terms, accepted acceptance: TermsAcceptance?, revision: Revision) {
         let isAccepted = (acceptance?.version ?? 0) >= terms.version
         title = "Terms of use"

@@ -3,55 +3,54 @@ import FractionParser
 public import ScreenKit
 public import TimeKit
 
-/// A day at a glance: what was eaten and drunk against the targets, what to know, and the weight.
+/// The summary of a day: the intake compared with the targets, the alerts, and the weight.
 public struct TodayScreen: Screen {
-    /// What stands at the top: "Today", or the day.
+    /// "Today", or the day.
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a day of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The logical day.
     public let day: LocalDate
-    /// Each nutrient, those with a target first.
+    /// A total for each nutrient, those with a target first.
     public let totals: [TotalRow]
-    /// What was drunk, and what else counts as fluid.
+    /// The drinks and everything else that counts as fluid.
     public let fluid: TotalRow
-    /// How much of the phosphorus is taken up, an estimate: "about 300 to 520 mg of it are taken up"; nil where none is known.
+    /// The estimated absorption of phosphorus: "an estimate: 300 to 520 mg of the phosphorus are taken up"; nil if no phosphorus is known.
     @NullEncoded public private(set) var absorbedPhosphorus: String?
-    /// What medicines bring of sodium and calcium, which the totals don't count.
+    /// The sodium and calcium of the medicines, which the totals don't include.
     public let medicines: [MedicineLoadRow]
-    /// The person's own diabetes diet with how it stands; empty where none was entered.
+    /// The person's own diabetes diet with its current state; empty if none was entered.
     public let diet: [DietRow]
-    /// What was eaten, meal by meal.
+    /// The intake by meal.
     public let meals: [MealPart]
-    /// What the user should know.
     public let alerts: [AlertRow]
-    /// The newest weight up to the day; nil where there is none.
+    /// The latest weight up to the day; nil if there is none.
     @NullEncoded public private(set) var weight: WeightRow?
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
-    /// What to enter first, each a sentence; empty once it is there.
+    /// The requests for missing data, each as a sentence.
     public let prompts: [String]
-    /// The reason that no target holds for the user; nil where the tables hold.
+    /// The reason why the tables don't cover the user; nil if they do.
     @NullEncoded public private(set) var scope: String?
-    /// The sick day: whether it is one, and the own medicines to ask about.
+    /// The state of the sick day, and the user's own medicines to ask about.
     public let sickDay: SickDayPart
-    /// The days before and after, and the other pages.
+    /// The links to the days before and after, and to other pages.
     public let pages: [Link]
 
-    /// Whether the day is a sick day.
+    /// The sick-day part of the page.
     public struct SickDayPart: Hashable, Codable, Sendable {
-        /// Whether it is one.
+        /// Whether the day is a sick day.
         public let isOn: Bool
-        /// What pauses and what to do; empty on other days.
+        /// The goals that pause and what to do; empty on other days.
         public let text: String
-        /// The own medicines to ask about, each a sentence; empty on other days.
+        /// The questions about the user's own medicines, each as a sentence; empty on other days.
         public let medicines: [String]
         /// The own medicines that aren't left out without a call, each a sentence; empty on other days.
         public let keep: [String]
         /// Where the list comes from.
         public let source: String
-        /// Begins the sick day, or ends it today; disabled for another day than today and without a profile.
+        /// Begins the sick day, or ends it; disabled for any day but today, and without a profile.
         public let toggle: Action
 
         init(_ context: KidneyContext, _ summary: DaySummary) {
@@ -75,13 +74,12 @@ public struct TodayScreen: Screen {
         }
     }
 
-    /// What was eaten at a meal.
+    /// The intake at a meal.
     public struct MealPart: Hashable, Codable, Sendable {
-        /// The meal; nil for what belongs to none.
+        /// The meal; nil for entries without one.
         @NullEncoded public private(set) var meal: Meal?
-        /// Its name for people.
         public let name: String
-        /// What was eaten and drunk, the earliest first.
+        /// The food and drinks, the earliest first.
         public let entries: [EntryRow]
 
         init(_ part: Journal.Part, _ context: KidneyContext) {
@@ -91,9 +89,7 @@ public struct TodayScreen: Screen {
         }
     }
 
-    /// The screen of a day.
-    ///
-    /// - Parameter alerts: what is known of the day besides the states of its targets; nil for those alone.
+    /// - Parameter alerts: The alerts of the day; nil for those that follow from the targets alone.
     public init(_ context: KidneyContext, _ summary: DaySummary, alerts: [AlertRow]? = nil) {
         let isDayOver = summary.day < context.today
         let isToday = summary.day == context.today
@@ -155,7 +151,7 @@ public struct TodayScreen: Screen {
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
                 KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
                 KidneyLink.notices.labelled("Notices"), KidneyLink.trends(nil).labelled("Trends"),
-                // There is no report of a day to come.
+                // There is no report on a future day.
                 KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labelled("Report"),
             ].compactMap { $0 }
     }
@@ -177,23 +173,20 @@ public struct TodayScreen: Screen {
     }
 }
 
-/// Something that was eaten or drunk.
+/// A row for something eaten or drunk.
 public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
-    /// Its id.
     public let id: IntakeEntry.ID
-    /// What the food was called then.
+    /// The food's name at the time of the entry.
     public let food: String
-    /// Which food.
     public let foodID: TimeKit.ID<Food>
-    /// How much, as typed: "1 1/2 cup".
+    /// The amount as typed: "1 1/2 cup".
     public let amount: String
-    /// What that weighs, in grams; nil where another program recorded it without a weight.
+    /// The weight in grams; nil if another program recorded it without a weight.
     public let grams: Decimal?
-    /// When.
     public let at: Instant
-    /// What the clocks showed: "08:30".
+    /// The local time: "08:30".
     public let time: String
-    /// The food.
+    /// The food's page.
     public let opens: Link
 
     init(_ entry: IntakeEntry, _ context: KidneyContext) {

@@ -2,15 +2,15 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 
-/// Where a total lies to its target. What isn't known is never taken for zero.
+/// The state of a total in relation to its target. An unknown amount is never treated as zero.
 public enum TotalState: String, CaseIterable, Codable, Sendable {
     /// There is no limit, or none that warns.
     case none
-    /// It can't be told: some foods have no figure, the target needs something of the profile, or nothing was written down.
+    /// Not known: some foods have no figure, the profile is incomplete, or nothing was entered.
     case unknown
-    /// Under a floor, and the day isn't over.
+    /// Below a floor, and the day isn't over.
     case open
-    /// Under a floor at the end of the day.
+    /// Below a floor at the end of the day.
     case below
     case ok
     /// At 80 percent of the ceiling or more.
@@ -19,36 +19,33 @@ public enum TotalState: String, CaseIterable, Codable, Sendable {
     case over
 }
 
-/// What a day came to of one thing.
+/// The total of a nutrient or of fluid on a day.
 public struct TotalRow: Hashable, Codable, Sendable {
-    /// The quantity's id: "potassium", "vitaminK", "fluid".
+    /// The key: "potassium", "vitaminK", "fluid".
     public let nutrient: String
-    /// The nutrient's name: "Vitamin K".
+    /// The display name: "Vitamin K".
     public let label: String
-    /// The sum of what is known, to a thousandth; a lower bound where foods are unknown.
+    /// The known sum, to a thousandth; a lower bound if some foods have no figure.
     public let known: Decimal
-    /// Its unit.
     public let unit: String
-    /// How many foods have no figure, or only a part of one.
+    /// The number of foods without a figure, or with a partial one.
     public let unknownFoods: Int
-    /// How many foods there are.
+    /// The number of foods.
     public let foods: Int
-    /// For people: "≥ 1,840 mg; 2 of 9 foods unknown".
+    /// The total as text: "≥ 1,840 mg; 2 of 9 foods unknown".
     public let text: String
-    /// What is aimed for; nil for what has no target.
+    /// The target; nil if there is none.
     @NullEncoded public private(set) var target: Target?
-    /// Where the total lies.
     public let state: TotalState
 
-    /// What is aimed for.
     public struct Target: Hashable, Codable, Sendable {
-        /// At least so much.
+        /// The floor; nil for none.
         @NullEncoded public private(set) var low: Decimal?
-        /// At most so much.
+        /// The ceiling; nil for none.
         @NullEncoded public private(set) var high: Decimal?
-        /// For people: "at most 2,000 mg a day", "no limit".
+        /// The target as text: "at most 2,000 mg a day", "no limit".
         public let text: String
-        /// How it came to hold.
+        /// The way in which it came to apply.
         public let mode: TargetMode
         /// Whether it rests on a value older than 90 days.
         public let isWeak: Bool
@@ -101,7 +98,7 @@ extension TotalState {
         switch target.place(of: total.known.value) {
         case .over: self = .over
         case .near: self = .near
-        // A day of which nothing was written down is no day without food.
+        // A past day without entries isn't a day without food.
         case _ where total.foods == 0 && isDayOver: self = .unknown
         case .below: self = !total.isComplete ? .unknown : isDayOver ? .below : .open
         case .ok where target.isUnderAlarm: self = .none

@@ -1,22 +1,21 @@
 public import ScreenKit
 public import TimeKit
 
-/// How something went over time, as a chart with what it comes to in words.
+/// The trend of a subject over time: a chart, with a summary in words.
 public struct TrendScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends; nil for a span of the past.
+    /// The time at which the page changes by itself: the end of the day; nil for a past span.
     @NullEncoded public private(set) var validUntil: Instant?
-    /// The lines, what they are meant to keep to, and what they come to.
+    /// The lines, their targets and the summary.
     public let trend: Trend
-    /// What else goes with it: of a blood value what was eaten of it, and the other way round.
+    /// The related trends: for a laboratory value the intake of it, and the reverse.
     public let related: [Link]
-    /// Everything that can be followed.
+    /// The list of all trends.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// The screen of a trend.
     public init(_ context: KidneyContext, _ subject: TrendSubject, _ trend: Trend) {
         title = trend.title
         revision = context.revision
@@ -28,35 +27,34 @@ public struct TrendScreen: Screen {
     }
 }
 
-/// Everything that can be followed over time and of which there is something.
+/// The subjects with data over time.
 public struct TrendsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// When it changes by itself: as the day ends.
+    /// The time at which the page changes by itself: the end of the day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// A row for each subject.
     public let rows: [Row]
-    /// What to do where there is nothing yet; nil where there is something.
+    /// A hint if there is no data yet; otherwise nil.
     @NullEncoded public private(set) var hint: String?
-    /// Today.
+    /// The link to today.
     public let back: Link
-    /// That the care team's word comes first.
+    /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    /// Something that can be followed.
     public struct Row: Hashable, Codable, Identifiable, Sendable {
-        /// Its word, as commands know it: "lab-potassium".
+        /// The subject's key, as commands use it: "lab-potassium".
         public let id: String
         public let title: String
-        /// How many values there are, of days or points in time.
+        /// The number of values: days or points in time.
         public let count: Int
-        /// The newest value with its unit; of blood pressure both.
+        /// The latest value with its unit; both values of a blood pressure.
         public let latest: String
-        /// Its day.
+        /// The day of the latest value.
         public let day: LocalDate
-        /// The value before it; nil where there is none.
+        /// The value before it; nil if there is none.
         @NullEncoded public private(set) var previous: String?
-        /// The trend.
+        /// The page of the trend.
         public let opens: Link
 
         init?(_ trend: Trend) {
@@ -81,7 +79,6 @@ public struct TrendsScreen: Screen {
         }
     }
 
-    /// The screen of some trends.
     public init(_ context: KidneyContext, _ trends: [Trend]) {
         title = "Trends"
         revision = context.revision
@@ -94,7 +91,7 @@ public struct TrendsScreen: Screen {
 }
 
 extension TrendSubject {
-    /// What goes with it.
+    /// The subjects that relate to it.
     var related: [TrendSubject] {
         switch self {
         case .lab(.potassium): [.nutrient(.potassium)]

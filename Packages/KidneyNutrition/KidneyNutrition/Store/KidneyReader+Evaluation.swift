@@ -76,7 +76,8 @@ extension KidneyReader {
         return ReadingDeduplication.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
     }
 
-    /// The weights that a loss is counted from, of each occasion and window the first one: a few rows, however many there are.
+    /// The weights from which a weight loss is counted: the first of each occasion and window. The number of rows doesn't grow with the
+    /// history.
     private func weightsForLoss(on today: LocalDate, before end: LocalDate) throws -> [WeightReading] {
         let statement = try db.cachedStatement(
             sql: """
@@ -99,7 +100,7 @@ extension KidneyReader {
         return found
     }
 
-    // MARK: What changed
+    // MARK: Changes
 
     /// Whether the changes after `change` affect evaluations, and the first affected day.
     ///

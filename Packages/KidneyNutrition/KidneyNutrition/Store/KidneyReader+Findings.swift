@@ -45,7 +45,7 @@ extension KidneyReader {
         try finding(id, "alert").map { try Self.alert($0) }
     }
 
-    /// When alerts were acknowledged, by their ids.
+    /// The times at which alerts were acknowledged, by alert.
     func acknowledgments() throws -> [KidneyAlert.ID: Instant] {
         let statement = try db.cachedStatement(sql: "SELECT alert_id, at FROM acknowledgment")
         return Dictionary(
@@ -87,7 +87,7 @@ extension KidneyReader {
         }
     }
 
-    /// What was suggested, the newest day first.
+    /// The suggestions, the latest day first.
     func suggestions() throws -> [Suggestion] {
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM finding WHERE part = 'suggestion' ORDER BY day DESC, at DESC, id"

@@ -127,8 +127,9 @@ extension KidneyReader {
         ).map { try Self.read($0) }
     }
 
-    /// What a result is compared with: of its analyte the one before, of creatinine those of three months; the albumin of a calcium's
-    /// day.
+    /// The results that a result is compared with: the previous one of its analyte, those of three months for a creatinine, and the albumin
+    /// of
+    /// the same day for a calcium.
     func compared(with result: LabResult) throws -> [LabResult] {
         guard result.analyte == .calcium else { return try earlier(than: result) }
         let day = result.moment.day

@@ -32,9 +32,9 @@ extension KidneyReader {
         )
     }
 
-    /// How many days before a range its interactions need entries.
+    /// The number of days before a range for which its interactions need entries.
     private static let entryDaysBefore = 15
-    /// How many days before a range its goals need measurements.
+    /// The number of days before a range for which its goals need measurements.
     private static let measuredDaysBefore = 31
 
     /// The first day with data of a subject; nil without data.

@@ -1,6 +1,6 @@
-/// The parts of the fourth migration: how soon an alert needs somebody, whom to call, and what was acknowledged.
+/// The fourth migration: the urgency of alerts, the care team's telephone numbers, and acknowledgments.
 extension KidneySchema {
-    /// An alert's level "urgent" becomes "today". Of an alert that was acknowledged its id is kept, and when that was.
+    /// The alert level "urgent" becomes "today". An acknowledgment has the alert's id and the time.
     static let alarms = """
         ALTER TABLE profile ADD COLUMN care_team_phone TEXT;
         ALTER TABLE profile ADD COLUMN after_hours_phone TEXT;

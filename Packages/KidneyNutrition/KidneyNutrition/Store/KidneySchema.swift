@@ -28,7 +28,7 @@ extension KidneyNutrition {
 
 /// The tables of the first migration, and the conditions of the fifth.
 enum KidneySchema {
-    /// Pregnancy, sick days and other states with their first and last day.
+    /// Pregnancy, sick days and other conditions with their first and last day.
     static let conditions = """
         CREATE TABLE condition_period (
             condition TEXT NOT NULL,

@@ -122,7 +122,7 @@ extension KidneyWriter {
         }
     }
 
-    /// Notes that an alert was acknowledged, as a change of the user's; once is enough.
+    /// Records that an alert was acknowledged, as a change of the user. A second acknowledgment changes nothing.
     func acknowledge(_ alert: KidneyAlert) throws {
         guard try reader.acknowledgments()[alert.id] == nil else { return }
         let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: alert.id.rawValue)

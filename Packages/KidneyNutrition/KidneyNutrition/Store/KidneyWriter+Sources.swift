@@ -32,7 +32,7 @@ extension KidneyWriter {
         .execute(arguments: [source, question, text, now.milliseconds])
     }
 
-    /// Saves a label with its names. Of two versions the later one is kept.
+    /// Saves a label with its names. The later of two versions is kept.
     func keep(_ label: DrugLabel, from origin: String) throws -> OnlineFood.Outcome {
         let known = try reader.drugLabel(label.keptID)?.label
         if let known, known == label || known.isLater(than: label) { return .alreadyThere }

@@ -1,40 +1,39 @@
 import FractionParser
 
-/// A limit beyond which a value doesn't wait for the next visit, with what to do.
+/// A limit beyond which a value can't wait for the next visit, with what to do.
 public struct AlarmRow: Sendable {
-    /// A value with limits.
+    /// The quantity of an alarm.
     public enum Subject: Hashable, Sendable {
         /// A laboratory value, in its conventional unit.
         case lab(Analyte)
-        /// The upper value of a blood pressure, mmHg.
+        /// The systolic blood pressure, in mmHg.
         case systolic
-        /// The lower value of a blood pressure, mmHg.
+        /// The diastolic blood pressure, in mmHg.
         case diastolic
         /// A rise of creatinine.
         case creatinineRise
         /// A fall of the filtration rate.
         case filtrationFall
-        /// A gain of weight.
+        /// A weight gain within days.
         case weightGain
     }
 
-    /// The value it is about.
     public let subject: Subject
-    /// Values within don't reach the row; without ends where a rule of its own finds it.
+    /// The range without an alarm; open at both ends for a quantity with its own rule.
     public let range: LabRange
-    /// Classes of medicines with which alone it holds; empty for everybody.
+    /// The classes of medicines for which the row applies; empty for everybody.
     public let medicines: Set<MedicineClassName>
     /// The condition during which alone it holds; nil for always.
     public let condition: HealthCondition?
     /// How soon it needs somebody.
     public let level: AlertLevel
-    /// The first thing to do, as a sentence without its dot; empty where calling is all.
+    /// The first action, as a sentence without its period; empty if calling the care team is enough.
     public let action: String
-    /// When to call the emergency number, after "if you": "are drowsy"; empty for never.
+    /// The reason to call the emergency number, which follows "if you": "are drowsy". Empty for none.
     public let emergency: String
-    /// How many days the action makes sense for: after them the value is told as one of the past.
+    /// The number of days for which the action makes sense. An older value is reported as a past one.
     public let days: Int
-    /// Where limit and action come from.
+    /// The source of the limit and the action.
     public let evidence: Evidence
 
     init(
@@ -133,18 +132,18 @@ public struct AlarmRow: Sendable {
     }
 }
 
-/// The limits beyond which values don't wait for the next visit.
+/// The limits beyond which values can't wait for the next visit.
 public enum AlarmTable {
-    /// Days after which a value is one of the past: it "was", and a new test is asked for.
+    /// The number of days after which a value is reported as a past one: it "was", and a new test is needed.
     public static let freshDays = 7
-    /// Hours within which each value is judged, not only the newest.
+    /// The number of hours in which every value is judged, not only the latest.
     public static let judgedHours = 72
 
-    /// Every row, of one subject the gravest first.
+    /// Every row, the most urgent first within each subject.
     public static let rows: [AlarmRow] =
         glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
 
-    /// The gravest row that a value reaches; nil for none.
+    /// Returns the most urgent row that a value reaches; nil for none.
     static func row(
         _ subject: AlarmRow.Subject,
         _ value: Rational,
@@ -347,7 +346,7 @@ public enum AlarmTable {
 
     // MARK: The body
 
-    /// The range of what a rule of its own finds.
+    /// The open range of rows whose own rule decides.
     private static let found = LabRange(low: nil, high: nil)
 
     private static let stroke = "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
@@ -412,13 +411,13 @@ public enum AlarmTable {
             )
         }
 
-    /// A rise of creatinine, acute kidney injury or disease.
+    /// A rise of creatinine: acute kidney injury or disease.
     static let creatinineRise = AlarmRow(.creatinineRise, AlarmTable.found, .today, "", CreatinineRise.injury)
 
-    /// A filtration rate more than 30 % below the one before it.
+    /// A fall of the filtration rate by more than 30 %.
     static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, "", EGFRFall.evidence)
 
-    /// A gain of weight within days.
+    /// A weight gain within days.
     static let gain = AlarmRow(
         .weightGain,
         AlarmTable.found,

@@ -1,22 +1,24 @@
 import FractionParser
 public import TimeKit
 
-/// Common foods and drinks, so that the first run works without a download: USDA's figures, restated with their NDB numbers, under
-/// plain names. Fluid, the phosphorus' source and tags are set by hand in `scripts/bundled-foods.tsv`.
+/// Common foods and drinks, so that the first run works without a download. The figures are USDA's, restated under plain names with their
+/// NDB numbers. `scripts/bundled-foods.tsv` has the fluid, the phosphorus source and the tags, which are set by hand.
 public enum BundledFoods {
     /// The foods, by kinds.
     public static let all: [Food] = rows.map(\.food) + [saltSubstitute, liteSalt]
 
-    /// The food of an id; nil where it isn't among them. O(1).
+    /// Returns a food by its identifier; nil if it isn't bundled.
+    ///
+    /// - Complexity: O(1).
     public static func food(_ id: TimeKit.ID<Food>) -> Food? { byID[id] }
 
-    /// Where the contents and portions come from.
+    /// The source of contents and portions.
     public static let evidence = Evidence("USDA National Nutrient Database for Standard Reference, release 26", .data)
 
-    /// What the share of fluid, the phosphorus' source and the tags rest on.
+    /// The source of the fluid share, the phosphorus source and the tags.
     public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)
 
-    /// Foods that can stand for one another gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
+    /// Groups of foods that can replace each other gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
     static let kinds: [[Food]] = [
         [fruits1, fruits2], [juices], [vegetables1, vegetables2, vegetables3, vegetables4], [meat1, meat2],
     ].map { lists in lists.flatMap { $0 }.map(\.food) }
@@ -68,7 +70,7 @@ public enum BundledFoods {
 extension BundledFoods {
     /// A row of the table.
     struct Row: Sendable {
-        /// How its fluid counts.
+        /// The way in which its fluid counts.
         enum Fluid: Sendable {
             case none, liquid, asWater
         }
@@ -90,7 +92,7 @@ extension BundledFoods {
             self.tags = tags
         }
 
-        /// Thousandths in 100 g, in the order of `Nutrient.allCases`; nil where USDA has no figure.
+        /// Sets the contents of 100 g in thousandths of the unit, in the order of `Nutrient.allCases`; nil for a nutrient without a figure.
         func holds(_ thousandths: [Int64?]) -> Row {
             var row = self
             for (nutrient, count) in zip(Nutrient.allCases, thousandths) {
@@ -99,17 +101,16 @@ extension BundledFoods {
             return row
         }
 
-        /// One of a measure, in thousandths of a gram.
+        /// Adds a portion of one measure, in thousandths of a gram.
         func measure(_ name: String, _ grams: Int64) -> Row { measure(1000, name, grams) }
 
-        /// So many thousandths of a measure, in thousandths of a gram.
+        /// Adds a portion of several measures: the number in thousandths, and the weight in thousandths of a gram.
         func measure(_ amount: Int64, _ name: String, _ grams: Int64) -> Row {
             var row = self
             row.portions.append(FoodPortion(Thousandths(amount).value, name, grams: Thousandths(grams)))
             return row
         }
 
-        /// The food.
         var food: Food {
             let share: FluidShare =
                 switch fluid {

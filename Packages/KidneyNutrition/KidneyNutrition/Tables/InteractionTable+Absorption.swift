@@ -2,10 +2,10 @@ import FractionParser
 
 extension InteractionTable {
     private static let mineralDoses: DoseNearDose = .of(.minerals)
-    /// The quinolones' labels name these, and not calcium.
+    /// The labels of quinolones name these metals, and not calcium.
     private static let metalDoses: DoseNearDose = .of(.metals)
 
-    /// What has to be kept apart by hours.
+    /// Medicines to take hours apart.
     static let absorption: [InteractionRule] = [
         rule(
             "levo",

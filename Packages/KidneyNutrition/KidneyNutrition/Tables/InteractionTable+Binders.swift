@@ -104,7 +104,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// What brings or shifts minerals.
+    /// Medicines and foods that change minerals.
     static let minerals: [InteractionRule] = [
         rule(
             "vitd-ca",

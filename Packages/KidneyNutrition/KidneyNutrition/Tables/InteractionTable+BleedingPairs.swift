@@ -1,5 +1,5 @@
 extension InteractionTable {
-    /// With blood thinners.
+    /// Pairs with blood thinners.
     static let bleedingPairs: [InteractionRule] = [
         rule(
             "warf-bleed",

@@ -1,7 +1,7 @@
 import FractionParser
 
 extension InteractionTable {
-    /// For the heart, blood pressure, cholesterol and potassium.
+    /// Pairs that affect the heart, blood pressure, cholesterol or potassium.
     static let heartPairs: [InteractionRule] = [
         rule(
             "statin-ciclo",

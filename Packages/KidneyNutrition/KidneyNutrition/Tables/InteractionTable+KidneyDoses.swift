@@ -1,7 +1,7 @@
 import FractionParser
 
 extension InteractionTable {
-    /// Medicines that need another dose, or none, below an eGFR: told as something to ask.
+    /// Medicines that need another dose, or none, below an eGFR. The advice is to ask the care team.
     static let kidneyDoses: [InteractionRule] = [
         kidneyDose(
             "metf-kidney",

@@ -1,7 +1,7 @@
 import FractionParser
 
 extension InteractionTable {
-    /// Sugar and metabolism.
+    /// Glucose and metabolism.
     static let metabolism: [InteractionRule] = [
         rule(
             "metf-alc",
@@ -66,7 +66,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// The rest.
+    /// All other rules.
     static let others: [InteractionRule] = [
         rule(
             "maoi",
@@ -150,7 +150,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// Food and the disease, without a medicine; and vitamins that build up.
+    /// Rules about food and the disease without a medicine, and about vitamins that accumulate.
     static let foodAlone: [InteractionRule] = [
         rule(
             "star",

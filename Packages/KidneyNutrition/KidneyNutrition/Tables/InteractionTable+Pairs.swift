@@ -7,7 +7,7 @@ extension InteractionTable {
     static let inrSoon =
         "\(callBefore), and tell the INR clinic on the day it begins and on the day it ends: the INR has to be checked sooner."
 
-    /// Medicines that don't go with each other, by class, so that a new name inherits them.
+    /// Pairs of medicines by class, so that a new medicine inherits them.
     static let pairs: [InteractionRule] = transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs
 
     private static let transplantPairs: [InteractionRule] = [

@@ -34,7 +34,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// What raises or lowers potassium.
+    /// Medicines and foods that change potassium.
     static let potassium: [InteractionRule] = [
         rule(
             "acei-k",

@@ -95,7 +95,7 @@ extension InteractionTable {
         ),
     ]
 
-    /// Grapefruit with everything else.
+    /// Grapefruit with other medicines.
     static let grapefruit: [InteractionRule] = [
         rule(
             "statin-gf",

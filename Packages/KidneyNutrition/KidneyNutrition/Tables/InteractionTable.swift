@@ -1,17 +1,17 @@
-/// What medicines do with foods, blood values and other medicines. Facts in our own words, each with its source and how far that was
-/// checked.
+/// The interactions of medicines with foods, laboratory values and other medicines. The facts are in our own words, each with its source
+/// and grade.
 public enum InteractionTable {
     /// Every rule, in the order of the table.
     public static let rules: [InteractionRule] =
         blood + potassium + transplant + grapefruit + absorption + binders + minerals
         + metabolism + others + pairs + kidneyDoses + pregnancy + foodAlone
 
-    /// The rule of a name; nil where there is none.
+    /// Returns a rule by its identifier; nil for an unknown one.
     public static func rule(_ id: String) -> InteractionRule? { byID[id] }
 
     private static let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
 
-    /// The analytes whose newest value rules ask for, besides the filtration rate, in a fixed order.
+    /// The analytes whose latest value the rules need, without the filtration rate, in the order of `Analyte.allCases`.
     public static let analytes: [Analyte] = {
         let asked = rules.reduce(into: Set<Analyte>()) { result, rule in
             let conditions =
@@ -21,17 +21,17 @@ public enum InteractionTable {
         return Analyte.allCases.filter(asked.contains)
     }()
 
-    /// A blood value of potassium from which on it counts as high for most rules.
+    /// A potassium that most rules treat as high.
     static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(SerumSwitch.potassiumHigh))
     static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(SerumSwitch.potassiumHigh))
-    /// A potassium above which labels stop what raises it.
+    /// A potassium above which labels advise against medicines that raise it.
     static let potassiumStop: InteractionCondition = .lab(.potassium, .above(DecimalText.constant("5.5")))
     static let calciumHigh: InteractionCondition = .lab(.calcium, .above(DecimalText.constant("10.2")))
     static let potassiumLow: InteractionCondition = .lab(.potassium, .below(SerumSwitch.potassiumLow))
     static let grapefruitEaten: InteractionCondition = .ate([.grapefruitFamily], lastingHours: 0)
     static let licorice: InteractionCondition = .ate([.licorice], lastingHours: 0)
 
-    /// Potassium chloride on the plate or as a tablet.
+    /// Potassium chloride in food or as a tablet.
     static let potassiumSalt: InteractionCondition = .any([
         .ate([.potassiumChloride], lastingHours: 0), .takes([.potassiumSupplement]),
     ])
@@ -39,7 +39,7 @@ public enum InteractionTable {
     /// The trigger that the rules about potassium share.
     static let potassiumLoad: InteractionCondition = .any([potassiumSalt, .dayOver(.potassium), potassiumHigh])
 
-    /// A rule about medicines by name, by class, or both.
+    /// Creates a rule about medicines by name, by class, or both.
     static func rule(
         _ id: String,
         _ names: Set<String> = [],

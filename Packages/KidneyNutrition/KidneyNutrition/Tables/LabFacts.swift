@@ -1,24 +1,23 @@
 public import FractionParser
 
-/// How values of one unit follow from those in the conventional one: times `factor`, plus `offset`, exactly.
+/// The exact conversion from the conventional unit: multiplied by `factor`, plus `offset`.
 public struct LabScale: Hashable, Sendable {
-    /// The unit.
     public let unit: LabUnit
-    /// What a conventional value is multiplied by; never 0.
+    /// The factor; never 0.
     public let factor: Rational
-    /// What is added then: only glycated haemoglobin has one.
+    /// The offset. Only glycated hemoglobin has one.
     public let offset: Rational
 }
 
-/// From where to where values lie, in the conventional unit.
+/// A range of values, in the conventional unit.
 public struct LabRange: Hashable, Sendable {
-    /// The lowest; nil where there is none.
+    /// The lower end; nil for none.
     public let low: Rational?
-    /// Whether the lowest itself lies within.
+    /// Whether the lower end is within the range.
     public let includesLow: Bool
-    /// The highest; nil where there is none.
+    /// The upper end; nil for none.
     public let high: Rational?
-    /// Whether the highest itself lies within.
+    /// Whether the upper end is within the range.
     public let includesHigh: Bool
 
     init(low: Rational?, includesLow: Bool = true, high: Rational?, includesHigh: Bool = true) {
@@ -28,7 +27,7 @@ public struct LabRange: Hashable, Sendable {
         self.includesHigh = includesHigh
     }
 
-    /// Whether a value is surely too low: a "<10" is where every number below 10 would be.
+    /// Returns whether a value is certainly below the range. "<10" is if every number below 10 is.
     public func isLow(_ value: Rational, _ comparator: Comparator = .equal) -> Bool {
         guard let low else { return false }
         return switch comparator {
@@ -38,7 +37,7 @@ public struct LabRange: Hashable, Sendable {
         }
     }
 
-    /// Whether a value is surely too high: a ">60" is where every number above 60 would be.
+    /// Returns whether a value is certainly above the range. ">60" is if every number above 60 is.
     public func isHigh(_ value: Rational, _ comparator: Comparator = .equal) -> Bool {
         guard let high else { return false }
         return switch comparator {
@@ -48,13 +47,14 @@ public struct LabRange: Hashable, Sendable {
         }
     }
 
-    /// Whether a number lies within.
+    /// Returns whether a number is within the range.
     public func contains(_ value: Rational) -> Bool { !isLow(value) && !isHigh(value) }
 
-    /// Whether it has no end.
+    /// Whether it has no ends.
     public var isOpen: Bool { low == nil && high == nil }
 
-    /// Whether a value surely lies within: a "<10" does where no number below 10 is outside. A range without ends holds nothing.
+    /// Returns whether a value is certainly within the range. "<10" is if every number below 10 is. No value is within a range without
+    /// ends.
     public func holds(_ value: Rational, _ comparator: Comparator = .equal) -> Bool {
         guard !isOpen else { return false }
         return switch comparator {
@@ -65,7 +65,7 @@ public struct LabRange: Hashable, Sendable {
     }
 }
 
-/// What a goal or a flag can depend on, besides the category.
+/// A condition for a goal or a flag, in addition to the category.
 public enum LabNeed: String, Hashable, Sendable {
     /// The user has diabetes.
     case diabetes
@@ -75,37 +75,38 @@ public enum LabNeed: String, Hashable, Sendable {
     case gout
     /// The sample was taken fasting.
     case fasting
-    /// No diabetes is known of.
+    /// No diabetes is known.
     case noDiabetes
-    /// No diabetes is known of, and the sample was taken fasting.
+    /// No diabetes is known, and the sample was taken fasting.
     case fastingNoDiabetes
-    /// The user takes insulin or a sulfonylurea, which can lower sugar too far.
+    /// The user takes insulin or a sulfonylurea, which can lower glucose too far.
     case glucoseLowering
 }
 
-/// Where somebody's disease wants a value to lie.
+/// The goal of a disease category for a laboratory value.
 public struct LabGoal: Hashable, Sendable {
-    /// The categories it is for.
+    /// The categories that it applies to.
     public let categories: Set<DiseaseCategory>
-    /// Something else that must hold.
+    /// An additional condition; nil for none.
     public let need: LabNeed?
-    /// Where the value should lie.
+    /// The range to reach.
     public let range: LabRange
-    /// What is to be known about it, in a sentence.
+    /// The goal in words.
     public let words: String
-    /// Where it comes from.
+    /// The source of the goal.
     public let evidence: Evidence
 
-    /// The whole of it: "24 to 26 … (KDOQI 2020; not confirmed)".
+    /// The goal with its source: "24 to 26 … (KDOQI 2020; not confirmed)".
     public var sentence: String { evidence == Self.own ? words : "\(words) (\(evidence.citation))" }
 }
 
 extension LabGoal {
-    /// A goal that was agreed on rests on that.
+    /// A personal goal has the agreement with the care team as its source.
     private static let own = Evidence("the goal in your profile, agreed on with your care team", .own)
 
-    /// The goal that somebody agreed on with their care team: "your own goal of at most 7.0 %"; nil where the diet has none for
-    /// the result, and for glucose that wasn't fasting.
+    /// Creates the goal that a person agreed on with their care team: "your own goal of at most 7.0 %".
+    ///
+    /// - Returns: nil if the diet has none for the result, and for glucose that wasn't fasting.
     init?(of diet: DiabetesDiet, for result: LabResult) {
         let part = DietPart.allCases.first { part in
             part.analyte == result.analyte && (part != .fastingGlucose || result.remarks.contains(.fasting))
@@ -128,49 +129,48 @@ extension LabGoal {
     }
 }
 
-/// A code of LOINC for an analyte.
+/// A LOINC code of an analyte.
 public struct LabCode: Hashable, Sendable {
     /// The code: "2823-3".
     public let code: String
-    /// What it stands for.
+    /// The name of the code.
     public let meaning: String
-    /// The units it is written with; empty where any will do.
+    /// The units that it is used with; empty for any.
     public let units: [LabUnit]
-    /// The formula it stands for, among filtration rates.
+    /// The formula of a filtration rate; nil for other codes.
     public let formula: EGFRFormula?
-    /// What it says about the sample.
+    /// The remark that it implies about the sample; nil for none.
     public let remark: LabRemark?
-    /// How far it was checked.
+    /// The source of the code.
     public let evidence: Evidence
 }
 
-/// All that is known about an analyte: a row of the table.
+/// The facts about an analyte: a row of the table.
 public struct LabFacts: Sendable {
-    /// The analyte.
     public let analyte: Analyte
-    /// What it is called: "Potassium".
+    /// The display name: "Potassium".
     public let title: String
-    /// Other names that are understood, in lower case.
+    /// Other recognized names, in lower case.
     public let names: [String]
-    /// Its units: the conventional one first, the international second, others that are understood after them.
+    /// The units: the conventional one, the international one, then other recognized ones.
     public let scales: [LabScale]
-    /// Decimals to show in the conventional and in the international unit.
+    /// The number of decimal places in the conventional and in the international unit.
     public let decimals: (conventional: Int, international: Int)
-    /// Where values of healthy adults lie.
+    /// The ranges of healthy adults.
     public let reference: (female: LabRange, male: LabRange)
-    /// What values people have at all: outside, a slip is likelier than a value.
+    /// The range of possible values. A value outside it is more likely a typing error.
     public let plausible: LabRange
-    /// Outside of it a value is flagged.
+    /// The range outside which a value is flagged.
     public let flagged: LabRange
-    /// Outside of these a value is flagged instead, where the need holds; the first that does.
+    /// Ranges that replace `flagged` under a condition. The first whose condition is met applies.
     public let flaggedNeeds: [(need: LabNeed, range: LabRange)]
-    /// Goals, the more particular ones first. Where one holds, a value is flagged outside of it.
+    /// The goals, specific ones first. A value outside the goal that applies is flagged.
     public let goals: [LabGoal]
-    /// Its codes, the ones to write first.
+    /// The LOINC codes. The first suitable one is written.
     public let codes: [LabCode]
-    /// What else is to be known; empty for nothing.
+    /// A remark; empty for none.
     public let note: String
-    /// Where the row comes from.
+    /// The source of the row.
     public let evidence: Evidence
 
     /// Whether a value can be flagged by a range.
@@ -178,23 +178,22 @@ public struct LabFacts: Sendable {
 
     /// The unit used in the United States.
     public var conventional: LabUnit { scales[0].unit }
-    /// The unit used elsewhere.
+    /// The unit used in other countries.
     public var international: LabUnit { scales[1].unit }
-    /// All units that are understood.
+    /// All recognized units.
     public var units: [LabUnit] { scales.map(\.unit) }
 
-    /// The unit of a system.
-    /// A filtration rate is in mL/min in both: mL/s is understood, and nobody's unit.
+    /// Returns the unit of a system. A filtration rate is in mL/min in both, because no country uses mL/s.
     public func unit(_ system: UnitSystem) -> LabUnit {
         system == .conventional || analyte == .eGFR ? conventional : international
     }
 
-    /// How many decimals to show in a unit.
+    /// Returns the number of decimal places in a unit.
     public func decimals(in unit: LabUnit) -> Int {
         unit == international ? decimals.international : decimals.conventional
     }
 
-    /// Where values of healthy adults lie; the wider of both where the sex isn't known.
+    /// Returns the range of healthy adults; the wider of both if the sex isn't known.
     public func reference(for sex: Sex?) -> LabRange {
         switch sex {
         case .female: reference.female
@@ -203,20 +202,20 @@ public struct LabFacts: Sendable {
         }
     }
 
-    /// The goal for somebody; nil where their disease sets none.
+    /// Returns the goal of a category under some conditions; nil for none.
     public func goal(for category: DiseaseCategory?, _ needs: Set<LabNeed> = []) -> LabGoal? {
         guard let category else { return nil }
         return goals.first { $0.categories.contains(category) && ($0.need.map(needs.contains) ?? true) }
     }
 
-    /// Outside of what a value is flagged where no goal holds.
+    /// Returns the range outside which a value is flagged if no goal applies.
     public func flagged(_ needs: Set<LabNeed> = []) -> LabRange {
         flaggedNeeds.first { needs.contains($0.need) }?.range ?? flagged
     }
 }
 
 extension LabRange {
-    /// It with the ends of another range where it has none.
+    /// Returns the range with its open ends taken from another range.
     func completed(by other: LabRange) -> LabRange {
         LabRange(
             low: low ?? other.low,

@@ -1,12 +1,12 @@
-/// What a laboratory value tells, in plain words for the patient.
+/// The meaning of a laboratory value in plain words for the patient.
 enum LabMeaning {
-    /// Where the words come from.
+    /// The source of the texts.
     static let evidence = Evidence(
         "AAKP, “Know your numbers”; BC Kidney Care, “Get to know your kidney lab work”",
         .recalled
     )
 
-    /// Half a sentence: "how well the kidneys clean the blood".
+    /// Returns a phrase: "how well the kidneys clean the blood".
     static func words(_ analyte: Analyte) -> String {
         switch analyte {
         case .eGFR: "how well the kidneys clean the blood; higher is better"

@@ -2,13 +2,12 @@ import FractionParser
 
 /// The laboratory values: units, ranges, goals, flags and codes.
 public enum LabTable {
-    /// The row of an analyte.
     public static func facts(_ analyte: Analyte) -> LabFacts {
         guard let row = rowsByAnalyte[analyte] else { preconditionFailure("no row for \(analyte)") }
         return row
     }
 
-    /// The analyte that a name stands for, in any case: "potassium", "K", "a1c", "co2", "blood sugar"; nil where there is none.
+    /// Returns the analyte of a name, in any case: "potassium", "K", "a1c", "co2", "blood sugar"; nil for an unknown name.
     public static func analyte(named text: String) -> Analyte? {
         let name = text.lowercased().filter { !" -_²".contains($0) }
         return rows.first { row in
@@ -18,7 +17,7 @@ public enum LabTable {
         }?.analyte
     }
 
-    /// The analyte of a LOINC code, and what the code says of it; nil for a code that isn't here.
+    /// Returns the analyte of a LOINC code with the facts about the code; nil for an unknown code.
     public static func analyte(loinc code: String) -> (analyte: Analyte, code: LabCode)? {
         for row in rows {
             if let found = row.codes.first(where: { $0.code == code }) { return (row.analyte, found) }
@@ -26,13 +25,12 @@ public enum LabTable {
         return nil
     }
 
-    /// The LOINC code to write for a value in a unit.
+    /// Returns the LOINC code to write for a value in a unit; nil for none.
     public static func code(for analyte: Analyte, in unit: LabUnit, formula: EGFRFormula? = nil) -> LabCode? {
         let fitting = facts(analyte).codes.filter { $0.remark == nil && ($0.units.isEmpty || $0.units.contains(unit)) }
         return analyte == .eGFR ? fitting.first { $0.formula == formula } : fitting.first
     }
 
-    /// Every row, in the order of `Analyte`.
     public static let rows: [LabFacts] = [
         eGFR, glucose, albumin, potassium, phosphorus, hbA1c, pth, calcium, bicarbonate, uricAcid, vitaminD, creatinine,
         urineACR,
@@ -41,7 +39,7 @@ public enum LabTable {
     private static let rowsByAnalyte = Dictionary(rows.map { ($0.analyte, $0) }) { first, _ in first }
 }
 
-// MARK: How rows are written
+// MARK: Notation of rows
 
 extension LabTable {
     static func number(_ text: String) -> Rational { DecimalText.constant(text) }
@@ -50,14 +48,14 @@ extension LabTable {
         LabScale(unit: unit, factor: number(factor), offset: number(offset))
     }
 
-    /// "3.5" to "5.0", both within.
+    /// A range that includes both ends.
     static func between(_ low: String, _ high: String) -> LabRange { LabRange(low: number(low), high: number(high)) }
 
     static func atLeast(_ low: String) -> LabRange { LabRange(low: number(low), high: nil) }
 
     static func atMost(_ high: String) -> LabRange { LabRange(low: nil, high: number(high)) }
 
-    /// The number itself outside.
+    /// A range that doesn't include the number.
     static func below(_ high: String) -> LabRange { LabRange(low: nil, high: number(high), includesHigh: false) }
 
     static func goal(

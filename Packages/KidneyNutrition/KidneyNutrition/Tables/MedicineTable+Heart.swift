@@ -1,5 +1,5 @@
 extension MedicineTable {
-    /// For blood, heart and cholesterol.
+    /// Medicines for blood, heart and cholesterol.
     static let heart: [MedicineRow] = [
         MedicineRow("warfarin", [.vitaminKAntagonist], ["Coumadin", "Jantoven"]),
         MedicineRow("apixaban", [.factorXaInhibitor], ["Eliquis"]),
@@ -41,7 +41,7 @@ extension MedicineTable {
         MedicineRow("triamterene", [.potassiumSparing], ["Dyrenium"]),
     ]
 
-    /// For blood pressure.
+    /// Medicines for blood pressure.
     static let pressure: [MedicineRow] = [
         MedicineRow("lisinopril", [.aceInhibitor], ["Prinivil", "Zestril", "Qbrelis"], lists),
         MedicineRow("enalapril", [.aceInhibitor], ["Vasotec"], lists),

@@ -1,5 +1,5 @@
 extension MedicineTable {
-    /// For the kidneys, their blood values, and a transplant.
+    /// Medicines for kidney disease, its laboratory values, and a transplant.
     static let kidney: [MedicineRow] = [
         MedicineRow("tacrolimus", [.calcineurinInhibitor], ["Prograf"]),
         // Taken on an empty stomach.
@@ -58,7 +58,7 @@ extension MedicineTable {
         MedicineRow("iron sucrose", [.anaemia], ["Venofer"], isOral: false),
     ]
 
-    /// For diabetes.
+    /// Medicines for diabetes.
     static let sugar: [MedicineRow] = [
         MedicineRow("metformin", [.biguanide], ["Glucophage", "Glumetza", "Fortamet"]),
         MedicineRow(
@@ -68,7 +68,7 @@ extension MedicineTable {
             also: ["insulin lispro", "insulin aspart", "insulin glulisine", "insulin regular"],
             isOral: false
         ),
-        // Belongs to no meal.
+        // It doesn't depend on meals.
         MedicineRow(
             "long-acting insulin",
             [.insulin],

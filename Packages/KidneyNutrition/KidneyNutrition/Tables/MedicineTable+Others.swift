@@ -1,5 +1,5 @@
 extension MedicineTable {
-    /// Against infections.
+    /// Medicines against infections.
     static let infection: [MedicineRow] = [
         MedicineRow("trimethoprim", [.trimethoprim], ["Primsol"]),
         MedicineRow("sulfamethoxazole", [.antibacterial]),
@@ -32,7 +32,7 @@ extension MedicineTable {
         MedicineRow("isavuconazole", [.azole, .cyp3aModerate], ["Cresemba"]),
     ]
 
-    /// For everything else.
+    /// All other medicines.
     static let others: [MedicineRow] = [
         MedicineRow("erlotinib", [.acidDependent], ["Tarceva"]),
         MedicineRow("dasatinib", [.acidDependent], ["Sprycel"]),
@@ -146,7 +146,7 @@ extension MedicineTable {
         MedicineRow("dandelion", [.riskySupplement], also: ["dandelion root"]),
     ]
 
-    /// Products with several medicines in them.
+    /// Products that contain several medicines.
     public static let combinations: [CombinationRow] = [
         CombinationRow(["Entresto"], ["sacubitril", "valsartan"]),
         CombinationRow(["Zestoretic", "Prinzide"], ["lisinopril", "hydrochlorothiazide"], lists),

@@ -1,4 +1,4 @@
-/// When a row of advice holds.
+/// The condition of a row of advice.
 public enum AdviceTrigger: String, CaseIterable, Codable, Sendable {
     case potassiumHigh, potassiumAllows, potassiumLow
     case phosphorusHigh, phosphorusLow
@@ -8,43 +8,42 @@ public enum AdviceTrigger: String, CaseIterable, Codable, Sendable {
     case warfarin, fruitGoal, fibreGoal
 }
 
-/// A row of the matrix: what to choose when something holds.
+/// A row of advice: the foods to choose under a condition.
 public struct AdviceRow: Hashable, Sendable {
-    /// When.
     public let trigger: AdviceTrigger
-    /// What it is about, in ids: "potassium-high".
+    /// The topic in identifiers: "potassiumHigh".
     public var topic: String { trigger.rawValue }
-    /// Numbers of foods of the bundled table to choose more of.
+    /// The NDB numbers of bundled foods to choose more of.
     public let more: [Int]
-    /// Numbers of foods to choose less of.
+    /// The NDB numbers of bundled foods to choose less of.
     public let less: [Int]
-    /// What to do, in a sentence without its full stop.
+    /// The advice as a sentence without its period.
     public let words: String
-    /// Where it comes from.
+    /// The source of the advice.
     public let evidence: Evidence
 }
 
-/// Foods to choose more and less of, by labs, stage, goals and medicines. None names an amount.
+/// The foods to choose more and less of, by laboratory values, stage, goals and medicines. No row names an amount.
 public enum RecommendationTable {
     /// Fruits with at most 200 mg of potassium in 100 g.
     static let lowPotassiumFruit = [9003, 9050, 9252, 9266, 9316, 9326, 9302]
     /// Vegetables with at most 200 mg of potassium in 100 g.
     static let lowPotassiumVegetables = [11110, 11136, 11206, 11053, 11283, 11252, 11333]
-    /// With at least 300 mg in 100 g.
+    /// Foods with at least 300 mg of potassium in 100 g.
     static let highPotassium = [9040, 9298, 9087, 9037, 9032, 11356, 11458, 11508, 11549, 11546]
-    /// With at least 10 g of protein in 100 g and no phosphate added.
+    /// Foods with at least 10 g of protein in 100 g and no added phosphate.
     static let leanProtein = [5064, 5168, 15016, 15262, 10061, 1124]
-    /// With at least 500 mg of sodium in 100 g.
+    /// Foods with at least 500 mg of sodium in 100 g.
     static let salty = [16123, 11937, 7028, 10862, 7022, 7057, 1042, 19047]
-    /// With added phosphate or much phosphorus.
+    /// Foods with added phosphate or much phosphorus.
     static let muchPhosphorus = [14148, 14416, 1042, 7022, 1032, 1125]
     /// Sweet drinks and sweets.
     static let sugary = [14148, 14144, 14267, 19107, 19335, 14293]
-    /// What counts as fluid besides drinks.
+    /// Foods that count as fluid, without drinks.
     static let hiddenFluid = [19095, 19173, 19283, 6419, 19201]
-    /// Rich in fibre and low in potassium.
+    /// Foods rich in fiber and low in potassium.
     static let fibre = [9302, 9252, 9003, 20006, 20013]
-    /// Rich in purines, and beer.
+    /// Foods rich in purines, and beer.
     static let purines = [13326, 15088, 15047, 14003]
 
     /// Every row, one for each trigger.
@@ -187,7 +186,6 @@ public enum RecommendationTable {
         ),
     ]
 
-    /// The row of a trigger.
     public static func row(_ trigger: AdviceTrigger) -> AdviceRow {
         guard let row = byTrigger[trigger] else { preconditionFailure("no row for \(trigger)") }
         return row

@@ -1,4 +1,4 @@
-/// What of a goal a row of rewards is about.
+/// A group of goals that share rows of rewards.
 public enum RewardFamily: String, CaseIterable, Sendable {
     case weight, lab, pressure
     case drinking, fluidLimit, fruit, fibre
@@ -6,27 +6,26 @@ public enum RewardFamily: String, CaseIterable, Sendable {
     case activity, diary
 }
 
-/// A row: what a goal earns, for whom.
+/// A row: the reward of a goal for some categories.
 public struct RewardRow: Hashable, Sendable {
-    /// For which goals.
+    /// The goals that it is for.
     public let family: RewardFamily
-    /// By the day, the week or the month.
+    /// The span of time that the reward is for.
     public let rule: RewardRule
-    /// For whom.
+    /// The categories that it is for.
     public let categories: Set<DiseaseCategory>
-    /// How much.
     public let points: Int
-    /// On how many days of a week it has to be reached; 1 for a day, 0 where no days are counted.
+    /// The number of days of a week on which the goal must be reached; 1 for a day, 0 if days aren't counted.
     public let days: Int
-    /// For what, in words.
+    /// The condition in words.
     public let words: String
-    /// What the goal rests on.
+    /// The source of the goal.
     public let evidence: Evidence
 }
 
-/// What goals earn. It is tailored to the disease: what a category has no use for earns nothing there.
+/// The rewards of goals. They depend on the disease: a goal without benefit for a category earns nothing there.
 public enum RewardTable {
-    /// The row of a goal's subject for a category; nil where it earns nothing.
+    /// Returns the row of a subject for a category; nil if it earns nothing.
     public static func row(_ subject: GoalSubject, _ rule: RewardRule, for category: DiseaseCategory?) -> RewardRow? {
         guard let family = subject.family, let category else { return nil }
         return rows.first { $0.family == family && $0.rule == rule && $0.categories.contains(category) }
@@ -35,7 +34,6 @@ public enum RewardTable {
     private static let early: Set<DiseaseCategory> = [.earlyCKD, .g1, .g2]
     private static let offDialysis = Set.everyone.subtracting(Set.dialysis)
 
-    /// Every row.
     public static let rows: [RewardRow] =
         days + [
             row(
@@ -124,7 +122,7 @@ public enum RewardTable {
         )
     }
 
-    /// The number of points is the app's own choice and claims nothing.
+    /// The number of points is the app's own choice and has no source.
     private static let own = Evidence("the app's own choice", .own)
     private static let minerals = own(of: "KDOQI 2020, statements 6.3.1 and 6.4.1")
     private static let diet = own(of: "KDOQI 2020, statements 3.0.1 to 3.1.1; KDIGO 2024, recommendation 3.3.1.1")
@@ -138,27 +136,26 @@ public enum RewardTable {
 
     // MARK: Levels and badges
 
-    /// From how many points on a level holds, and what it is called.
+    /// The levels, each with the points at which it begins.
     public static let levels: [(points: Int, name: String)] = [
         (0, "Seedling"), (100, "Sprout"), (300, "Sapling"), (700, "Young tree"), (1500, "Tree"), (3000, "Grove"),
         (6000, "Forest"),
     ]
 
-    /// A badge: so many rewards of a rule that count, of one family or of any.
+    /// A badge: a number of rewards that count, of one family or of any.
     public struct BadgeRow: Sendable {
-        /// The badge.
         public let badge: Badge
-        /// Of which rule.
+        /// The span of time of the rewards.
         public let rule: RewardRule
-        /// Of which goals; nil for any.
+        /// The family of goals; nil for any.
         public let family: RewardFamily?
-        /// How many.
+        /// The number of rewards.
         public let count: Int
-        /// For whom.
+        /// The categories that it is for.
         public let categories: Set<DiseaseCategory>
     }
 
-    /// The badges. Those of one family are for whom it matters.
+    /// The badges. One with a family is only for the categories that benefit from the goal.
     public static let badges: [BadgeRow] = [
         badge("first", "First step", "the first reward of a week", .week, nil, 1, .everyone),
         badge("weeks-10", "Ten good weeks", "ten rewards of weeks", .week, nil, 10, .everyone),
@@ -208,11 +205,11 @@ public enum RewardTable {
 }
 
 extension GoalSubject {
-    /// The family of rewards; nil where it earns nothing, as eating less energy and the filtration rate.
+    /// The family of rewards; nil for a subject that earns nothing, such as less energy or the filtration rate.
     public var family: RewardFamily? {
         switch self {
         case .weight: .weight
-        // A good start of some medicines lowers it, and lost muscle raises it.
+        // Some medicines lower it when they start to work, and lost muscle raises it.
         case .lab(.eGFR): nil
         case .lab: .lab
         case .fluidAtLeast: .drinking
@@ -232,14 +229,14 @@ extension GoalSubject {
         }
     }
 
-    /// Every subject that can earn something, by lineage.
+    /// Every subject that can earn rewards.
     static let all: [GoalSubject] =
         [.weight, .fluidAtLeast, .fluidAtMost, .fruitAndVegetables, .bloodPressure, .activity, .diary]
         + Analyte.document.map(GoalSubject.lab)
         + [.sodium, .potassium, .phosphorus, .protein].map(GoalSubject.atMost)
         + [.protein, .energy, .fibre].map(GoalSubject.atLeast)
 
-    /// The subject of a lineage; nil for one that earns nothing.
+    /// Returns the subject of a lineage; nil for one that earns nothing.
     public static func of(_ lineage: GoalLineage) -> GoalSubject? { byLineage[lineage] }
 
     private static let byLineage = Dictionary(all.map { (GoalLineage($0), $0) }) { first, _ in first }

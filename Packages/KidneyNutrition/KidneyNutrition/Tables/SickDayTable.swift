@@ -1,18 +1,16 @@
-/// A kind of medicine that is asked about on a sick day.
+/// A group of medicines to ask about on a sick day.
 public struct SickDayRow: Hashable, Sendable {
-    /// The classes.
     public let classes: Set<MedicineClass>
-    /// The kind in words: "a diuretic".
+    /// The group in words: "a diuretic".
     public let name: String
-    /// The reason to ask, in a sentence without its full stop.
+    /// The reason to ask, as a sentence without its period.
     public let reason: String
-    /// Where it comes from.
+    /// The source of the row.
     public let evidence: Evidence
 }
 
-/// Medicines to ask about while somebody can't eat and drink as usual: the list that is learned as SADMANS.
+/// The medicines to ask about while a person can't eat and drink as usual, known as SADMANS.
 public enum SickDayTable {
-    /// Every row.
     public static let rows: [SickDayRow] = [
         row([.sulfonylurea], "a sulfonylurea", "with little to eat glucose can fall too low"),
         row([.aceInhibitor], "an ACE inhibitor", "with little fluid the kidneys can be harmed"),
@@ -60,7 +58,7 @@ public enum SickDayTable {
         "Diabetes Canada guidelines, appendix 7: sick day medication list",
         .guideline
     )
-    /// Where the last one comes from.
+    /// The source of the last row.
     static let later = Evidence("later consensus on sick days (PAUSE 2023), not read", .recalled)
 
     private static func row(

@@ -2,11 +2,11 @@ import FractionParser
 
 /// A portion in the table of swaps.
 public struct SwapPortion: Hashable, Sendable {
-    /// The food's NDB number; it is among the common foods.
+    /// The NDB number of a bundled food.
     public let ndb: Int
     /// The portion in words: "1 medium".
     public let name: String
-    /// What it weighs.
+    /// The weight in grams.
     public let grams: Int64
 
     init(ndb: Int, _ name: String, grams: Int64) {
@@ -16,21 +16,21 @@ public struct SwapPortion: Hashable, Sendable {
     }
 }
 
-/// A row of the table of swaps: eat this instead of that to lower a nutrient. Its figures are those of the foods, never copied.
+/// A swap of one food for another that lowers a nutrient. The figures are those of the foods and aren't in the table.
 public struct SubstitutionRow: Hashable, Sendable {
-    /// The row's name, for "why?".
+    /// The row's identifier.
     public let id: String
-    /// What it is to lower.
+    /// The nutrient that it lowers.
     public let lowers: Nutrient
-    /// What is eaten now.
+    /// The food to replace.
     public let from: SwapPortion
-    /// What to eat instead.
+    /// The food to eat instead.
     public let to: SwapPortion
-    /// What else is to be said of it.
+    /// A remark; nil for none.
     public let note: String?
-    /// What the note rests on.
+    /// The source of the remark.
     public let noteEvidence: Evidence
-    /// Whether it looks good by its nutrient and does harm by another: it is never offered.
+    /// Whether it helps with its nutrient but does harm by another. Such a swap is never offered.
     public let isTrap: Bool
 
     init(
@@ -52,14 +52,13 @@ public struct SubstitutionRow: Hashable, Sendable {
     }
 }
 
-/// Pairs of foods for swaps.
+/// The swaps.
 public enum SubstitutionTable {
-    /// Where the figures come from.
+    /// The source of the figures.
     public static let evidence = Evidence("USDA Standard Reference, figures of 100 g times the portion", .data)
-    /// What the notes rest on: kitchen and dietitian practice, not looked up.
+    /// The source of the remarks: practice of kitchens and dietitians, not looked up.
     public static let noteEvidence = Evidence("general knowledge of kidney diets", .recalled)
 
-    /// All rows.
     public static let rows: [SubstitutionRow] = [
         SubstitutionRow(
             "k-banana-apple",

@@ -1,6 +1,6 @@
 public import FractionParser
 
-/// A rule by which a target is set: a row of the table.
+/// A rule that sets a target, each with a row of the table.
 public enum TargetRule: String, CaseIterable, Codable, Sendable {
     case proteinEarly, proteinCeiling, proteinStage3To5, proteinDiabetes, proteinSupervised, proteinDialysis,
         proteinTransplant
@@ -18,15 +18,15 @@ public enum TargetRule: String, CaseIterable, Codable, Sendable {
     case systolic, diastolic, systolicTransplant, diastolicTransplant
     case hbA1c
     case activity
-    /// The tables as a whole, for somebody whom they aren't written for.
+    /// The tables as a whole, for a person whom they don't cover.
     case adults
 }
 
-/// What the numbers of a row count.
+/// The unit of time or weight that the numbers of a row refer to.
 public enum TargetBasis: String, Hashable, Sendable {
     case day = "a day"
     case kilogramAndDay = "a day for each kg"
-    /// Added to the urine of a day.
+    /// In addition to the urine of a day.
     case overUrine = "a day more than the urine"
     case interval = "between two sessions"
     case kilogramAndHour = "an hour for each kg"
@@ -34,35 +34,31 @@ public enum TargetBasis: String, Hashable, Sendable {
     case reading = "a reading"
 }
 
-/// A row: what a text advises for whom.
+/// A row: the advice of a text for some categories.
 public struct TargetRow: Hashable, Sendable {
-    /// Which one.
     public let rule: TargetRule
-    /// For whom.
+    /// The categories that it is for.
     public let categories: Set<DiseaseCategory>
-    /// From here on; nil where the row names nothing.
+    /// The lower number; nil for none.
     public let low: Rational?
-    /// Up to here; nil where the row names nothing.
+    /// The upper number; nil for none.
     public let high: Rational?
     /// The unit: "mg".
     public let unit: String
-    /// What the numbers count.
     public let basis: TargetBasis
-    /// What it means, as a sentence without its full stop.
+    /// The advice as a sentence without its period.
     public let words: String
-    /// Where it comes from.
+    /// The source of the advice.
     public let evidence: Evidence
 }
 
-/// What texts advise to eat and drink, and in which range blood pressure and gain should lie.
+/// The published advice on food, drink, blood pressure and weight gain.
 public enum TargetTable {
-    /// The row of a rule.
     public static func row(_ rule: TargetRule) -> TargetRow {
         guard let row = rowsByRule[rule] else { preconditionFailure("no row for \(rule)") }
         return row
     }
 
-    /// Every row.
     public static let rows: [TargetRow] = protein + minerals + others
 
     private static let rowsByRule = Dictionary(rows.map { ($0.rule, $0) }) { first, _ in first }

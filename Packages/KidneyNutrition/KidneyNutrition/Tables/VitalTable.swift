@@ -1,18 +1,17 @@
-/// A measurement or a day's intake as records of other programs name it.
+/// The code of a measurement or of a day's intake in other programs' records.
 public struct ObservationCode: Hashable, Sendable {
-    /// The LOINC code.
     public let loinc: String
-    /// What it stands for.
+    /// The name of the code.
     public let meaning: String
     /// The UCUM code of its unit.
     public let ucum: String
-    /// How far it was checked.
+    /// The source of the code.
     public let evidence: Evidence
 }
 
-/// The codes of what is no laboratory value.
+/// The codes of measurements other than laboratory values.
 public enum VitalTable {
-    /// A body weight, by its occasion.
+    /// Returns the code of a body weight for an occasion.
     public static func weight(_ context: WeightContext) -> ObservationCode {
         switch context {
         case .daily: code("29463-7", "Body weight", "kg", .data)
@@ -21,15 +20,13 @@ public enum VitalTable {
         }
     }
 
-    /// A blood pressure: the panel.
+    /// The panel of a blood pressure.
     public static let pressure = code("85354-9", "Blood pressure panel", "mm[Hg]", .data)
-    /// Its upper value.
     public static let systolic = code("8480-6", "Systolic blood pressure", "mm[Hg]", .data)
-    /// Its lower value.
     public static let diastolic = code("8462-4", "Diastolic blood pressure", "mm[Hg]", .data)
-    /// What was drunk, as far as it was written down.
+    /// The fluid that was entered.
     public static let fluidIntake = code("8999-5", "Fluid intake oral Estimated", "mL", .recalled)
-    /// What the food brought in energy.
+    /// The energy of the entered food.
     public static let energyIntake = code("9052-2", "Calorie intake total", "kcal", .data)
 
     private static func code(

@@ -2,18 +2,18 @@ public import NotificationKit
 import ScreenKit
 import TimeKit
 
-/// Reminders of doses: one for each time of each medicine that is to be reminded of, by the clock on the wall.
+/// The reminders of doses: one for each time of each medicine with reminders, in local time.
 ///
-/// They say what was entered and advise nothing. A dose that is hours late is a question for the pharmacist, so a late reminder is
-/// not told.
+/// A reminder repeats the entry and gives no advice. It isn't delivered late, because a dose that is hours late is a question for the
+/// pharmacist.
 enum DoseReminders {
-    /// What they are turned on and off together as.
+    /// The notification category, which turns all of them on or off.
     static let category = "doses"
 
-    /// How long after its time a reminder is still told: two hours.
+    /// The time after which a reminder is no longer delivered, in milliseconds: two hours.
     static let usefulFor: Int64 = 2 * 3_600_000
 
-    /// The reminders of some medicines; those that have no times have none.
+    /// Returns the reminders of medicines. A medicine without times has none.
     static func candidates(of medicines: [Medicine]) throws -> [NotificationCandidate] {
         try medicines.flatMap { medicine in
             try medicine.times.map { time in
@@ -46,7 +46,7 @@ enum DoseReminders {
 }
 
 extension KidneyReader {
-    /// The reminders of doses, for whoever plans notifications.
+    /// Returns the reminders of doses, for the notification planner.
     func doseReminders() throws -> [NotificationCandidate] {
         let reminded = try remindedMedicines()
         return try DoseReminders.candidates(of: try medicines().filter { reminded.contains($0.id) })
@@ -54,7 +54,7 @@ extension KidneyReader {
 }
 
 extension KidneyNutrition {
-    /// The reminders of doses: each time of each medicine that is to be reminded of, as it recurs by the clock on the wall.
+    /// Returns the reminders of doses: each time of each medicine with reminders, recurring in local time.
     public func doseReminders() throws(KidneyError) -> [NotificationCandidate] {
         try read { tables in try tables.doseReminders() }
     }

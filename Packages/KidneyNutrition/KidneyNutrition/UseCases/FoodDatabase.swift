@@ -1,38 +1,39 @@
-/// A database of foods on the network.
+/// A food database on the network.
 ///
-/// An app brings one that speaks HTTP; the engine keeps what it answered, waits as long as it asks for, and goes on with what is
-/// here where it says nothing.
+/// An app provides an implementation that speaks HTTP. The engine stores its answers, respects its rate limit, and uses local data if it
+/// fails.
 public protocol FoodDatabase: Sendable {
-    /// What it is called: "FoodData Central".
+    /// The display name: "FoodData Central".
     var name: String { get }
 
-    /// Whose questions its limit counts, without giving a key away: a pause that was asked of one key doesn't hold for another.
+    /// The account whose rate limit applies, without revealing the key. A pause for one account doesn't apply to another.
     var account: String { get }
 
-    /// Foods by words of their names, best first; with an empty page where there are none.
+    /// Returns the foods whose names contain the words, the best match first; an empty page if there are none.
     ///
     /// - Parameters:
-    ///   - limit: at most so many, from 1 to 200.
-    ///   - branded: whether makers' foods are among them.
+    ///   - words: The search words.
+    ///   - limit: The maximum number of foods, from 1 to 200.
+    ///   - branded: Whether to include branded foods.
     func foods(
         named words: String,
         limit: Int,
         branded: Bool
     ) async throws(SourceFault) -> SourceReply<FoodPage>
 
-    /// A food with its portions by the database's own number; an empty page where there is none.
+    /// Returns a food with its portions, by the database's own number; an empty page if it doesn't exist.
     func food(_ number: Int) async throws(SourceFault) -> SourceReply<FoodPage>
 }
 
-/// Drug labels on the network.
+/// A source of drug labels on the network.
 public protocol DrugLabels: Sendable {
-    /// What it is called: "openFDA".
+    /// The display name: "openFDA".
     var name: String { get }
 
-    /// Whose questions its limit counts, without giving a key away.
+    /// The account whose rate limit applies, without revealing the key.
     var account: String { get }
 
-    /// Labels by a brand name, a generic name or a substance, each in lower case and without strength; of several names those that
-    /// bear them all, as of a combination.
+    /// Returns the labels for a brand name, generic name or substance, in lower case and without strength. For several names it returns the
+    /// labels with all of them, as those of a combination.
     func labels(of names: [String], limit: Int) async throws(SourceFault) -> SourceReply<DrugLabelReply>
 }

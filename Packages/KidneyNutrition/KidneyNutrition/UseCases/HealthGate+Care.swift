@@ -3,11 +3,11 @@ import ScreenKit
 import StorageKit
 import TimeKit
 
-/// What of a file is looked at last: who it is about, their medicines and their goals.
+/// The last step of an import: the profile, the medicines and the goals.
 extension HealthGate {
     // MARK: The profile
 
-    /// Fills what is empty in the profile. A name makes one where there is none.
+    /// Fills the empty parts of the profile. Creates the profile if there is none and the file has a name.
     mutating func fillProfile(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
         var heights: [(ImportedHeight, ImportPlace)] = []
         var person = ImportedPerson()
@@ -42,7 +42,7 @@ extension HealthGate {
                 guard isEmpty, told.contains(part) else { return }
                 var filled = profile
                 change(&filled)
-                // What no profile can be isn't taken.
+                // A value that makes the profile invalid is ignored.
                 guard (try? ProfileRule.check(filled, on: today)) != nil else { return }
                 profile = filled
                 report.filled.append(part)
@@ -91,7 +91,7 @@ extension HealthGate {
 
     // MARK: Medicines
 
-    /// Keeps the medicines that can be the user's own. One of the same name and first day is there already.
+    /// Stores the medicines. A medicine with the same name and first day exists already.
     mutating func keepMedicines(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
         var all = try tables.reader.medicines()
         for (item, place) in last {
@@ -129,9 +129,9 @@ extension HealthGate {
 
     // MARK: Goals
 
-    /// Keeps the goals that can be the user's own, if they could do no harm.
+    /// Stores the goals that couldn't do harm.
     mutating func keepGoals(_ tables: KidneyWriter, _ rows: ChangeScope, today: LocalDate) throws {
-        // The engine's own in their order, others after them as they stand.
+        // The engine's own goals are in order of priority; others follow in the order of the file.
         let goals = last.enumerated().compactMap {
             index,
             each -> (goal: ImportedGoal, place: ImportPlace, rank: (Int, Int))? in
@@ -155,7 +155,7 @@ extension HealthGate {
         guard !isKnown, try tables.fate(of: id.rawValue, KidneyNutrition.goalKind, saying: "") == .unknown else {
             return .alreadyThere
         }
-        // The engine's own goals keep their first day; another program's count from today on, as if they were made now.
+        // A goal of the engine keeps its first day. A goal of another program begins today, as if it were made now.
         let isOwn = imported.word != nil
         switch imported.status {
         case .active, .accepted: break

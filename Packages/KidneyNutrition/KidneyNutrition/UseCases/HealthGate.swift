@@ -3,31 +3,31 @@ import ScreenKit
 import StorageKit
 import TimeKit
 
-/// Where the values of another program's file go into the store: some thousand at a time, each lot in one transaction, so that memory
-/// stays flat and other engines get their turn. All of them are one import, which an undo takes back as a whole.
+/// The import of one file's values into the store, in batches of some thousand. Each batch is one transaction, so memory use stays
+/// constant and other writers get their turn. All batches are one import, which one undo reverts.
 ///
-/// Medicines and goals are looked at last, when what goals are judged by is in.
+/// Medicines and goals come last, because the judgment of goals needs the other values.
 struct HealthGate {
-    /// How many values one transaction holds.
+    /// The number of values in a transaction.
     static let lot = 4000
-    /// How many medicines, goals and heights are kept until the end.
+    /// The maximum number of medicines, goals and heights, which stay in memory until the end.
     private static let limit = 1000
 
     private let kidney: KidneyNutrition
     private let file: String
     private let subject: EntityRef
-    /// Whether the file's reader counts who it is about among the records.
+    /// Whether the file's reader counts the person among the records.
     let countsPerson: Bool
     private var waiting: [(item: ImportedItem, place: ImportPlace)] = []
     var last: [(item: ImportedItem, place: ImportPlace)] = []
-    /// How many records were handed over that the reader counts.
+    /// The number of values taken that the reader counts as records.
     private var handed = 0
     var outcomes = ImportCounts()
     var report = HealthImport()
-    /// What made it stop.
+    /// The error that stopped the import.
     private var failure: KidneyError?
 
-    /// A gate for a file, whose name the history shows.
+    /// - Parameter file: The name of the file in the change log.
     init(_ kidney: KidneyNutrition, file: String, countsPerson: Bool = false) {
         self.kidney = kidney
         self.file = String(TypedText.line(file).prefix(200))
@@ -36,7 +36,7 @@ struct HealthGate {
         subject = EntityRef(kind: KidneyNutrition.importKind, id: id.rawValue)
     }
 
-    /// Takes a value. After a failure the rest is let go by.
+    /// Takes a value. After a failure it ignores all further values.
     mutating func take(_ item: ImportedItem, _ place: ImportPlace) {
         guard failure == nil else { return }
         switch item {
@@ -62,7 +62,9 @@ struct HealthGate {
         }
     }
 
-    /// What came of it, when the reader has counted its records; what waited is in then.
+    /// Stores the remaining values and returns the result.
+    ///
+    /// - Parameter read: The reader's counts.
     mutating func finish(_ read: ImportCounts) throws(KidneyError) -> HealthImport {
         if let failure { throw failure }
         try flush()
@@ -77,7 +79,7 @@ struct HealthGate {
         return report
     }
 
-    /// Notes what came of a record.
+    /// Counts the outcome of a record.
     mutating func settle(_ outcome: ImportCounts.Outcome, _ place: ImportPlace, _ kind: HealthImport.Kind? = nil) {
         switch outcome {
         case .refused(let reason):
@@ -92,7 +94,7 @@ struct HealthGate {
         }
     }
 
-    // MARK: A lot
+    // MARK: Batches
 
     private mutating func flush() throws(KidneyError) {
         guard !waiting.isEmpty else { return }
@@ -130,7 +132,7 @@ struct HealthGate {
 }
 
 extension KidneyNutrition {
-    /// Keeps one value; what came of it, and what kind it is.
+    /// Stores one value and returns its outcome and kind.
     fileprivate func bring(
         _ item: ImportedItem,
         _ boundary: DayBoundary,

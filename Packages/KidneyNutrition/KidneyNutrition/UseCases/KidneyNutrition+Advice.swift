@@ -1,19 +1,22 @@
 public import TimeKit
 
-/// What somebody likes, and foods to choose more and less of.
+/// The food preferences, and the foods to choose more and less.
 extension KidneyNutrition {
-    /// What somebody likes and doesn't.
+    /// Returns the food preferences.
     public func preferences() throws(KidneyError) -> FoodPreferences {
         try read { tables in try tables.preferences() }
     }
 
-    /// Keeps preferences. Those that are as they were change nothing. Throws `preferencesConflict`, and `noSuchFood` for a food that
-    /// wasn't among them and isn't known.
+    /// Stores the preferences. Equal preferences change nothing.
+    ///
+    /// - Throws: `preferencesConflict`; `noSuchFood` for a new food that doesn't exist.
     public func setPreferences(_ preferences: FoodPreferences) throws(KidneyError) {
         try changePreferences { $0 = preferences }
     }
 
-    /// Changes the preferences as they stand, all at once. Throws as `setPreferences` does.
+    /// Changes the current preferences in one transaction.
+    ///
+    /// - Throws: The same errors as `setPreferences`.
     @discardableResult
     public func changePreferences(_ change: (inout FoodPreferences) -> Void) throws(KidneyError) -> FoodPreferences {
         try enter { tables in
@@ -31,7 +34,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Foods to choose more and less of on a day, today where none is named, and why; what is refused where two things pull apart.
+    /// Returns the foods to choose more and less of on a day, with the reasons, and the advice withheld because of a contradiction.
+    ///
+    /// - Parameter day: The day; nil for today.
     public func recommend(on day: LocalDate? = nil) throws(KidneyError) -> Recommended {
         try read { tables in
             let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
@@ -41,7 +46,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyReader {
-    /// What the matrix says of a day.
+    /// Returns the advice of a day.
     func recommended(on day: LocalDate) throws -> Recommended {
         try Recommendations.of(try goalSetting(on: day), goals: try goals(), preferences: try preferences())
     }

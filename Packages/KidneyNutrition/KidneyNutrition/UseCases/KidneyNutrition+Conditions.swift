@@ -2,7 +2,9 @@ public import TimeKit
 
 /// Sick days and other conditions.
 extension KidneyNutrition {
-    /// Notes that a condition began or ended, today where no day is named. Days before stay as they were.
+    /// Begins or ends a condition. Earlier days keep their state.
+    ///
+    /// - Parameter day: The first day of the new state; nil for today.
     ///
     /// - Throws: `noProfile`, `profileValue`.
     @discardableResult

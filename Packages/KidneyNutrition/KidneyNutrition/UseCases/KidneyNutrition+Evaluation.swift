@@ -1,12 +1,13 @@
 import Foundation
 public import TimeKit
 
-/// Running every verification, and what came of it.
+/// The evaluation and its findings.
 extension KidneyNutrition {
-    /// Runs every verification and keeps what is new: rewards, alerts, suggestions, closings, and the notices of them. Again it does
-    /// nothing. It runs by itself within each transaction that enters something, and from the scheduler.
+    /// Runs every check and stores the new findings: rewards, alerts, suggestions, summaries, and their notices. A second run adds nothing.
+    /// The
+    /// engine runs it in every transaction with an entry; the scheduler runs it, too.
     ///
-    /// - Parameter inBackground: whether nobody is shown what was found, so that it is told of by a notification.
+    /// - Parameter inBackground: Whether nobody sees the findings, so that they become notifications.
     @discardableResult
     public func evaluate(inBackground: Bool = false) throws(KidneyError) -> Evaluation {
         try write { tables in try tables.evaluate(in: clock.zone(), isSeen: !inBackground) }
@@ -17,17 +18,17 @@ extension KidneyNutrition {
         try read { tables in try tables.alerts(from: from, to: to) }
     }
 
-    /// What the user should know today as things stand, the gravest first. Looking keeps nothing.
+    /// Returns the alerts that apply now, the most urgent first. It stores nothing.
     public func standingAlerts() throws(KidneyError) -> [KidneyAlert] {
         let now = clock.now()
         return try read { tables in try tables.standingAlerts(now, in: clock.zone()) }
     }
 
-    /// Dismisses an alert's subject for good: it is neither shown nor told again until it is restored. What can't wait is refused.
+    /// Dismisses the subject of an alert for good: it isn't shown or notified until it is restored.
     ///
-    /// - Parameter id: of an alert that stands or was found.
-    /// - Returns: the alert.
-    /// - Throws: `noSuchRecord`, `alertUrgent`.
+    /// - Parameter id: The identifier of a current or stored alert.
+    /// - Returns: The alert.
+    /// - Throws: `noSuchRecord`; `alertUrgent` for an alert that can't be dismissed.
     @discardableResult
     public func dismissAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
         let now = clock.now()
@@ -41,11 +42,11 @@ extension KidneyNutrition {
         }
     }
 
-    /// Notes that somebody saw an alert that can't wait: it isn't repeated from then on, and stands until it is over.
+    /// Acknowledges an urgent alert. It isn't repeated any more, and is shown as long as it applies.
     ///
-    /// - Parameter id: of an alert that stands or was found.
-    /// - Returns: the alert.
-    /// - Throws: `noSuchRecord`, `alertCanWait`.
+    /// - Parameter id: The identifier of a current or stored alert.
+    /// - Returns: The alert.
+    /// - Throws: `noSuchRecord`; `alertCanWait`.
     @discardableResult
     public func acknowledgeAlert(_ id: String) throws(KidneyError) -> KidneyAlert {
         let now = clock.now()
@@ -61,12 +62,14 @@ extension KidneyNutrition {
         }
     }
 
-    /// When alerts that can't wait were acknowledged, by their ids.
+    /// Returns the times at which urgent alerts were acknowledged, by alert.
     public func acknowledgments() throws(KidneyError) -> [KidneyAlert.ID: Instant] {
         try read { tables in try tables.acknowledgments() }
     }
 
-    /// Brings every alert that was dismissed back; how many subjects there were.
+    /// Restores all dismissed alerts.
+    ///
+    /// - Returns: The number of restored subjects.
     @discardableResult
     public func restoreAlerts() throws(KidneyError) -> Int {
         try write { tables in
@@ -76,25 +79,25 @@ extension KidneyNutrition {
         }
     }
 
-    /// What was suggested, the newest day first.
+    /// Returns the suggestions, the latest day first.
     public func suggestions() throws(KidneyError) -> [Suggestion] { try read { tables in try tables.suggestions() } }
 
-    /// Every line of the reward ledger.
+    /// Returns the reward ledger.
     public func rewards() throws(KidneyError) -> RewardLedger { try read { tables in try tables.ledger() } }
 
     // MARK: Notices
 
-    /// The newest notices, the newest first.
+    /// Returns the latest notices, the latest first.
     public func notices(limit: Int = 50) throws(KidneyError) -> [ToldNotice] {
         try read { tables in try tables.notices(limit: limit) }
     }
 
-    /// The types of notices that are turned off.
+    /// Returns the kinds of notices that are turned off.
     public func noticesOff() throws(KidneyError) -> Set<NoticeKind> { try read { tables in try tables.noticesOff() } }
 
-    /// Turns a type of notice on or off. What comes about while it is off is kept and shown, and never told.
+    /// Turns a kind of notice on or off. Notices of a kind that is off are stored and shown but never notified.
     ///
-    /// - Throws: `noticeFixed` for a type that can't be turned off.
+    /// - Throws: `noticeFixed` for a kind that can't be turned off.
     public func setNotices(_ kind: NoticeKind, on isOn: Bool) throws(KidneyError) {
         guard kind.canBeTurnedOff || isOn else { throw .noticeFixed(kind) }
         try write { tables in try tables.setNotices(kind, on: isOn) }
@@ -102,7 +105,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyReader {
-    /// What the user should know at a moment: what is found is compared with nothing that was found before.
+    /// Returns the alerts that apply at a time, regardless of stored findings.
     func standingAlerts(_ now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
         let today = try boundary().day(of: now, in: zone)
         let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)

@@ -3,39 +3,46 @@ import ScreenKit
 import StorageKit
 public import TimeKit
 
-/// Foods: found, imported, and made by the user.
+/// Foods: search, import, and custom foods.
 extension KidneyNutrition {
-    /// A food by its id: the user's own, a common one, or an imported one. Throws `noSuchFood`.
+    /// Returns a food by its identifier: a custom, bundled or imported one.
+    ///
+    /// - Throws: `noSuchFood`.
     public func food(_ id: TimeKit.ID<Food>) throws(KidneyError) -> Food {
         try read { tables in try tables.requiredFood(id) }
     }
 
-    /// Foods by what was typed of their names so far, best first: the user's recent ones, then their own, then common ones, makers'
-    /// foods last. A letter or two may be wrong in longer words. Nothing typed finds nothing.
+    /// Returns the foods whose names match a typed prefix, the best match first: recent foods, custom foods, common foods, then branded
+    /// foods. Longer
+    /// words may have one or two typing errors. An empty text matches nothing.
     public func searchFoods(_ typed: String, limit: Int = 20) throws(KidneyError) -> [FoundFood] {
         try read { tables in try tables.searchFoods(typed, limit: limit) }
     }
 
-    /// The food a user means by an id or a whole name in any case: of several the first that a search finds. Throws `noSuchFood`.
+    /// Returns the food with an identifier, or with a whole name in any case. If several have the name, it is the first match of a search.
+    ///
+    /// - Throws: `noSuchFood`.
     public func findFood(_ typed: String) throws(KidneyError) -> Food {
         try read { tables in try tables.requiredFood(named: typed) }
     }
 
     // MARK: Import
 
-    /// How many foods one transaction of an import holds.
+    /// The number of foods in a transaction of an import.
     static let importBatch = 4000
 
-    /// Imports foods of a table, as the readers of USDA's files give them. Again it brings nothing new, and a food whose figures
-    /// have changed gets the new ones; entries keep what they were.
+    /// Imports the foods of a table from the readers of USDA's files. A repeated import adds nothing. A food with new figures is replaced,
+    /// but
+    /// past entries keep the old ones.
     ///
-    /// Thousands of foods are one transaction; where an import is cut off, those before it stay, and repeating it brings the rest.
-    /// A broken food is refused with the reason, and the others are imported. One line in the history says what came of it.
+    /// Each transaction has some thousand foods. An interrupted import keeps the finished ones, and a repetition adds the rest. A food with
+    /// an
+    /// error is refused with the reason, and the others are imported. The change log has one line with the result.
     ///
     /// - Parameters:
-    ///   - source: what the history calls the table.
-    ///   - release: which release it is; what is here from a newer one stays.
-    ///   - progress: told how many foods are in, after each transaction.
+    ///   - source: The name of the table in the change log.
+    ///   - release: The release of the table. Foods of a newer release are kept.
+    ///   - progress: Called after each transaction with the number of foods so far.
     @discardableResult
     public func importFoods(
         _ foods: [Food],
@@ -90,20 +97,23 @@ extension KidneyNutrition {
 
     // MARK: The user's own
 
-    /// The user's own foods by name.
+    /// Returns the custom foods by name.
     public func customFoods() throws(KidneyError) -> [CustomFood] {
         try read { tables in try tables.customFoods() }
     }
 
-    /// One of the user's own foods. Throws `noSuchFood`.
+    /// Returns a custom food.
+    ///
+    /// - Throws: `noSuchFood`.
     public func customFood(_ id: CustomFood.ID) throws(KidneyError) -> CustomFood {
         try read { tables in try tables.requiredCustom(id) }
     }
 
-    /// Makes a food of the user's own: a dish from components with its cooked yield, or the figures of a label.
+    /// Creates a custom food: a dish of components with its cooked yield, or the figures of a label.
     ///
-    /// Throws `textBlank`, `textTooLong`, `dishEmpty`, `dishCycle`, `dishTooDeep`, `yieldOutOfRange`, `contentOutOfRange`,
-    /// `amountNotPositive` for a portion, and `component` with what is wrong in one.
+    /// - Throws: `textBlank`, `textTooLong`, `dishEmpty`, `dishCycle`, `dishTooDeep`, `yieldOutOfRange`, `contentOutOfRange`;
+    ///   `amountNotPositive`
+    ///   for a portion; `component` with the error of a component.
     @discardableResult
     public func createFood(
         named name: String,
@@ -129,9 +139,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Changes a food of the user's own; dishes made of it follow, and entries keep what they were. The same again changes nothing.
+    /// Changes a custom food. Dishes with it as a component follow; past entries keep the old figures. Equal data change nothing.
     ///
-    /// Throws as `createFood` does, also where a dish made of it could no longer be worked out, and `noSuchFood`.
+    /// - Throws: The same errors as `createFood`, also for a dish that would become invalid; `noSuchFood`.
     @discardableResult
     public func editFood(_ edited: CustomFood) throws(KidneyError) -> Food {
         try write { tables in
@@ -140,7 +150,7 @@ extension KidneyNutrition {
             custom.name = try Self.text(edited.name, "name", limit: 200)
             let food = try checked(custom, tables)
             guard custom != old else { return food }
-            // A dish that was broken before, by a food that is gone, doesn't stand in the way of another.
+            // A dish that was invalid before, because a component is gone, doesn't prevent changes of other dishes.
             for other in try tables.reader.customFoods()
             where other.id != custom.id && (try? tables.reader.dishes().food(other)) != nil {
                 _ = try tables.reader.dishes(replacing: custom).food(other)
@@ -152,7 +162,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Deletes a food of the user's own; entries keep it. Throws `noSuchFood`, and `foodInUse` where dishes are made of it.
+    /// Deletes a custom food. Past entries keep it.
+    ///
+    /// - Throws: `noSuchFood`; `foodInUse` if it is a component of a dish.
     @discardableResult
     public func deleteFood(_ id: CustomFood.ID) throws(KidneyError) -> CustomFood {
         try write { tables in
@@ -178,14 +190,14 @@ extension KidneyNutrition {
 }
 
 extension CustomFood {
-    /// What it is made of; empty for a label.
+    /// The components; empty for a label.
     var components: [DishComponent] {
         if case .dish(let components, _) = making { components } else { [] }
     }
 }
 
 extension KidneyError {
-    /// Whether it refuses one food of a table, so that the others can be imported.
+    /// Whether it concerns one food of a table, so that the others can be imported.
     var isAboutAFood: Bool {
         switch self {
         case .foodNameBlank, .contentOutOfRange, .notForImport: true
@@ -195,7 +207,9 @@ extension KidneyError {
 }
 
 extension KidneyReader {
-    /// The food of an id, or of a whole name in any case: of several the first that a search finds. Throws `noSuchFood`.
+    /// Returns the food with an identifier, or with a whole name in any case. If several have the name, it is the first match of a search.
+    ///
+    /// - Throws: `noSuchFood`.
     func requiredFood(named typed: String) throws -> Food {
         if let food = try food(TimeKit.ID(typed)) { return food }
         let key = TypedText.key(typed)

@@ -1,9 +1,9 @@
 import ScreenKit
 public import TimeKit
 
-/// The screens of what evaluations found. Looking changes nothing; all throw `termsNotAccepted`.
+/// The screens of findings. They change nothing. All throw `termsNotAccepted`.
 extension KidneyNutrition {
-    /// What the user should know: of a day, or what stands today and what was found in the 30 days before.
+    /// Returns the alerts of a day; for nil, those that apply now and those of the last 30 days.
     public func alertsScreen(_ day: LocalDate? = nil) throws(KidneyError) -> AlertsScreen {
         try read { tables in
             let context = try context(tables)
@@ -24,7 +24,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// Points, level, badges, what is under way, and every reward that was given.
+    /// Returns the points, level and badges, the rewards in progress, and every granted reward.
     public func rewardsScreen() throws(KidneyError) -> RewardsScreen {
         try read { tables in
             let context = try context(tables)
@@ -42,7 +42,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// One reward with its history.
+    /// Returns one reward with its history.
     public func rewardScreen(_ key: RewardKey) throws(KidneyError) -> RewardScreen {
         try read { tables in
             let context = try context(tables)
@@ -53,7 +53,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What was told, and the switches.
+    /// Returns the past notices and the switches.
     public func noticesScreen(limit: Int = 50) throws(KidneyError) -> NoticesScreen {
         try read { tables in
             let context = try context(tables)
@@ -62,7 +62,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Why something is as it is. Throws as `why` does.
+    /// Returns the reasons for an item on a page.
+    ///
+    /// - Throws: The same errors as `why`.
     public func whyScreen(_ id: String) throws(KidneyError) -> WhyScreen {
         try read { tables in
             let context = try context(tables)
@@ -72,7 +74,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyNutrition {
-    /// What an evaluation found, as a page.
+    /// Returns the result of an evaluation as a page.
     public func evaluationScreen(_ found: Evaluation) throws(KidneyError) -> EvaluationScreen {
         try read { tables in EvaluationScreen(try context(tables), found) }
     }

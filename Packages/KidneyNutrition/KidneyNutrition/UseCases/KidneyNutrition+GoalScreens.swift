@@ -1,8 +1,8 @@
 public import TimeKit
 
-/// The pages of goals, advice and likes, each from one look at the tables.
+/// The screens of goals, advice and preferences. Each reads the store in one transaction.
 extension KidneyNutrition {
-    /// The goals with how far they are, those that ended after them, and the form for a new one.
+    /// Returns the goals with their progress, the ended goals, and the form for a new one.
     public func goalsScreen(typed: [String: String] = [:]) throws(KidneyError) -> GoalsScreen {
         try read { tables in
             let context = try context(tables)
@@ -11,7 +11,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// One goal. Throws `noSuchRecord`.
+    /// Returns one goal.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func goalScreen(
         _ id: TimeKit.ID<Goal>,
         typed: [String: String] = [:]
@@ -29,7 +31,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// Foods to choose more and less of on a day, today where none is named.
+    /// Returns the foods to choose more and less of on a day; nil for today.
     public func recommendScreen(on day: LocalDate? = nil) throws(KidneyError) -> RecommendScreen {
         try read { tables in
             let context = try context(tables)
@@ -43,7 +45,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What the user likes and doesn't.
+    /// Returns the food preferences.
     public func preferencesScreen(typed: [String: String] = [:]) throws(KidneyError) -> PreferencesScreen {
         try read { tables in
             PreferencesScreen(

@@ -1,9 +1,10 @@
 public import TimeKit
 
-/// Goals, and how far they are.
+/// Goals and their progress.
 extension KidneyNutrition {
-    /// Makes a goal from today on, after those that hold. Throws `goalHarms` with the reason, `goalExists`, `goalOutOfRange`,
-    /// `goalNotTracked`, `goalDayPast`.
+    /// Makes a goal from today on, with the lowest priority.
+    ///
+    /// - Throws: `goalHarms` with the reason, `goalExists`, `goalOutOfRange`, `goalNotTracked`, `goalDayPast`.
     @discardableResult
     public func addGoal(_ aim: GoalAim) throws(KidneyError) -> GoalReceipt {
         try enter { tables in
@@ -19,21 +20,25 @@ extension KidneyNutrition {
         }
     }
 
-    /// Gives a goal another number from today on. Throws as `addGoal` does, `noSuchRecord`, `goalSubjectChanged`, `goalEnded`.
+    /// Changes the number of a goal from today on.
+    ///
+    /// - Throws: The same errors as `addGoal`; `noSuchRecord`, `goalSubjectChanged`, `goalEnded`.
     @discardableResult
     public func editGoal(_ id: TimeKit.ID<Goal>, to aim: GoalAim) throws(KidneyError) -> GoalReceipt {
         try enter { tables in
             let day = try today(tables)
             let old = try tables.reader.goal(id)
             let goal = try GoalRule.edit(old, to: aim, in: try tables.reader.goalSetting(on: day))
-            // The same again is no step.
+            // An equal aim isn't a new step.
             let isSame = old.aim == aim && old.from <= day
             if !isSame { try tables.update(goal, over: old) }
             return try tables.reader.receipts([isSame ? old : goal], on: day)[0]
         }
     }
 
-    /// Moves a goal to a place among those that hold, 1 first; beyond the last is last. Throws `noSuchRecord`, `goalEnded`.
+    /// Moves a goal to a place among the active goals, from 1. A number above their count means the last place.
+    ///
+    /// - Throws: `noSuchRecord`, `goalEnded`.
     public func moveGoal(_ id: TimeKit.ID<Goal>, to place: Int) throws(KidneyError) {
         try enter { tables in
             let goal = try tables.reader.goal(id)
@@ -44,7 +49,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Ends a goal today: what was reached before stays, and its rewards with it. Throws `noSuchRecord`, `goalEnded`.
+    /// Ends a goal today. Its past results and rewards remain.
+    ///
+    /// - Throws: `noSuchRecord`, `goalEnded`.
     @discardableResult
     public func deleteGoal(_ id: TimeKit.ID<Goal>) throws(KidneyError) -> Goal {
         try enter { tables in
@@ -57,7 +64,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// The goals that hold, by priority, each with how far it is today; those that ended after them where asked for.
+    /// Returns the active goals by priority with today's progress, followed by the ended goals if `withEnded` is set.
     public func goals(withEnded: Bool = false) throws(KidneyError) -> [GoalReceipt] {
         try read { tables in
             let day = try tables.boundary().day(of: clock.now(), in: clock.zone())
@@ -65,15 +72,16 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What was typed
+    // MARK: Typed goals
 
-    /// What a typed goal means today: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
+    /// Returns the aim of a typed goal: "weight 75 kg", "fruit 2", "bp 130/80", "lab potassium", "fluid 50 oz". It changes nothing.
     ///
     /// - Parameters:
-    ///   - isFloor: whether at least or at most was said; nil where neither was, and the day's targets say which is meant.
-    ///   - day: until when, for a weight; passed over otherwise.
-    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalAmountUnclear`, `goalDirectionUnclear`, `goalNotTracked`, and what readings of
-    ///   weights and pressures throw.
+    ///   - isFloor: Whether the goal is a floor or a ceiling; nil to let the day's targets decide.
+    ///   - day: The last day of a weight goal; ignored for other goals.
+    /// - Throws: `notAGoal`, `notAnAnalyte`, `goalAmountUnclear`, `goalDirectionUnclear`, `goalNotTracked`, and the errors of reading a
+    ///   weight or a
+    ///   pressure.
     public func readGoal(
         _ typed: String,
         isFloor: Bool? = nil,
@@ -91,7 +99,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// What another number means for a goal, `nil` and a weight's last day as they were. Throws as `readGoal` does, `noSuchRecord`.
+    /// Returns the aim of a goal with another number. Nil keeps the number or the last day.
+    ///
+    /// - Throws: The same errors as the method above; `noSuchRecord`.
     public func readGoal(
         _ typed: String?,
         for id: TimeKit.ID<Goal>,
@@ -107,14 +117,14 @@ extension KidneyNutrition {
         }
     }
 
-    /// The user's day of a change.
+    /// Returns the user's logical day at the time of the change.
     private func today(_ tables: KidneyWriter) throws -> LocalDate {
         try tables.reader.boundary().day(of: tables.now, in: clock.zone())
     }
 }
 
 extension KidneyReader {
-    /// Goals with how far they are on a day: those that hold by priority, then those that ended, the last first.
+    /// Returns goals with their progress on a day: active goals by priority, then ended goals, the latest first.
     func receipts(_ goals: [Goal], on day: LocalDate, withEnded: Bool = true) throws -> [GoalReceipt] {
         var judge = RewardJudge(try goalRecord(goals, on: day), today: day)
         let open = goals.filter { $0.endedOn == nil }

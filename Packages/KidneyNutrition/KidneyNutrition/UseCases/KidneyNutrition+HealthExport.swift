@@ -1,9 +1,12 @@
 public import TimeKit
 
-/// The record for others: a clinic's program, a dietitian.
+/// The export of the health record, for a clinic's program or a dietitian.
 extension KidneyNutrition {
-    /// All that another clinic's program can take: the readings as they were entered, those of several sources each by itself, who it is
-    /// about, medicines and goals. Throws `noProfile`: a record of nobody helps no one.
+    /// Returns everything that another clinic's program can read: the profile, the medicines, the goals, and the readings as entered.
+    /// Readings of
+    /// several sources stay separate.
+    ///
+    /// - Throws: `noProfile`, because a record must name its person.
     public func healthRecord() throws(KidneyError) -> HealthRecord {
         let now = clock.now()
         return try read { tables in
@@ -24,19 +27,22 @@ extension KidneyNutrition {
         }
     }
 
-    /// Writes the record as a FHIR R4 bundle, an entry at a time. ``importFHIR(_:named:)`` into an empty store gives the same readings,
-    /// medicines and goals, with their ids. Throws `noProfile`.
+    /// Writes the record as a FHIR R4 bundle, one entry at a time. An import of it with ``importFHIR(_:named:)`` into an empty store gives
+    /// the
+    /// same readings, medicines and goals with the same identifiers.
+    ///
+    /// - Throws: `noProfile`.
     public func exportFHIR(_ each: ([UInt8]) -> Void) throws(KidneyError) {
         FHIRWriter.write(try healthRecord(), at: clock.now(), each)
     }
 
-    /// What was eaten and drunk on logical days of a span as CSV for a dietitian; nil for an open end.
+    /// Returns the intake on the logical days of a span as CSV, for a dietitian. Nil is an open end.
     public func intakeCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
         let entries = try read { tables in try tables.entries(from: from, to: to) }
         return IntakeCSV.intake(entries, in: clock.zone())
     }
 
-    /// The measurements of a span of days as CSV; nil for an open end.
+    /// Returns the measurements of a span as CSV. Nil is an open end.
     public func measurementsCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
         try read { tables in
             IntakeCSV.measurements(

@@ -2,18 +2,20 @@ public import MarkupKit
 import StorageKit
 import TimeKit
 
-/// Files of other programs, as streams: what they hold goes into the store some thousand values at a time.
+/// The import of other programs' files as streams. The values are stored in batches of some thousand.
 ///
-/// Each can be read again: what was brought before is there already, and what its source says otherwise now takes its place, unless
-/// the user has changed or deleted it. What can't be kept is refused with its line and reason, and the rest is read. A file that breaks
-/// off throws `importStopped` with what came of it before, which stays. One undo takes a whole import back.
+/// A repeated import adds nothing. A changed value of the source replaces the earlier one unless the user changed or deleted it. A value
+/// that
+/// can't be stored is refused with its line and the reason, and the import continues. A file that ends too early throws `importStopped`
+/// with
+/// the counts so far; those values stay. One undo reverts a whole import.
 extension KidneyNutrition {
-    /// Imports a phone's health export. Memory doesn't grow with the file.
+    /// Imports a phone's health export, with constant memory use.
     ///
     /// - Parameters:
-    ///   - file: what the history and refusals call the file.
-    ///   - progress: told now and then how many bytes were read.
-    /// - Throws: `importStopped` where the file breaks off or is hostile, `notThisFormat` for another kind of XML.
+    ///   - file: The name of the file in the change log and in refusals.
+    ///   - progress: Called from time to time with the number of bytes read.
+    /// - Throws: `importStopped` if the file ends too early or breaks a limit; `notThisFormat` for another kind of XML.
     @discardableResult
     public func importAppleHealth(
         _ source: XMLSource,
@@ -35,14 +37,15 @@ extension KidneyNutrition {
         return try Self.end(try gate.finish(counts), stopped)
     }
 
-    /// Imports Fitbit's JSON: files of its archive or answers of its web interface, in any order. A file that breaks off is refused as a
-    /// whole line, and the others are read.
+    /// Imports Fitbit's JSON: files of its archive or answers of its web API, in any order. A file that ends too early counts as one
+    /// refusal,
+    /// and the import continues with the next.
     ///
     /// - Parameters:
-    ///   - files: each with its name, which tells what the archive's files hold, and its bytes in pieces.
-    ///   - name: what the history calls them.
-    ///   - units: in which units weights are; nil for those of the profile: the files don't say it.
-    /// - Throws: `noProfile` where neither says it.
+    ///   - files: The files: their names, which tell the kind of data, and their bytes in pieces.
+    ///   - name: The name of the import in the change log.
+    ///   - units: The units of weights, which the files don't name; nil for the profile's.
+    /// - Throws: `noProfile` if `units` is nil and there is no profile.
     @discardableResult
     public func importFitbit<Pieces: Sequence<[UInt8]>>(
         _ files: some Sequence<(name: String, pieces: Pieces)>,
@@ -73,10 +76,11 @@ extension KidneyNutrition {
         return try gate.finish(counts)
     }
 
-    /// Imports FHIR R4 as JSON, a bundle or one resource, whose bytes come in pieces. Medicines and goals become the user's own where
-    /// they can, goals only if they could do no harm; who it is about fills what is empty in the profile.
+    /// Imports FHIR R4 as JSON, a bundle or a single resource, from bytes in pieces. The person fills the empty parts of the profile.
+    /// Medicines
+    /// and goals become the user's own, except goals that could do harm.
     ///
-    /// Throws `importStopped` and `notThisFormat`.
+    /// - Throws: `importStopped`, `notThisFormat`.
     @discardableResult
     public func importFHIR(
         _ pieces: some Sequence<[UInt8]>,
@@ -97,7 +101,7 @@ extension KidneyNutrition {
         return try Self.end(try gate.finish(counts), stopped)
     }
 
-    /// What came of an import, as a page.
+    /// Returns the result of an import as a page.
     public func healthImportScreen(
         _ report: HealthImport,
         of file: String
@@ -111,7 +115,7 @@ extension KidneyNutrition {
 
     private func requireTerms() throws(KidneyError) { try read { _ in } }
 
-    /// The counts of a reading that stopped; any other error is thrown on, for nothing was handed over.
+    /// Returns the counts of a reader that stopped. Any other error is rethrown, since no value was read.
     private static func counts(before error: KidneyError) throws(KidneyError) -> ImportCounts {
         switch error {
         case .importStopped(_, _, let counts): return counts
@@ -119,7 +123,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What came of an import, or the error that stopped its reading, with the counts of what is in.
+    /// Returns the result of an import, or throws the error that stopped it with the result's counts.
     private static func end(_ report: HealthImport, _ stopped: KidneyError?) throws(KidneyError) -> HealthImport {
         switch stopped {
         case .importStopped(let file, let reason, _):
@@ -130,6 +134,6 @@ extension KidneyNutrition {
 }
 
 extension UnitSystem {
-    /// How Fitbit writes weights for somebody who chose these units.
+    /// The units of weight in Fitbit's files for a person with these units.
     public var fitbit: FitbitUnits { self == .conventional ? .unitedStates : .metric }
 }

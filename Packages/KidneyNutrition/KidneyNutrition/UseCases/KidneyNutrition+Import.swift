@@ -1,15 +1,17 @@
 import StorageKit
 import TimeKit
 
-/// Measurements from elsewhere.
+/// The import of measurements as values.
 extension KidneyNutrition {
-    /// Imports measurements of a device or a file, all of them in one transaction, as one change that an undo takes back.
+    /// Imports measurements of a device or a file in one transaction, as one change that undo can revert.
     ///
-    /// Again it brings nothing new: what the same source said before at the same time is there already. What nobody has, and what
-    /// hasn't come yet, is refused with the reason, and the rest is imported. Each gets an id of its own; time, zone and source
-    /// stay. A large file is imported in batches of some thousand.
+    /// A repeated import adds nothing: an equal reading of the same source and time exists already. An impossible value, or one in the
+    /// future, is
+    /// refused with the reason, and the others are imported. Each gets a new identifier; its time, time zone and source stay. A large file
+    /// needs
+    /// several batches of some thousand.
     ///
-    /// - Parameter source: what the history calls the file.
+    /// - Parameter source: The name of the file in the change log.
     @discardableResult
     public func importMeasurements(
         _ batch: MeasurementBatch,
@@ -34,7 +36,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// The rows of what is new, each with an id of this store's; one that stands twice in the batch is new once.
+    /// Returns the rows of new readings, each with a new identifier. Equal readings in the batch are one row.
     private func fresh<R: ImportableMeasurement>(
         _ readings: [R],
         _ tables: KidneyWriter,
@@ -66,9 +68,9 @@ extension KidneyNutrition {
     }
 }
 
-/// A measurement that can say whether anybody has it.
+/// A measurement with a check for impossible values.
 protocol ImportableMeasurement: StoredMeasurement {
-    /// Refuses what nobody has.
+    /// - Throws: An error for an impossible value.
     func check() throws(KidneyError)
 }
 

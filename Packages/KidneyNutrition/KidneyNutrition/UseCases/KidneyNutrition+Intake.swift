@@ -1,13 +1,14 @@
 public import FractionParser
 public import TimeKit
 
-/// What is eaten and drunk.
+/// Food and drinks.
 extension KidneyNutrition {
-    /// Enters something eaten, in any portion of the food, grams, millilitres or household units: "1 medium", "150 g", "1/2 cup".
-    /// The entry keeps the food as it is now.
+    /// Enters something eaten, in a portion of the food, grams, milliliters or household units: "1 medium", "150 g", "1/2 cup". The entry
+    /// has
+    /// a copy of the food.
     ///
-    /// - Parameter moment: when; nil for now, here. The logical day follows from it.
-    /// - Throws: `noSuchFood`, `inTheFuture`, and what the amount is refused for.
+    /// - Parameter moment: The time, which also gives the logical day; nil for now.
+    /// - Throws: `noSuchFood`, `inTheFuture`, and the errors of reading an amount.
     @discardableResult
     public func eat(
         _ food: TimeKit.ID<Food>,
@@ -20,7 +21,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Enters something drunk. Throws as `eat` does, and `notADrink` for a food that is known to be no fluid.
+    /// Enters something drunk.
+    ///
+    /// - Throws: The same errors as `eat`; `notADrink` for a food that is known not to be fluid.
     @discardableResult
     public func drink(
         _ food: TimeKit.ID<Food>,
@@ -60,10 +63,10 @@ extension KidneyNutrition {
         )
     }
 
-    /// Changes the amount, the meal or the time of an entry; nil leaves a part as it is. The food stays as the entry keeps it.
+    /// Changes the amount, the meal or the time of an entry; nil keeps a part. The entry keeps its copy of the food.
     ///
-    /// - Parameter meal: a meal, or `.some(nil)` for none.
-    /// - Throws: `noSuchRecord`, `inTheFuture`, and what the amount is refused for.
+    /// - Parameter meal: A meal; `.some(nil)` removes it.
+    /// - Throws: `noSuchRecord`, `inTheFuture`, and the errors of reading an amount.
     @discardableResult
     public func editEntry(
         _ id: IntakeEntry.ID,
@@ -93,7 +96,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes an entry away. Throws `noSuchRecord`.
+    /// Deletes an entry.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deleteEntry(_ id: IntakeEntry.ID) throws(KidneyError) -> IntakeEntry {
         try enter { tables in
@@ -103,23 +108,25 @@ extension KidneyNutrition {
         }
     }
 
-    /// What was eaten and drunk on logical days of a span, the earliest first.
+    /// Returns the food and drinks on the logical days of a span, the earliest first.
     public func entries(from: LocalDate, to: LocalDate) throws(KidneyError) -> [IntakeEntry] {
         try read { tables in try tables.entries(from: from, to: to) }
     }
 
     // MARK: A day
 
-    /// The user's logical day.
+    /// Returns the user's logical day.
     public func currentDay() throws(KidneyError) -> LocalDate {
         let now = clock.now()
         return try read { tables in try tables.boundary().day(of: now, in: clock.zone()) }
     }
 
-    /// A day at a glance, today where none is named: entries, totals, targets, weight, and what its medicines bring. It takes the same
-    /// time after years.
+    /// Returns the summary of a day: entries, totals, targets, weight, and the nutrients of its medicines. The time it takes doesn't depend
+    /// on the size of the history.
     ///
-    /// - Parameter fluidGoal: what the user wants to drink, mL a day.
+    /// - Parameters:
+    ///   - day: The day; nil for today.
+    ///   - fluidGoal: The fluid that the user wants to drink, in milliliters a day.
     public func today(_ day: LocalDate? = nil, fluidGoal: Rational? = nil) throws(KidneyError) -> DaySummary {
         let now = clock.now()
         return try read { tables in
@@ -128,13 +135,12 @@ extension KidneyNutrition {
         }
     }
 
-    /// The targets of a day, each with its reasons, and with what the day's medicines and goals change about them.
+    /// Returns the targets of a day with their reasons, including the effects of the day's medicines and goals.
     public func targets(on day: LocalDate, fluidGoal: Rational? = nil) throws(KidneyError) -> DayTargets {
         try read { tables in try tables.targets(on: day, fluidGoal: fluidGoal) }
     }
 
-    /// What was eaten, drunk and photographed on a logical day, meal by meal. A photo shows its small picture also where the original
-    /// is gone.
+    /// Returns the food, drinks and photos of a logical day, by meal. A photo has its thumbnail even if the original is gone.
     public func journal(_ day: LocalDate) throws(KidneyError) -> Journal {
         let (entries, found) = try read { tables in (try tables.entries(on: day), try tables.photos(on: day)) }
         return Journal(day: day, entries: entries, photos: found.map { shown($0.photo, $0.attachment) })

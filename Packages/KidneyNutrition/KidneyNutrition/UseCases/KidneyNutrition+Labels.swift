@@ -2,19 +2,21 @@ import ScreenKit
 import StorageKit
 public import TimeKit
 
-/// Drug labels: looked up, imported from files, and taken for a medicine. What a label doesn't say isn't safe.
+/// Drug labels: queries, imports from files, and a label as the identity of a medicine. A label that doesn't mention a risk doesn't mean
+/// that there is none.
 extension KidneyNutrition {
-    /// How many labels one question asks for: generic medicines have hundreds that say the same.
+    /// The number of labels in a request. Generic medicines have hundreds with the same text.
     static let labelsAsked = 10
-    /// How many days an answer about labels holds.
+    /// The number of days for which an answer about labels is valid.
     static let labelsHold = 7
 
-    /// The labels of a medicine by its brand or generic name, the one that fits best first.
+    /// Returns the labels of a medicine by its brand or generic name, the best match first.
     ///
-    /// Where the source says nothing, an earlier answer stands in, else labels of that name that were imported; the answer's
-    /// ``DrugLabelAnswer/origin`` says which. An answer without labels means not checked, never safe.
+    /// If the source fails, it returns an earlier answer, or imported labels of the name; ``DrugLabelAnswer/origin`` says which. An answer
+    /// without
+    /// labels means not checked, never safe.
     ///
-    /// - Throws: `medicineNameBlank`, `textTooLong`, and `notChecked` where the source says nothing and no label is here.
+    /// - Throws: `medicineNameBlank`, `textTooLong`; `notChecked` if the source fails and there is no local label.
     public func drugLabels(
         of typed: String,
         from source: some DrugLabels
@@ -48,9 +50,11 @@ extension KidneyNutrition {
         )
     }
 
-    /// The labels of a medicine that are kept here, the one that fits best first; none where there is none, which never means
-    /// safe. A brand that the table of medicines knows finds the labels of its medicine, too. Throws `medicineNameBlank`,
-    /// `textTooLong`.
+    /// Returns the stored labels of a medicine, the best match first. An empty list never means that the medicine is safe. A brand name in
+    /// the table
+    /// of medicines also finds the labels of its generic medicine.
+    ///
+    /// - Throws: `medicineNameBlank`, `textTooLong`.
     public func keptDrugLabels(of typed: String) throws(KidneyError) -> [KeptDrugLabel] {
         let name = try Self.labelName(typed)
         let identity = MedicineLookup.find(name)
@@ -59,9 +63,9 @@ extension KidneyNutrition {
         return try read { tables in Self.ranked(try tables.drugLabels(named: names, limit: 200), for: name) }
     }
 
-    /// Takes the names of a label for a medicine whose own name isn't known, so that it is checked by them.
+    /// Assigns the names of a label to a medicine with an unknown name, so that it is checked by them.
     ///
-    /// Throws `noSuchLabel`, `labelNamesNothing`, and as `editMedicine` does.
+    /// - Throws: `noSuchLabel`, `labelNamesNothing`, `noSuchRecord`, and the errors of `editMedicine`.
     @discardableResult
     public func takeLabel(
         _ setID: String,
@@ -76,7 +80,9 @@ extension KidneyNutrition {
         return try editMedicine(medicine)
     }
 
-    /// A label that is kept here. Throws `noSuchLabel`.
+    /// Returns a stored label.
+    ///
+    /// - Throws: `noSuchLabel`.
     public func drugLabel(_ setID: String) throws(KidneyError) -> KeptDrugLabel {
         try read { tables in
             guard let label = try tables.drugLabel(setID) else { throw KidneyError.noSuchLabel(setID) }
@@ -86,10 +92,11 @@ extension KidneyNutrition {
 
     // MARK: Import
 
-    /// Keeps labels of a file, all of them in one transaction. Again it brings nothing new, and of two versions the later one stays.
-    /// A large file is imported in batches of some hundred.
+    /// Stores the labels of a file in one transaction. A repeated import adds nothing, and the later of two versions is kept. A large file
+    /// needs
+    /// several batches of some hundred.
     ///
-    /// - Parameter source: what the labels are said to come from: the file's name.
+    /// - Parameter source: The origin of the labels: the file's name.
     @discardableResult
     public func importDrugLabels(
         _ labels: [DrugLabel],
@@ -102,7 +109,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: Keeping
+    // MARK: Storing answers
 
     private static func labelName(_ typed: String) throws(KidneyError) -> String {
         guard typed.contains(where: { $0.isLetter || $0.isNumber }) else { throw .medicineNameBlank }

@@ -3,13 +3,13 @@ public import TimeKit
 
 /// Laboratory values.
 extension KidneyNutrition {
-    /// Enters a result such as "5.4", "5.4 mmol/L" or "<10"; a number alone is in the analyte's unit of the profile's system.
+    /// Enters a result such as "5.4", "5.4 mmol/L" or "<10". A number alone is in the analyte's unit of the profile's unit system.
     ///
     /// - Parameters:
-    ///   - unit: the unit, where the text has none.
-    ///   - moment: when the sample was taken; nil for now, here.
-    ///   - formula: of a filtration rate, as the report says.
-    /// - Throws: `notANumber`, `unknownLabUnit`, `implausibleLab` with the value that was likely meant, `inTheFuture`.
+    ///   - unit: The unit, if the text has none.
+    ///   - moment: The time of the sample; nil for now.
+    ///   - formula: The formula of a filtration rate, from the report.
+    /// - Throws: `notANumber`, `unknownLabUnit`, `inTheFuture`; `implausibleLab` with the likely intended values.
     @discardableResult
     public func addLab(
         _ analyte: Analyte,
@@ -38,9 +38,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Changes a result; nil leaves a part as it is. A number alone is in the unit the result was entered in.
+    /// Changes a result; nil keeps a part. A number alone is in the unit of the original entry.
     ///
-    /// Throws as `addLab` does, and `noSuchRecord`.
+    /// - Throws: The same errors as `addLab`; `noSuchRecord`.
     @discardableResult
     public func editLab(
         _ id: LabResult.ID,
@@ -69,11 +69,13 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes a result away. Throws `noSuchRecord`.
+    /// Deletes a result.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deleteLab(_ id: LabResult.ID) throws(KidneyError) -> LabResult { try delete(id) }
 
-    /// The results of a span of days as they were entered, the earliest first; what several sources tell of one sample is one.
+    /// Returns the results of a span as entered, the earliest first. Readings of one sample from several sources are one result.
     public func labs(
         _ analyte: Analyte? = nil,
         from: LocalDate? = nil,
@@ -82,10 +84,9 @@ extension KidneyNutrition {
         try read { tables in try tables.labs(analyte, from: from, to: to) }
     }
 
-    /// The same as a list to show, with flags, and with the filtration rate that each creatinine gives beside it.
+    /// Returns the results of a span as a list with flags, the earliest first, with the filtration rate of each creatinine.
     ///
-    /// On dialysis a filtration rate that was entered is listed and not judged, and none is computed. The list is in the order of
-    /// time.
+    /// On dialysis an entered filtration rate is listed without a judgment, and none is computed.
     public func labList(
         _ analyte: Analyte? = nil,
         from: LocalDate? = nil,
@@ -106,7 +107,7 @@ extension KidneyNutrition {
                 lines.append(LabLine(result, LabRule.finding(result, for: patient, among: before + albumin)))
                 before.append(result)
                 let edge = result.moment.day.adding(days: -CreatinineRise.days)
-                // A fall of the filtration rate shows against the value before, however old.
+                // A fall of the filtration rate needs the value before, however old it is.
                 let kept = before.suffix(2)
                 earlier[result.analyte] =
                     result.analyte == .creatinine
@@ -126,7 +127,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// The filtration rates of all time, entered and computed, the earliest first.
+    /// Returns all filtration rates, entered and computed, the earliest first.
     public func filtrationRates() throws(KidneyError) -> [EGFRPoint] {
         try read { tables in
             let results = try [Analyte.eGFR, .creatinine].flatMap { try tables.labs($0, from: nil, to: nil) }

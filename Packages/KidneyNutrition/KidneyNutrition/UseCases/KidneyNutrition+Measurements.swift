@@ -6,12 +6,13 @@ public import TimeKit
 extension KidneyNutrition {
     // MARK: Weight
 
-    /// Enters a weight such as "81.2kg" or "179 lb"; a number alone is in the unit of the profile. Any number of them a day.
+    /// Enters a weight such as "81.2kg" or "179 lb". A number alone is in the profile's unit. A day can have any number of weights.
     ///
     /// - Parameters:
-    ///   - moment: when; nil for now, here.
-    ///   - isSure: whether the person says that a weight far from the last one is right.
-    /// - Throws: `notANumber`, `unknownWeightUnit`, `implausibleWeight` and `unlikelyWeight` with what was likely meant, `inTheFuture`.
+    ///   - moment: The time; nil for now.
+    ///   - isSure: Whether the user confirms a weight far from the last one.
+    /// - Throws: `notANumber`, `unknownWeightUnit`, `inTheFuture`; `implausibleWeight` and `unlikelyWeight` with the likely intended
+    ///   values.
     @discardableResult
     public func addWeight(
         _ typed: String,
@@ -39,7 +40,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Changes a weight; nil leaves a part as it is. Throws as `addWeight` does, and `noSuchRecord`.
+    /// Changes a weight; nil keeps a part.
+    ///
+    /// - Throws: The same errors as `addWeight`; `noSuchRecord`.
     @discardableResult
     public func editWeight(
         _ id: WeightReading.ID,
@@ -65,18 +68,20 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes a weight away. Throws `noSuchRecord`.
+    /// Deletes a weight.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deleteWeight(_ id: WeightReading.ID) throws(KidneyError) -> WeightReading { try delete(id) }
 
-    /// The weights of a span of days, the earliest first; what several sources tell of one weighing is one.
+    /// Returns the weights of a span, the earliest first. Readings of one weighing from several sources are one weight.
     public func weights(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [WeightReading] {
         try readings(from: from, to: to)
     }
 
     private func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
         let day = reading.moment.day
-        // The newest of each occasion may be the reading itself, which is changed.
+        // The latest weight of each occasion may be the edited reading itself.
         let near: [WeightReading] = try tables.reader.measurements(
             from: day.adding(days: -LabCitation.freshDays),
             to: day
@@ -115,7 +120,9 @@ extension KidneyNutrition {
 
     // MARK: Blood pressure
 
-    /// Enters a blood pressure such as "130/80". Throws `notANumber`, `implausiblePressure`, `inTheFuture`.
+    /// Enters a blood pressure such as "130/80".
+    ///
+    /// - Throws: `notANumber`, `implausiblePressure`, `inTheFuture`.
     @discardableResult
     public func addPressure(
         _ typed: String,
@@ -137,7 +144,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Changes a blood pressure; nil leaves a part as it is. Throws as `addPressure` does, and `noSuchRecord`.
+    /// Changes a blood pressure; nil keeps a part.
+    ///
+    /// - Throws: The same errors as `addPressure`; `noSuchRecord`.
     @discardableResult
     public func editPressure(
         _ id: PressureReading.ID,
@@ -160,11 +169,13 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes a blood pressure away. Throws `noSuchRecord`.
+    /// Deletes a blood pressure.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deletePressure(_ id: PressureReading.ID) throws(KidneyError) -> PressureReading { try delete(id) }
 
-    /// The blood pressures of a span of days, the earliest first; what several sources tell of one reading is one.
+    /// Returns the blood pressures of a span, the earliest first. Readings of one measurement from several sources are one.
     public func pressures(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [PressureReading] {
         try readings(from: from, to: to)
     }
@@ -190,7 +201,9 @@ extension KidneyNutrition {
 
     // MARK: Activity
 
-    /// Enters an activity: minutes, steps or kilocalories. Throws `notANumber`, `implausibleActivity`, `inTheFuture`.
+    /// Enters an activity: minutes, steps or kilocalories.
+    ///
+    /// - Throws: `notANumber`, `implausibleActivity`, `inTheFuture`.
     @discardableResult
     public func addActivity(
         _ kind: ActivityKind,
@@ -212,7 +225,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Changes an activity; nil leaves a part as it is. Throws as `addActivity` does, and `noSuchRecord`.
+    /// Changes an activity; nil keeps a part.
+    ///
+    /// - Throws: The same errors as `addActivity`; `noSuchRecord`.
     @discardableResult
     public func editActivity(
         _ id: ActivityReading.ID,
@@ -233,16 +248,18 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes an activity away. Throws `noSuchRecord`.
+    /// Deletes an activity.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deleteActivity(_ id: ActivityReading.ID) throws(KidneyError) -> ActivityReading { try delete(id) }
 
-    /// The activities of a span of days, the earliest first; what several sources tell of one stretch is one.
+    /// Returns the activities of a span, the earliest first. Readings of one activity from several sources are one.
     public func activities(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [ActivityReading] {
         try readings(from: from, to: to)
     }
 
-    /// How much of an activity a day came to, a phone and a watch not counted together; nil where nothing was recorded.
+    /// Returns the total of an activity on a day, without counting a phone and a watch together; nil if nothing was recorded.
     public func activity(_ kind: ActivityKind, on day: LocalDate) throws(KidneyError) -> Rational? {
         try read { tables in
             let readings: [ActivityReading] = try tables.measurements(from: day, to: day)
@@ -250,9 +267,11 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What they share
+    // MARK: Common to all measurements
 
-    /// A moment that has come; nil is now, here. Throws `inTheFuture`: clocks of devices may differ by an hour.
+    /// Returns a past moment; nil means now in the device's time zone.
+    ///
+    /// - Throws: `inTheFuture` for more than an hour ahead, since devices' clocks may differ.
     func past(_ moment: Moment?, _ now: Instant) throws(KidneyError) -> Moment {
         guard let moment else { return Moment(now, in: clock.zone()) }
         guard moment.at <= now.adding(hours: 1) else { throw .inTheFuture(moment) }
@@ -273,7 +292,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyWriter {
-    /// The targets of a day that change with what `body` writes.
+    /// Returns the targets of a day that change with the writes of `body`.
     func changes(on day: LocalDate, _ body: () throws -> Void) throws -> [TargetChange] {
         let before = try reader.targets(on: day)
         try body()

@@ -1,8 +1,10 @@
 public import TimeKit
 
-/// The screens of medicines, each from one look at the tables. Looking changes nothing.
+/// The screens of medicines. Each reads the store in one transaction and changes nothing.
 extension KidneyNutrition {
-    /// The medicines; `typed` has what is in the form and not saved yet, here and below.
+    /// Returns the medicines.
+    ///
+    /// - Parameter typed: The form's fields as typed and not yet saved.
     public func medicinesScreen(typed: [String: String] = [:]) throws(KidneyError) -> MedicinesScreen {
         try read { tables in
             let context = try context(tables)
@@ -16,7 +18,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// One medicine. Throws `noSuchRecord`.
+    /// Returns one medicine.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func medicineScreen(
         _ id: TimeKit.ID<Medicine>,
         typed: [String: String] = [:]
@@ -33,7 +37,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What doesn't go together on a day, today where none is named.
+    /// Returns the interactions on a day; nil for today.
     public func interactionsScreen(
         _ day: LocalDate? = nil,
         isIll: Bool = false
@@ -45,7 +49,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What came of entering or changing a medicine, as a page.
+    /// Returns the result of entering or changing a medicine as a page.
     public func medicineReceiptScreen(_ receipt: MedicineReceipt) throws(KidneyError) -> MedicineReceiptScreen {
         try read { tables in
             let reminds = try tables.remindedMedicines().contains(receipt.medicine.id)

@@ -1,18 +1,18 @@
 import ScreenKit
 public import TimeKit
 
-/// Medicines and supplements, and what doesn't go together with them.
+/// Medicines, supplements and their interactions.
 extension KidneyNutrition {
-    /// Enters a medicine by its generic or brand name. A name that isn't known is kept, and said to be not checked.
+    /// Enters a medicine by its generic or brand name. An unknown name is stored and reported as not checked.
     ///
     /// - Parameters:
-    ///   - times: when it is taken, in any order.
-    ///   - weekdays: on which days of the week; none for every day.
-    ///   - start: the first day; nil for today.
-    ///   - stop: the last day; nil while it is taken.
-    ///   - reminds: whether each of its times is reminded of.
-    /// - Throws: `medicineNameBlank`, `medicineStopsBeforeStart`, `medicineTimeTwice`, `textTooLong`, `profileValue` for more times than
-    ///   a day holds.
+    ///   - times: The times of its doses, in any order.
+    ///   - weekdays: The days of the week; empty for every day.
+    ///   - start: The first day; nil for today.
+    ///   - stop: The last day; nil for an ongoing medicine.
+    ///   - reminds: Whether the user gets a reminder at each of its times.
+    /// - Throws: `medicineNameBlank`, `medicineStopsBeforeStart`, `medicineTimeTwice`, `textTooLong`; `profileValue` for too many times a
+    ///   day.
     @discardableResult
     public func addMedicine(
         _ name: String,
@@ -43,10 +43,10 @@ extension KidneyNutrition {
         }
     }
 
-    /// Writes a medicine over the one with its id; one that is as it was changes nothing. Throws as `addMedicine` does, and
-    /// `noSuchRecord`.
+    /// Replaces the medicine with the same identifier. Equal data change nothing.
     ///
-    /// - Parameter reminds: whether each of its times is reminded of; nil leaves it as it is.
+    /// - Parameter reminds: Whether the user gets a reminder at each of its times; nil keeps the setting.
+    /// - Throws: The same errors as `addMedicine`; `noSuchRecord`.
     @discardableResult
     public func editMedicine(_ medicine: Medicine, reminds: Bool? = nil) throws(KidneyError) -> MedicineReceipt {
         try enter { tables in
@@ -55,8 +55,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Notes the last day of a medicine, today where none is named: the days before keep it. Throws `noSuchRecord`,
-    /// `medicineStopsBeforeStart`.
+    /// Sets the last day of a medicine; nil for today. Earlier days keep it.
+    ///
+    /// - Throws: `noSuchRecord`, `medicineStopsBeforeStart`.
     @discardableResult
     public func stopMedicine(
         _ id: TimeKit.ID<Medicine>,
@@ -71,7 +72,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes a medicine away, as one that was entered by mistake; one that is no longer taken is stopped. Throws `noSuchRecord`.
+    /// Deletes a medicine that was entered by mistake. `stopMedicine` is for one that is no longer taken.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deleteMedicine(_ id: TimeKit.ID<Medicine>) throws(KidneyError) -> Medicine {
         try enter { tables in
@@ -81,12 +84,14 @@ extension KidneyNutrition {
         }
     }
 
-    /// One medicine. Throws `noSuchRecord`.
+    /// Returns one medicine.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func medicine(_ id: TimeKit.ID<Medicine>) throws(KidneyError) -> Medicine {
         try read { tables in try tables.medicine(id) }
     }
 
-    /// The medicines that are taken on a day; nil for all, those that ended among them. By name.
+    /// Returns the medicines taken on a day, by name; nil for all, including ended ones.
     public func medicines(on day: LocalDate? = nil) throws(KidneyError) -> [Medicine] {
         try read { tables in
             let medicines = try day.map { try tables.medicines(on: $0) } ?? tables.medicines()
@@ -94,14 +99,16 @@ extension KidneyNutrition {
         }
     }
 
-    /// The medicines whose times are reminded of.
+    /// Returns the medicines with reminders.
     public func remindedMedicines() throws(KidneyError) -> Set<TimeKit.ID<Medicine>> {
         try read { tables in try tables.remindedMedicines() }
     }
 
-    /// What doesn't go together on a day, today where none is named. It takes the same time after years.
+    /// Returns the interactions on a day. The time it takes doesn't depend on the size of the history.
     ///
-    /// - Parameter isIll: whether the user says that they are ill: sick days have rules of their own.
+    /// - Parameters:
+    ///   - day: The day; nil for today.
+    ///   - isIll: Whether the user is ill, since a sick day has its own rules.
     public func interactions(on day: LocalDate? = nil, isIll: Bool = false) throws(KidneyError) -> InteractionReport {
         let now = clock.now()
         return try read { tables in

@@ -2,28 +2,29 @@ import ScreenKit
 import StorageKit
 import TimeKit
 
-/// Foods of a database on the network. What it answers is kept, so that the same question isn't asked again soon, and where it says
-/// nothing, what is here stands in and that is said. What was typed goes to the database; nothing else of the user's does.
+/// Foods of a network database. The engine stores each answer, so that the same request isn't repeated soon. If the database fails, it uses
+/// local data and says so. The database gets the search text and no other data of the user.
 extension KidneyNutrition {
-    /// How many days an answer holds before it is asked for again. The tables change some times a year.
+    /// The number of days for which an answer to a search is valid. The tables change a few times a year.
     static let searchHolds = 7
-    /// The same of one food.
+    /// The number of days for which the answer about one food is valid.
     static let foodHolds = 30
-    /// The same of "there is none".
+    /// The number of days for which the answer "not found" is valid.
     static let absenceHolds = 1
-    /// The most that one search asks for.
+    /// The maximum number of foods in a search.
     public static let onlineLimit = 200
 
-    /// Foods of a database by words of their names, best first, makers' foods last.
+    /// Returns the foods of a database whose names contain the words, the best match first and branded foods last.
     ///
-    /// What it lists is kept here, so that it can be eaten by its id at once and is found without a network later; a food that is
-    /// here stays as it is, as a list says less of it than a table. Where the database says nothing, an earlier answer stands in,
-    /// else the foods of this device; ``OnlineFoods/origin`` says which.
+    /// The foods are stored, so they can be entered at once and found without a network later. An existing food isn't replaced, because a
+    /// search
+    /// result has less data than a table. If the database fails, an earlier answer or the foods of this device are the result;
+    /// ``OnlineFoods/origin`` says which.
     ///
     /// - Parameters:
-    ///   - limit: at most so many, from 1 to ``onlineLimit``.
-    ///   - branded: whether makers' foods are among them.
-    /// - Throws: `textBlank`, `termsNotAccepted`.
+    ///   - limit: The maximum number of foods, from 1 to ``onlineLimit``.
+    ///   - branded: Whether to include branded foods.
+    /// - Throws: `textBlank`, `textTooLong`, `termsNotAccepted`.
     public func searchFoods(
         _ typed: String,
         limit: Int = 20,
@@ -54,11 +55,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// A food of a database by its number there, with its portions; new figures take the place of old ones here, and entries keep
-    /// what they were.
+    /// Returns a food of a database by its number there, with its portions. It replaces the stored figures; past entries keep the old ones.
     ///
-    /// - Throws: `notInDatabase`, `foodUnusable`, `contentOutOfRange`, and `source` where the database says nothing and the food
-    ///   isn't here either.
+    /// - Throws: `notInDatabase`, `foodUnusable`, `contentOutOfRange`; `source` if the database fails and the food isn't stored.
     public func fetchFood(_ number: Int, from database: some FoodDatabase) async throws(KidneyError) -> OnlineFood {
         let question = "food/\(number)"
         let look = try ready(database.name, database.account, question)
@@ -85,7 +84,7 @@ extension KidneyNutrition {
         return OnlineFood(food: food, source: database.name, outcome: .alreadyThere, origin: origin)
     }
 
-    // MARK: Keeping
+    // MARK: Storing answers
 
     private func keep(
         _ reply: SourceReply<FoodPage>,
@@ -94,7 +93,7 @@ extension KidneyNutrition {
         in database: some FoodDatabase
     ) throws(KidneyError) -> OnlineFoods {
         let page = reply.value
-        // Plain foods before makers' ones, each in the database's order.
+        // Plain foods come before branded ones, each group in the order of the database.
         let foods = page.foods.filter { $0.brand == nil } + page.foods.filter { $0.brand != nil }
         return try write { tables in
             var new = 0
@@ -142,11 +141,11 @@ extension KidneyNutrition {
                 OnlineFood(food: shown, source: database.name, outcome: OnlineFood.Outcome(outcome), origin: .asked)
             )
         }
-        // Thrown only now, so that the answer and the pause are kept.
+        // The error is thrown after the transaction, so that the answer and the pause are stored.
         return try kept.get()
     }
 
-    /// After a change of foods the index is made anew, and the history has a line.
+    /// Rebuilds the search index and adds a line to the change log, if any food changed.
     private static func finish(_ count: Int, of page: FoodPage, from source: String, _ tables: KidneyWriter) throws {
         guard count > 0 else { return }
         try tables.keepIndex()
@@ -155,7 +154,7 @@ extension KidneyNutrition {
         try tables.change("fetchFoods", of: subject, summary, by: importActor) { rows in _ = try rows.changeID }
     }
 
-    /// The foods of an answer in its order; what is gone from here is left out. The score falls with the place.
+    /// Returns the foods of an answer in its order, without deleted ones. The score is 1000 less the position.
     private static func listed(_ answer: SourceAnswer, _ tables: KidneyReader) throws -> [FoundFood] {
         try answer.ids.enumerated().compactMap { place, id in
             try tables.food(TimeKit.ID(id)).map { FoundFood(food: $0, score: max(1, 1000 - place), edits: 0) }
@@ -183,18 +182,18 @@ extension KidneyNutrition {
     }
 }
 
-// MARK: What every source shares
+// MARK: Common to all sources
 
-/// What is known before a source is asked.
+/// The data before a request to a source.
 struct SourceLook {
-    /// The one "now" before asking.
+    /// The current time before the request.
     let now: Instant
-    /// What it answered before; nil where it was never asked.
+    /// The last answer to the same request; nil for none.
     let answer: SourceAnswer?
-    /// That it wants to be left alone; nil where it may be asked.
+    /// The fault while the source's rate limit is used up; otherwise nil.
     let fault: SourceFault?
 
-    /// What a source answers, unless it wants to be left alone.
+    /// Returns the answer of the source. While the rate limit is used up, it returns the fault without a request.
     func heard<Value>(
         _ ask: () async throws(SourceFault) -> SourceReply<Value>
     ) async -> Result<SourceReply<Value>, SourceFault> {
@@ -208,12 +207,14 @@ struct SourceLook {
 }
 
 extension SourceAnswer {
-    /// Whether it is at most so many days old; one from the future, after a clock was put back, isn't trusted.
+    /// Returns whether the answer is younger than a number of days. An answer from the future, after the clock was set back, isn't valid.
     func holds(_ days: Int, _ now: Instant) -> Bool { at <= now && now < at.adding(days24h: days) }
 }
 
 extension KidneyNutrition {
-    /// What is known of a question, and whether the source may be asked. Throws `termsNotAccepted`.
+    /// Returns the last answer to a request, and whether the source may be asked.
+    ///
+    /// - Throws: `termsNotAccepted`.
     func ready(_ source: String, _ account: String, _ question: String) throws(KidneyError) -> SourceLook {
         let now = clock.now()
         return try read { tables in
@@ -227,7 +228,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// Keeps a pause that a source asks for, so that no other command asks before. One that is kept isn't made longer.
+    /// Stores the pause that a source demands, so that no process asks earlier. A stored pause isn't extended.
     func note(_ fault: SourceFault, of source: String, _ account: String) throws(KidneyError) {
         guard case .overLimit(let seconds) = fault else { return }
         try write { tables in
@@ -243,7 +244,7 @@ extension OnlineFood.Outcome {
             switch outcome {
             case .new: .new
             case .changed: .changed
-            // What is here is never newer than what the database says now.
+            // A stored food is never newer than the database's current one.
             case .alreadyThere, .notKept: .alreadyThere
             }
     }

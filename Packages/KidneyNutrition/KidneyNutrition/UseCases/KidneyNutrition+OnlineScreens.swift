@@ -1,20 +1,21 @@
-/// What sources on the network answered, as pages.
+/// The results of network sources as pages.
 extension KidneyNutrition {
-    /// What a search in a database came to.
+    /// Returns the result of a search as a page.
     public func onlineFoodsScreen(_ found: OnlineFoods) throws(KidneyError) -> OnlineFoodsScreen {
         try read { tables in OnlineFoodsScreen(try context(tables), found) }
     }
 
-    /// What came of fetching a food.
+    /// Returns a fetched food as a page.
     public func fetchedFoodScreen(_ fetched: OnlineFood) throws(KidneyError) -> FetchedFoodScreen {
         try read { tables in FetchedFoodScreen(try context(tables), fetched) }
     }
 
-    /// What the label of a medicine says.
+    /// Returns a medicine's label as a page.
     ///
     /// - Parameters:
-    ///   - chosen: which of the labels; nil for the one that fits best. Throws `noSuchLabel` for one that isn't among them.
-    ///   - showsAll: whether every sentence is shown.
+    ///   - chosen: The identifier of the label to show; nil for the best match.
+    ///   - showsAll: Whether to show every sentence.
+    /// - Throws: `noSuchLabel` if `chosen` isn't among the labels.
     public func drugLabelScreen(
         _ answer: DrugLabelAnswer,
         chosen: String? = nil,

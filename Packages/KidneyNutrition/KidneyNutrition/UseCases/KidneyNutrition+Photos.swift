@@ -2,13 +2,14 @@ public import Foundation
 import StorageKit
 public import TimeKit
 
-/// Photos of meals: originals in the media folder, small pictures in the store.
+/// Photos of meals. The originals are in the media folder, the thumbnails in the store.
 extension KidneyNutrition {
     /// Adds a photo of a meal from a file.
     ///
-    /// - Parameter moment: when; nil for now, here. The logical day follows from it.
-    /// - Throws: `noPlaceForPhotos`, `inTheFuture`, `textTooLong` and `textBlank` for the note, and as `store` what the picture is
-    ///   refused for: it is no picture, it is too large, it can't be read.
+    /// - Parameter moment: The time, which also gives the logical day; nil for now.
+    /// - Throws: `noPlaceForPhotos`, `inTheFuture`; `textTooLong` and `textBlank` for the note; `store` if the file isn't a picture, is too
+    ///   large,
+    ///   or can't be read.
     @discardableResult
     public func addPhoto(
         fromFile file: URL,
@@ -17,7 +18,7 @@ extension KidneyNutrition {
         at moment: Moment? = nil
     ) throws(KidneyError) -> JournalPhoto {
         let words = try note.map { typed throws(KidneyError) in try Self.note(typed) }
-        // What can be refused is, before the picture is kept.
+        // Every check comes before the picture is stored.
         let moment = try past(moment, clock.now())
         try read { _ in }
         let picture = try addPicture(fromFile: file)
@@ -36,9 +37,9 @@ extension KidneyNutrition {
         return shown(photo, picture)
     }
 
-    /// Changes the meal or the note of a photo; nil leaves a part as it is, `.some(nil)` takes it away.
+    /// Changes the meal or the note of a photo; nil keeps a part, and `.some(nil)` removes it.
     ///
-    /// Throws `noSuchRecord`, `textTooLong`, `textBlank`.
+    /// - Throws: `noSuchRecord`, `textTooLong`, `textBlank`.
     @discardableResult
     public func editPhoto(
         _ id: MealPhoto.ID,
@@ -56,7 +57,9 @@ extension KidneyNutrition {
         return shown(photo, attachment)
     }
 
-    /// Takes a photo away. Its picture stays until a sweep, so that an undo brings it back. Throws `noSuchRecord`.
+    /// Deletes a photo. Its picture stays until a sweep, so that undo can restore it.
+    ///
+    /// - Throws: `noSuchRecord`.
     @discardableResult
     public func deletePhoto(_ id: MealPhoto.ID) throws(KidneyError) -> MealPhoto {
         try write { tables in
@@ -66,7 +69,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Where the original of a photo is. Throws `noSuchRecord`, `noPlaceForPhotos`, and `originalMissing` where it is gone.
+    /// Returns the file of a photo's original.
+    ///
+    /// - Throws: `noSuchRecord`, `noPlaceForPhotos`; `originalMissing` if the file is gone.
     public func photoFile(_ id: MealPhoto.ID) throws(KidneyError) -> URL {
         guard let photos else { throw .noPlaceForPhotos }
         let (photo, attachment) = try read { tables in try tables.photo(id) }
@@ -76,17 +81,19 @@ extension KidneyNutrition {
         return file
     }
 
-    /// Removes the pictures that nothing shows, and gives back how many there were.
+    /// Deletes unused pictures, as part of the daily backup. A picture in a change of the last `days` days is kept, so that undo can
+    /// restore
+    /// it.
     ///
-    /// A picture that a change of the last `days` days mentions stays, so that an undo brings it back. Meant for the daily backup.
-    /// Throws `noPlaceForPhotos`.
+    /// - Returns: The number of deleted pictures.
+    /// - Throws: `noPlaceForPhotos`.
     @discardableResult
     public func sweepPhotos(undoableForDays days: Int = 30) throws(KidneyError) -> Int {
         guard let photos else { throw .noPlaceForPhotos }
         let now = clock.now()
         try read { _ in }
         do throws(StoreError) {
-            // A picture is added a moment before its row refers to it.
+            // A picture is stored a moment before the row that refers to it.
             let sweep = try photos.sweep(
                 addedBefore: now.adding(minutes: -10),
                 undoableSince: days > 0 ? now.adding(days24h: -days) : nil
@@ -97,7 +104,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// Keeps a picture.
+    /// Stores a picture.
     func addPicture(fromFile file: URL) throws(KidneyError) -> Attachment {
         guard let photos else { throw .noPlaceForPhotos }
         do throws(StoreError) {
@@ -107,7 +114,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// A photo as the journal shows it; looks at the disk.
+    /// Returns a photo as the journal shows it. It checks whether the original file exists.
     func shown(_ photo: MealPhoto, _ attachment: Attachment) -> JournalPhoto {
         JournalPhoto(
             photo: photo,
@@ -116,7 +123,7 @@ extension KidneyNutrition {
         )
     }
 
-    /// The longest note, in characters.
+    /// The maximum length of a note, in characters.
     static let noteLimit = 1000
 
     private static func note(_ typed: String) throws(KidneyError) -> String {

@@ -3,23 +3,26 @@ import ScreenKit
 import StorageKit
 public import TimeKit
 
-/// Who the user is, and what their clinic set.
+/// The profile and the clinic's limits.
 extension KidneyNutrition {
-    /// The profile; nil before one was entered.
+    /// Returns the profile; nil before one was entered.
     public func profile() throws(KidneyError) -> Profile? {
         try read { tables in try tables.profile() }
     }
 
-    /// Enters the profile, or another in its place. One that is as it was changes nothing.
+    /// Stores a profile. Equal data change nothing.
     ///
-    /// Of two categories, or limits of one quantity, from one day on the later in the list holds.
-    /// Throws `textBlank`, `textTooLong`, `profileValue`, `limitUnclear`.
+    /// If two categories, or two limits of one quantity, have the same first day, the later in the list applies.
+    ///
+    /// - Throws: `textBlank`, `textTooLong`, `profileValue`, `limitUnclear`.
     @discardableResult
     public func setProfile(_ profile: Profile) throws(KidneyError) -> Profile {
         try enter { tables in try save(profile, "setProfile", "profile entered", tables) }
     }
 
-    /// Notes the category of the disease from a day on; what it was before stays. Throws `noProfile`, `profileValue`.
+    /// Sets the disease category from a day on. Earlier days keep theirs.
+    ///
+    /// - Throws: `noProfile`, `profileValue`.
     @discardableResult
     public func setCategory(_ category: DiseaseCategory, from day: LocalDate) throws(KidneyError) -> Profile {
         try enter { tables in
@@ -29,7 +32,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes away a category that was entered by mistake. Throws `noProfile`, `notInProfile`.
+    /// Removes a category that was entered by mistake.
+    ///
+    /// - Throws: `noProfile`, `notInProfile`.
     @discardableResult
     public func removeCategory(from day: LocalDate) throws(KidneyError) -> Profile {
         try enter { tables in
@@ -42,8 +47,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Notes a limit that the clinic set; one of the same quantity and day is replaced. Throws `noProfile`, `limitUnclear`,
-    /// `profileValue`.
+    /// Sets a limit of the clinic. It replaces one of the same quantity and day.
+    ///
+    /// - Throws: `noProfile`, `limitUnclear`, `profileValue`.
     @discardableResult
     public func setLimit(_ limit: ClinicLimit) throws(KidneyError) -> Profile {
         try enter { tables in
@@ -54,7 +60,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Takes away a limit that was entered by mistake. Throws `noProfile`, `notInProfile`.
+    /// Removes a limit that was entered by mistake.
+    ///
+    /// - Throws: `noProfile`, `notInProfile`.
     @discardableResult
     public func removeLimit(of quantity: TargetQuantity, from day: LocalDate) throws(KidneyError) -> Profile {
         try enter { tables in
@@ -70,19 +78,23 @@ extension KidneyNutrition {
 
     // MARK: The picture
 
-    /// Gives the profile the picture in a file. Throws `noProfile`, `noPlaceForPhotos`, and as `store` what it is refused for.
+    /// Sets the picture of the profile from a file.
+    ///
+    /// - Throws: `noProfile`, `noPlaceForPhotos`; `store` if the file can't be used.
     public func setAvatar(fromFile file: URL) throws(KidneyError) {
         _ = try read { tables in try tables.requiredProfile() }
         let picture = try addPicture(fromFile: file)
         try setAvatar(picture.id, "picture of the profile set")
     }
 
-    /// Takes the picture off the profile. Throws `noProfile`.
+    /// Removes the picture of the profile.
+    ///
+    /// - Throws: `noProfile`.
     public func removeAvatar() throws(KidneyError) {
         try setAvatar(nil, "picture of the profile removed")
     }
 
-    /// The small picture of the profile; nil where there is none.
+    /// Returns the thumbnail of the profile's picture; nil if there is none.
     public func avatar() throws(KidneyError) -> Data? {
         try read { tables in try tables.avatar()?.thumbnail }
     }
@@ -98,12 +110,12 @@ extension KidneyNutrition {
 
     // MARK: The day
 
-    /// When the user's days begin: three in the morning unless they chose another time.
+    /// Returns the time at which the user's days begin; 3 a.m. by default.
     public func dayStart() throws(KidneyError) -> LocalTime {
         try read { tables in try tables.boundary().startsAt }
     }
 
-    /// Chooses when days begin, for what is entered from now on: what was entered keeps its day.
+    /// Sets the time at which days begin, for future entries. Past entries keep their day.
     public func setDayStart(_ time: LocalTime) throws(KidneyError) {
         try enter { tables in
             guard try tables.reader.boundary().startsAt != time else { return }
@@ -138,7 +150,9 @@ extension KidneyNutrition {
         return profile
     }
 
-    /// A text as it is kept. Throws `textBlank`, `textTooLong`.
+    /// Returns a text as it is stored.
+    ///
+    /// - Throws: `textBlank`, `textTooLong`.
     static func text(_ typed: String, _ what: String, limit: Int, keepsLines: Bool = false) throws(KidneyError)
         -> String
     {

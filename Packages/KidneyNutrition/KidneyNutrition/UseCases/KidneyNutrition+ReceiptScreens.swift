@@ -1,26 +1,26 @@
 import StorageKit
 import TimeKit
 
-/// What came of an entry, as pages.
+/// The results of entries as pages.
 extension KidneyNutrition {
-    /// What came of entering a laboratory value, as a page.
+    /// Returns the result of entering a laboratory value as a page.
     public func labReceiptScreen(_ receipt: LabReceipt) throws(KidneyError) -> LabReceiptScreen {
         try read { tables in
             LabReceiptScreen(receipt, on: try context(tables).today, revision: try Self.revision(tables))
         }
     }
 
-    /// What came of entering a weight, as a page.
+    /// Returns the result of entering a weight as a page.
     public func weightReceiptScreen(_ receipt: WeightReceipt) throws(KidneyError) -> WeightReceiptScreen {
         try read { tables in WeightReceiptScreen(receipt, revision: try Self.revision(tables)) }
     }
 
-    /// What came of entering a blood pressure, as a page.
+    /// Returns the result of entering a blood pressure as a page.
     public func pressureReceiptScreen(_ receipt: PressureReceipt) throws(KidneyError) -> PressureReceiptScreen {
         try read { tables in PressureReceiptScreen(receipt, revision: try Self.revision(tables)) }
     }
 
-    /// What came of something eaten or drunk, as a page: the entry, and where its day stands with it.
+    /// Returns the result of entering something eaten or drunk as a page, with the state of its day.
     public func intakeReceiptScreen(_ receipt: IntakeReceipt) throws(KidneyError) -> IntakeReceiptScreen {
         try read { tables in
             let day = receipt.entry.day

@@ -1,8 +1,10 @@
 public import TimeKit
 
-/// The screens of trends and reports, each from one look at the tables.
+/// The screens of trends and reports. Each reads the store in one transaction.
 extension KidneyNutrition {
-    /// How something went over time. Throws as `trend` does.
+    /// Returns the trend of a subject.
+    ///
+    /// - Throws: The same errors as `trend`.
     public func trendScreen(
         _ subject: TrendSubject,
         from: LocalDate? = nil,
@@ -11,12 +13,14 @@ extension KidneyNutrition {
         try read { tables in TrendScreen(try context(tables), subject, try trend(subject, from, to, tables)) }
     }
 
-    /// Everything that can be followed over time.
+    /// Returns the list of all trends.
     public func trendsScreen() throws(KidneyError) -> TrendsScreen {
         try read { tables in TrendsScreen(try context(tables), try trends(tables)) }
     }
 
-    /// The report of a span for the clinician, with what was given out before. Throws as `clinicReport` does.
+    /// Returns the clinician's report on a span, with the state of its last issued copy.
+    ///
+    /// - Throws: The same errors as `clinicReport`.
     public func reportScreen(
         from: LocalDate,
         to: LocalDate,
@@ -25,8 +29,10 @@ extension KidneyNutrition {
         try read { tables in try reportScreen(from, to, questions, typed: [:], tables) }
     }
 
-    /// The report of a span, of the last thirty days where none is named; `typed` has what is in the form. Throws as `clinicReport`
-    /// does.
+    /// Returns the clinician's report on a span; nil for the last thirty days.
+    ///
+    /// - Parameter typed: The form's fields as typed and not yet submitted.
+    /// - Throws: The same errors as `clinicReport`.
     public func reportScreen(
         _ days: ClosedRange<LocalDate>?,
         typed: [String: String] = [:]
@@ -51,12 +57,14 @@ extension KidneyNutrition {
         return ReportScreen(try context(tables), report, given: given?.issue, isOutdated: isOutdated, typed: typed)
     }
 
-    /// A report that was given out, as a page.
+    /// Returns an issued report as a page.
     public func reportScreen(_ report: ClinicReport) throws(KidneyError) -> ReportScreen {
         try read { tables in ReportScreen(try context(tables), report, given: report.issue, isOutdated: false) }
     }
 
-    /// The card of the month that holds a day, with what was given out before. Throws as `reportCard` does.
+    /// Returns the card of the month that contains a day, with the state of its last issued copy.
+    ///
+    /// - Throws: The same errors as `reportCard`.
     public func reportCardScreen(_ day: LocalDate) throws(KidneyError) -> ReportCardScreen {
         try read { tables in
             let card = try reportCard(day, tables)

@@ -3,14 +3,15 @@ import ScreenKit
 import StorageKit
 public import TimeKit
 
-/// Trends, the report for the clinician, and the monthly card. Looking changes nothing; giving a report out is written down, so that
-/// the next one says that it takes its place where something was entered since.
+/// Trends, the clinician's report, and the monthly card. Reading them changes nothing. An issued copy is recorded; if the data changes
+/// afterwards, the next copy is marked as revised.
 extension KidneyNutrition {
-    /// How something went over time. Throws `spanBackwards`, `dayToCome`.
+    /// Returns the trend of a subject.
     ///
     /// - Parameters:
-    ///   - from: the first day; nil for the first there is.
-    ///   - to: the last day; nil for today.
+    ///   - from: The first day; nil for the first day with data.
+    ///   - to: The last day; nil for today.
+    /// - Throws: `spanBackwards`, `dayToCome`.
     public func trend(
         _ subject: TrendSubject,
         from: LocalDate? = nil,
@@ -19,14 +20,15 @@ extension KidneyNutrition {
         try read { tables in try trend(subject, from, to, tables) }
     }
 
-    /// Every subject of which there is anything, each over all the time there is.
+    /// Returns the trend of every subject with data, over all its days.
     public func trends() throws(KidneyError) -> [Trend] {
         try read { tables in try trends(tables) }
     }
 
-    /// The report of a span for the clinician, as it stands now. Throws `spanBackwards`, `spanTooLong`, `dayToCome`.
+    /// Returns the clinician's report on a span as of now.
     ///
-    /// - Parameter questions: what the patient wants to ask, each at most 200 characters; blank ones are left out.
+    /// - Parameter questions: The patient's own questions, each of at most 200 characters; blank ones are ignored.
+    /// - Throws: `spanBackwards`, `spanTooLong`, `dayToCome`, `textTooLong`.
     public func clinicReport(
         from: LocalDate,
         to: LocalDate,
@@ -35,8 +37,9 @@ extension KidneyNutrition {
         try read { tables in try clinicReport(from, to, questions, tables) }
     }
 
-    /// Gives the report of a span out: it is numbered, and one that says something else than the one before is a revised one. Throws
-    /// as `clinicReport` does.
+    /// Issues a numbered copy of the report on a span. If it differs from the copy before, it is a revised one.
+    ///
+    /// - Throws: The same errors as `clinicReport`.
     @discardableResult
     public func issueClinicReport(
         from: LocalDate,
@@ -51,13 +54,16 @@ extension KidneyNutrition {
         }
     }
 
-    /// The card of the month that holds a day, as it stands now. Throws `dayToCome` for a month that hasn't begun.
+    /// Returns the card of the month that contains a day, as of now.
+    ///
+    /// - Throws: `dayToCome` for a month that hasn't begun.
     public func reportCard(of day: LocalDate) throws(KidneyError) -> ReportCard {
         try read { tables in try reportCard(day, tables) }
     }
 
-    /// Gives the card of a month out, as `issueClinicReport` does; while the month isn't over it has no number. Throws as `reportCard`
-    /// does.
+    /// Issues a numbered copy of the card, as `issueClinicReport` does. During the month the copy has no number.
+    ///
+    /// - Throws: The same errors as `reportCard`.
     @discardableResult
     public func issueReportCard(of day: LocalDate) throws(KidneyError) -> ReportCard {
         try write { tables in
@@ -140,10 +146,10 @@ extension KidneyNutrition {
         return try digest(of: report)
     }
 
-    /// What a card says, as one number.
+    /// Returns a hash of the card.
     static func digest(_ card: ReportCard) throws -> String { try digest(of: card) }
 
-    /// The same for the same words, on every machine.
+    /// Returns the same hash for equal content on every machine.
     private static func digest(of report: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -159,7 +165,7 @@ extension KidneyNutrition {
         guard to <= today else { throw KidneyError.dayToCome(to) }
     }
 
-    /// The longest question, in characters.
+    /// The maximum length of a question, in characters.
     static let questionLimit = 200
 
     private static func question(_ typed: String) throws -> String? {

@@ -3,16 +3,18 @@ public import ScreenKit
 import StorageKit
 public import TimeKit
 
-/// The screens, each from one look at the tables. Looking changes nothing. All but the terms throw `termsNotAccepted`.
+/// The screens. They change nothing. All but the terms throw `termsNotAccepted`.
 extension KidneyNutrition {
-    /// The terms of use; can be read before they were accepted.
+    /// Returns the terms of use, also before they are accepted.
     public func termsScreen() throws(KidneyError) -> TermsScreen {
         try readBeforeTerms { tables in
             TermsScreen(terms, accepted: try tables.acceptance(), revision: try Self.revision(tables))
         }
     }
 
-    /// The profile; `typed` has what is in the form and not saved yet, here and below.
+    /// Returns the profile.
+    ///
+    /// - Parameter typed: The form's fields as typed and not yet saved.
     public func profileScreen(typed: [String: String] = [:]) throws(KidneyError) -> ProfileScreen {
         try read { tables in
             let context = try context(tables)
@@ -25,10 +27,10 @@ extension KidneyNutrition {
         }
     }
 
-    /// A day at a glance, today where none is named.
+    /// Returns the summary of a day; nil for today.
     ///
-    /// - Parameter alerts: what is known of the day; nil for what stands today and yesterday, and for what the targets of older days
-    ///   say.
+    /// - Parameter alerts: The alerts of the day; nil for the current ones on today and yesterday, and for those of the targets on older
+    ///   days.
     public func todayScreen(
         _ day: LocalDate? = nil,
         alerts: [AlertRow]? = nil
@@ -44,7 +46,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// What stands of a day, today with all that isn't about the day before; nil for days further back.
+    /// Returns the current alerts of a day; nil for days before yesterday. Today also has the alerts that aren't about a single day.
     private static func standing(
         on day: LocalDate,
         _ context: KidneyContext,
@@ -56,7 +58,7 @@ extension KidneyNutrition {
         }.map(AlertRow.init)
     }
 
-    /// What was eaten, drunk and photographed on a day, today where none is named.
+    /// Returns the food, drinks and photos of a day; nil for today.
     public func journalScreen(
         _ day: LocalDate? = nil,
         typed: [String: String] = [:]
@@ -70,7 +72,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// The targets of a day with their reasons, today where none is named.
+    /// Returns the targets of a day with their reasons; nil for today.
     public func targetsScreen(
         _ quantity: TargetQuantity? = nil,
         on day: LocalDate? = nil
@@ -89,14 +91,14 @@ extension KidneyNutrition {
 
     // MARK: Measurements
 
-    /// The laboratory values, of one analyte or all, of a span of days; nil for an open end.
+    /// Returns the laboratory values of a span, of one analyte or all. Nil is an open end.
     public func labsScreen(
         _ analyte: Analyte? = nil,
         from: LocalDate? = nil,
         to: LocalDate? = nil,
         typed: [String: String] = [:]
     ) throws(KidneyError) -> LabsScreen {
-        // The number of the last change comes first: what changes in between is then shown early, never late.
+        // The revision is read first. A change between the reads can appear too early but is never missed.
         let look = try read { tables in try context(tables) }
         return LabsScreen(
             look,
@@ -109,7 +111,7 @@ extension KidneyNutrition {
         )
     }
 
-    /// Weights, blood pressures and activity of a span of days; nil for an open end.
+    /// Returns the weights, blood pressures and activities of a span. Nil is an open end.
     public func measurementsScreen(
         from: LocalDate? = nil,
         to: LocalDate? = nil,
@@ -128,7 +130,7 @@ extension KidneyNutrition {
 
     // MARK: Foods
 
-    /// Looking for a food while its name is being typed.
+    /// Returns the matches of the food search for a typed prefix.
     public func foodSearchScreen(_ typed: String, limit: Int = 20) throws(KidneyError) -> FoodSearchScreen {
         try read { tables in
             FoodSearchScreen(
@@ -139,7 +141,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// A food, and what an amount of it does to today. Throws `noSuchFood`.
+    /// Returns a food, with the effect of an amount on the day.
+    ///
+    /// - Throws: `noSuchFood`.
     public func foodScreen(
         _ id: TimeKit.ID<Food>,
         typed: [String: String] = [:],
@@ -157,7 +161,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// Making a dish, or editing one. Throws `noSuchFood`.
+    /// Returns the form for a dish; nil for a new one.
+    ///
+    /// - Throws: `noSuchFood`.
     public func dishScreen(
         _ id: TimeKit.ID<CustomFood>? = nil,
         typed: [String: String] = [:]
@@ -175,7 +181,9 @@ extension KidneyNutrition {
         }
     }
 
-    /// What to eat instead of a food to lower a nutrient. Throws `noSuchFood`.
+    /// Returns the substitutes for a food with less of a nutrient.
+    ///
+    /// - Throws: `noSuchFood`.
     public func substituteScreen(
         _ id: TimeKit.ID<Food>,
         lowering nutrient: Nutrient
@@ -203,7 +211,9 @@ extension KidneyNutrition {
 
     // MARK: Links
 
-    /// The screen a link leads to. Throws as that screen does.
+    /// Returns the screen of a link.
+    ///
+    /// - Throws: The same errors as that screen.
     public func screen(_ link: KidneyLink) throws(KidneyError) -> any Screen {
         switch link {
         case .terms: try termsScreen()
@@ -237,7 +247,7 @@ extension KidneyNutrition {
         }
     }
 
-    // MARK: What screens are made from
+    // MARK: Context
 
     func context(_ tables: KidneyReader) throws -> KidneyContext {
         KidneyContext(

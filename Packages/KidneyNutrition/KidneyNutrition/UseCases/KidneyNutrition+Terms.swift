@@ -1,22 +1,22 @@
 import StorageKit
 import TimeKit
 
-/// The terms of use, and taking back.
+/// The terms of use, and undo.
 extension KidneyNutrition {
-    /// What was accepted last; nil for nothing. Can be asked before anything is accepted.
+    /// Returns the last acceptance; nil for none. It works before any acceptance.
     public func acceptance() throws(KidneyError) -> TermsAcceptance? {
         try readBeforeTerms { tables in try tables.acceptance() }
     }
 
-    /// Whether the terms that hold were accepted.
+    /// Returns whether the current terms were accepted.
     public func areTermsAccepted() throws(KidneyError) -> Bool {
         try acceptance().map { $0.version >= terms.version } ?? false
     }
 
-    /// Accepts the terms that hold. Again it changes nothing: the first time counts. An undo doesn't take it back.
+    /// Accepts the current terms. A second acceptance changes nothing and keeps the time of the first. Undo doesn't revert it.
     ///
-    /// - Parameter version: the version that was read; nil for the current one.
-    /// - Throws: `termsOutdated` for another version than the one that holds.
+    /// - Parameter version: The version that the user has read; nil for the current one.
+    /// - Throws: `termsOutdated` for another version than the current one.
     @discardableResult
     public func acceptTerms(version: Int? = nil) throws(KidneyError) -> TermsAcceptance {
         if let version, version != terms.version { throw .termsOutdated(version: version, current: terms.version) }
@@ -29,17 +29,20 @@ extension KidneyNutrition {
                     ["version": .integer(Int64(terms.version)), "at": .integer(tables.now.milliseconds)]
                 )
             }
-            // So that the first search needn't build it.
+            // The index is built now, so that the first search is fast.
             try tables.keepIndex()
             return TermsAcceptance(version: terms.version, at: tables.now)
         }
     }
 
-    /// Takes the user's last change back, and says what it was. Called again it takes back the change before that.
+    /// Reverts the user's last change. A second call reverts the change before it.
     ///
-    /// Then everything is evaluated again: a reward that rests on what was taken back no longer counts, and its line stays. Terms stay
-    /// accepted and imported foods stay. Throws, as `store`, `nothingToUndo`, and `changedSince` where another engine in
-    /// another process has changed the same row since.
+    /// Afterwards everything is evaluated again: a reward that rests on the reverted change no longer counts, and its ledger entry stays.
+    /// The
+    /// acceptance of the terms and imported foods stay.
+    ///
+    /// - Returns: The reverted change.
+    /// - Throws: `store` with `nothingToUndo`, or with `changedSince` if another process changed the same row since.
     @discardableResult
     public func undo() throws(KidneyError) -> TakenBack {
         try enter { tables in

@@ -3,11 +3,15 @@ import FractionParser
 import ScreenKit
 import TimeKit
 
-/// Why something that is shown is as it is.
+/// The reasons for the items on pages.
 extension KidneyNutrition {
-    /// Why something that is shown is as it is: a target by the name of its quantity ("potassium"), the newest laboratory value of an
-    /// analyte ("lab-potassium"), and an alert, a suggestion, a reward, a laboratory value, a weight, a blood pressure, an entry, a
-    /// goal or a medicine by its id, or by at least four letters at its end. Throws `noSuchRecord`.
+    /// Returns the reasons for an item. A target has the name of its quantity ("potassium"), and the latest value of an analyte a name such
+    /// as
+    /// "lab-potassium". Alerts, suggestions, rewards, measurements, entries, goals and medicines have an identifier, of which at least the
+    /// last
+    /// four characters are needed.
+    ///
+    /// - Throws: `noSuchRecord`.
     public func why(_ id: String) throws(KidneyError) -> String {
         let now = clock.now()
         return try read { tables in try tables.reason(id, now, in: clock.zone()).text }
@@ -15,7 +19,7 @@ extension KidneyNutrition {
 }
 
 extension KidneyReader {
-    /// The reason of what an id or name stands for, with its page.
+    /// Returns the reason for an item, with its page.
     func reason(_ typed: String, _ now: Instant, in zone: TimeZone) throws -> ReasonGiven {
         let id = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         let today = try boundary().day(of: now, in: zone)
@@ -31,7 +35,7 @@ extension KidneyReader {
         throw KidneyError.noSuchRecord("number, alert or record", typed)
     }
 
-    // MARK: What was found
+    // MARK: Findings
 
     private func reasonOfFinding(_ id: String, _ now: Instant, _ zone: TimeZone) throws -> ReasonGiven? {
         func given(_ text: String, _ link: String) -> ReasonGiven {
@@ -43,7 +47,7 @@ extension KidneyReader {
         return try suggestion(id).map { given(Why.suggestion($0), $0.link) }
     }
 
-    /// By a reward's word, "sodium-at-most/week-2026-03-09", or the id of one of its lines.
+    /// Returns the reason for a reward by its key, "sodium-at-most/week-2026-03-09", or by the identifier of one of its ledger entries.
     private func reasonOfReward(_ id: String, _ today: LocalDate) throws -> ReasonGiven? {
         var parts = id.split(separator: "/").map(String.init)
         if parts.first == "reward" || parts.first == "rewards" { parts.removeFirst() }
@@ -166,7 +170,7 @@ extension KidneyReader {
 }
 
 extension MeasurementSource {
-    /// "as you entered it", "from Apple Watch".
+    /// The source in words: "as you entered it", "from Apple Watch".
     fileprivate var words: String {
         kind == .manual ? "as you entered it" : "from " + (name.isEmpty ? kind.rawValue : name)
     }

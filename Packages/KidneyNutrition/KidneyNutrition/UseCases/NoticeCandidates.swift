@@ -3,13 +3,14 @@ import ScreenKit
 import TimeKit
 
 extension KidneyNutrition {
-    /// How many days a notice is worth telling.
+    /// The number of days for which a notice is worth a notification.
     static let noticeDays = 7
 
-    /// Every reason to tell the user something: what came about while nobody looked, each once (category its type, name its id), and
-    /// the doses that are reminded of (category `doses`). Nothing before the terms were accepted.
+    /// Returns the candidates for notifications: the findings that nobody has seen, each once (the category is the kind, the name its
+    /// identifier), and
+    /// the reminders of doses (category `doses`). Before the terms are accepted there are none.
     ///
-    /// What an entry of the user's brought about was shown with it and isn't among them. It changes nothing.
+    /// Findings of the user's own entry were shown with its receipt and aren't among them. The call changes nothing.
     public func notificationCandidates() throws(KidneyError) -> [NotificationCandidate] {
         let (now, zone) = (clock.now(), clock.zone())
         return try readBeforeTerms { tables in
@@ -33,7 +34,7 @@ extension KidneyNutrition {
         }
     }
 
-    /// How the user wants to be told: by this machine's clocks, each type on or off.
+    /// Returns the notification preferences: the device's time zone, and each kind on or off.
     public func notificationPreferences() throws(KidneyError) -> NotificationPreferences {
         let zone = clock.zone()
         return try readBeforeTerms { tables in
@@ -45,7 +46,7 @@ extension KidneyNutrition {
 }
 
 extension NoticeKind {
-    /// What stands above a notification.
+    /// The heading of a notification.
     var title: String {
         switch self {
         case .rewards: "Rewards"
