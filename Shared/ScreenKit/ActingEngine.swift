@@ -19,7 +19,8 @@ package protocol ActingEngine: Sendable {
     func newestChange(since seen: Revision, by deed: Deed?, at link: Place) throws(Failure) -> String?
 
     /// Does one act. Its writes are noted under the operation.
-    func carryOut(_ deed: Deed, _ act: Act, at link: Place, under operation: ActOperation) async throws(Failure) -> ActResult
+    func carryOut(_ deed: Deed, _ act: Act, at link: Place, under operation: ActOperation) async throws(Failure)
+        -> ActResult
 
     /// Returns the screen to show after an act that wrote, and `subject`, the id of what it changed, where it changed something.
     func next(after deed: Deed, at link: Place, about subject: String?) throws(Failure) -> Link
@@ -59,7 +60,7 @@ package struct ActOperation: Hashable, Sendable {
     }
 }
 
-/// What an act left in the change log.
+/// The trace of an act in the change log.
 package enum ActOutcome: Hashable, Sendable {
     /// The last change that it made: its revision, its summary, and the id of what it changed.
     case changed(Revision, said: String, subject: String)

@@ -150,13 +150,21 @@ private struct ArchiveInput {
 
     private mutating func loadLines(_ db: Database, tables: Set<String>, originals: Attachments?) throws -> Int {
         var count = 0
+        // A name of a column becomes part of a statement, so it has to be one of the table's.
+        var known: [String: Set<String>] = [:]
         while let line = try next() {
             switch line {
             case .header: throw broken("a second beginning")
             case .row(let table, let columns):
                 guard tables.contains(table) else { throw broken("there is no table \(table)") }
+                let image = RowImage(columns)
+                let names = try known[table] ?? Set(db.columns(in: table).map(\.name))
+                known[table] = names
+                if let stray = image.columns.first(where: { !names.contains($0.name) }) {
+                    throw broken("\(table) has no column named \(stray.name)")
+                }
                 do {
-                    try TrackedTable(name: table, primaryKey: []).insert(RowImage(columns), in: db)
+                    try TrackedTable(name: table, primaryKey: []).insert(image, in: db)
                 } catch let error as DatabaseError where StoreError(error, file: "") == nil {
                     throw broken(error.message ?? "the row does not fit \(table)")
                 }

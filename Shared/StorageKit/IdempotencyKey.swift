@@ -7,7 +7,7 @@ public struct IdempotencyKey: Hashable, Sendable {
     public let id: String
     /// A digest of the act that the sender asked for. Another digest under the same id is another act.
     public let content: String
-    /// When the act is done, by the clock of the use case.
+    /// The instant of the act, by the clock of the use case.
     public let at: Instant
     /// The actor whose changes are the act's; nil if all of the transaction are.
     public let actor: String?

@@ -13,8 +13,8 @@ struct TrackedTable {
     init(name: String, primaryKey: [String]) {
         self.name = name
         self.primaryKey = primaryKey
-        quotedName = name.quotedDatabaseIdentifier
-        keyCondition = primaryKey.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ")
+        quotedName = name.quotedName
+        keyCondition = primaryKey.map { "\($0.quotedName) = ?" }.joined(separator: " AND ")
         selection = "SELECT ?, * FROM \(quotedName) WHERE \(keyCondition)"
     }
 
@@ -51,14 +51,14 @@ struct TrackedTable {
     }
 
     func insert(_ image: RowImage, in db: Database) throws {
-        let names = image.columns.map { $0.name.quotedDatabaseIdentifier }.joined(separator: ", ")
+        let names = image.columns.map { $0.name.quotedName }.joined(separator: ", ")
         let marks = image.columns.map { _ in "?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "INSERT INTO \(quotedName) (\(names)) VALUES (\(marks))")
         try statement.execute(arguments: arguments(image.columns.map { $0.value }))
     }
 
     func update(_ key: [StoredValue], to columns: [(name: String, value: StoredValue)], in db: Database) throws {
-        let assignments = columns.map { "\($0.name.quotedDatabaseIdentifier) = ?" }.joined(separator: ", ")
+        let assignments = columns.map { "\($0.name.quotedName) = ?" }.joined(separator: ", ")
         let statement = try db.cachedStatement(sql: "UPDATE \(quotedName) SET \(assignments) WHERE \(keyCondition)")
         try statement.execute(arguments: arguments(columns.map { $0.value } + key))
     }
@@ -67,6 +67,11 @@ struct TrackedTable {
         let statement = try db.cachedStatement(sql: "DELETE FROM \(quotedName) WHERE \(keyCondition)")
         try statement.execute(arguments: arguments(key))
     }
+}
+
+extension String {
+    /// The name as an identifier of SQL, with its quotation marks doubled. GRDB's `quotedDatabaseIdentifier` leaves them as they are.
+    fileprivate var quotedName: String { "\"" + replacing("\"", with: "\"\"") + "\"" }
 }
 
 /// The values of a row after its first column, which holds their number. GRDB's `Row` indexes the column names at each fetch, which

@@ -138,7 +138,9 @@ struct ActTests {
         #expect(try await done(box.perform(save, at: .newRecipe)).said == "“Pancakes” added; \(words)")
         let soup = try box.newRecipe(named: "Soup")
         let rename = Act("recipe/save", fields: ["name": "pancakes"])
-        #expect(try await done(box.perform(rename, at: .name(soup.id))).said?.contains("3 recipes have this name") == true)
+        #expect(
+            try await done(box.perform(rename, at: .name(soup.id))).said?.contains("3 recipes have this name") == true
+        )
         let servings = Act("recipe/save", fields: ["servings": "4"])
         #expect(try await done(box.perform(servings, at: .name(soup.id))).said == "“pancakes” edited")
     }

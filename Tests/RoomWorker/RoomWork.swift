@@ -114,7 +114,7 @@ extension RoomWork {
             }
         } catch {
             switch error {
-            // What the rules don't allow, or isn't there (anymore), changes nothing.
+            // An operation that the rules refuse, or whose subject is gone, changes nothing.
             case .notLogged, .notAllowed, .alreadyLogged, .notFound, .inTheFuture, .notToday, .outsideItsCycle: return
             default: throw error
             }

@@ -123,6 +123,7 @@ struct ArchiveTests {
         (#"{"table":"nowhere","row":{"id":1}}"#, "there is no table nowhere"),
         (#"{"table":"author","row":{"id":"x"}}"#, "NOT NULL constraint failed: author.name"),
         (#"{"table":"author","row":{"id":"x","name":"y","age":1}}"#, "no column named age"),
+        (#"{"table":"author","row":{"id\",\"name\") SELECT 'x', ?||'y' --":1}}"#, "author has no column named id"),
         (#"{"table":"author","row":{"id":"x","id":"y","name":"y"}}"#, "id comes twice"),
         (#"{"table":"book","row":{"id":1,"author_id":"x","title":""}}"#, "CHECK constraint failed"),
         (#"{"table":"book","row":{"id":1.5,"author_id":"x","title":"t"}}"#, "datatype mismatch"),

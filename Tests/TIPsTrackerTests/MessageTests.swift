@@ -130,7 +130,9 @@ struct MessageTests {
             .deletingLastPathComponent()
         let file = root.appending(path: "Packages/TIPsTracker/TIPsTracker/TIPsError.swift")
         let source = try String(contentsOf: file, encoding: .utf8)
-        let declaration = try #require(source.components(separatedBy: "/// Why a member may not").first)
+        let declaration = try #require(
+            source.components(separatedBy: "/// The reason for which a member may not").first
+        )
         let names = declaration.matches(of: #/\n    case (\w+)/#).map { String($0.1) }
         #expect(names.count > 40)
         #expect(Set(names) == Set(Self.samples.map(\.name)))

@@ -151,7 +151,7 @@ public enum TIPsError: Error, Equatable, Sendable {
     case fault(String)
 }
 
-/// Why a member may not do something.
+/// The reason for which a member may not do something.
 public enum Refusal: Error, Hashable, Sendable {
     /// No member is chosen on this device.
     case nobody

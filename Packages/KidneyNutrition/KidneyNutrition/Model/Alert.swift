@@ -71,7 +71,7 @@ extension TimeKit.ID<KidneyAlert> {
     static func pressure(_ reading: PressureReading.ID) -> Self { Self("pressure/\(reading)") }
 }
 
-/// What could be eaten or done, with the reason.
+/// A suggestion of something to eat or do, with the reason.
 public struct Suggestion: Identifiable, Hashable, Codable, Sendable {
     /// The identifier, which is derived from the advice and its reason: the same advice always has the same one.
     public let id: TimeKit.ID<Suggestion>

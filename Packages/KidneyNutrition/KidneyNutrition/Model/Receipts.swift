@@ -161,7 +161,7 @@ public struct DaySummary: Hashable, Sendable {
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
     /// The advice of a sick day by the own medicines, whether it is one or not.
     public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0))
-    /// How the diabetes diet stands, part by part what was entered.
+    /// The parts of the diabetes diet, each with what was entered.
     public internal(set) var diet: [DietProgress] = []
 }
 

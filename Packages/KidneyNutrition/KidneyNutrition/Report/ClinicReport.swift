@@ -38,7 +38,7 @@ public struct ClinicReport: Hashable, Codable, Sendable {
     public let goals: [GoalLine]
     /// The alerts that stand as the report is made, those that can't wait first.
     public internal(set) var standing: [AlertLine] = []
-    /// What the patient wants to ask, in their words.
+    /// The questions of the patient, in their words.
     public internal(set) var asked: [String]
     /// The questions that follow from the figures.
     public let questions: [String]

@@ -37,7 +37,9 @@ public enum FluidWatch {
     ///
     /// - Parameter weights: Weights of any context and time. Those of later days are ignored.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
-        let known = ReadingDeduplication.unique(weights).filter { $0.moment.day <= day }.sorted(by: DialysisWeight.isBefore)
+        let known = ReadingDeduplication.unique(weights).filter { $0.moment.day <= day }.sorted(
+            by: DialysisWeight.isBefore
+        )
         guard profile.category(on: day) != .haemodialysis else {
             return [DialysisWeight.overload(known, on: day, for: profile)].compactMap(\.self)
         }

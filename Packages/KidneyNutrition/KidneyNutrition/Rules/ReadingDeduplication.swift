@@ -13,7 +13,7 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
     var detail: Int { get }
 }
 
-/// Which readings are one: what a scale, a phone and a clinic each tell of one weighing is one weight.
+/// Finds the readings that are one: a scale, a phone and a clinic may each tell of the same weighing.
 public enum ReadingDeduplication {
     /// The readings in groups, each of them one reading, in order of time; the first of a group stands for it.
     ///

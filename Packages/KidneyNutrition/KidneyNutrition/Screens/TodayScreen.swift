@@ -48,7 +48,7 @@ public struct TodayScreen: Screen {
         public let medicines: [String]
         /// The own medicines that aren't left out without a call, each a sentence; empty on other days.
         public let keep: [String]
-        /// Where the list comes from.
+        /// The source of the list.
         public let source: String
         /// Begins the sick day, or ends it; disabled for any day but today, and without a profile.
         public let toggle: Action

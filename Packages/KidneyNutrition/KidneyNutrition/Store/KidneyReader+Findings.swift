@@ -65,7 +65,7 @@ extension KidneyReader {
         )
     }
 
-    /// What is told again on a day: of the alerts that stand those that can't wait, were told on a day before, and that nobody
+    /// Returns the notices that repeat alerts on a day: those of urgent alerts that stand, were told on a day before and that nobody
     /// acknowledged, each once a day.
     func repeats(of standing: [KidneyAlert], on today: LocalDate, dayStart: Instant) throws -> [KidneyNotice] {
         let waiting = standing.filter(\.level.cantWait)

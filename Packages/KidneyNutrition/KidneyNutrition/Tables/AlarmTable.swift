@@ -25,7 +25,7 @@ public struct AlarmRow: Sendable {
     public let medicines: Set<MedicineClassName>
     /// The condition during which alone it holds; nil for always.
     public let condition: HealthCondition?
-    /// How soon it needs somebody.
+    /// The urgency.
     public let level: AlertLevel
     /// The first action, as a sentence without its period; empty if calling the care team is enough.
     public let action: String

@@ -53,7 +53,7 @@ public enum SickDayTable {
     /// The source of the rows on steroids and insulin.
     static let general = Evidence("common practice on sick days", .recalled)
 
-    /// Where the first seven come from.
+    /// The source of the first seven.
     public static let evidence = Evidence(
         "Diabetes Canada guidelines, appendix 7: sick day medication list",
         .guideline

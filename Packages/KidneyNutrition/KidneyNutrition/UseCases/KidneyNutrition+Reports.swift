@@ -138,7 +138,7 @@ extension KidneyNutrition {
         return ReportCard(history, of: day, today: today)
     }
 
-    /// What a report says of its span, as one number: neither the patient's questions nor the alerts of the day it is made.
+    /// Returns a digest of the report's content about its span. It covers neither the patient's questions nor the alerts of the day it is made.
     static func digest(_ report: ClinicReport) throws -> String {
         var report = report
         report.asked = []
