@@ -13,9 +13,9 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
     var detail: Int { get }
 }
 
-/// Which readings are one: what a scale, a phone and a clinic each tell of one weighing is one weight.
+/// Deduplicates readings: the reports of a scale, a phone and a clinic about one weighing are one weight.
 public enum ReadingDeduplication {
-    /// The readings in groups, each of them one reading, in order of time; the first of a group stands for it.
+    /// Groups the readings that are the same, in order of time. The first one represents its group.
     ///
     /// Two readings of one source are the same if their contents agree and they have the same reference, or the same time if a reference is
     /// missing, as after importing a file twice. Readings of different sources are the same if their contents agree and their times are
