@@ -15,7 +15,7 @@ public protocol Measured: Identifiable, Sendable where ID == TimeKit.ID<Self> {
 
 /// Finds the readings that are one: a scale, a phone and a clinic may each tell of the same weighing.
 public enum ReadingDeduplication {
-    /// The readings in groups, each of them one reading, in order of time; the first of a group stands for it.
+    /// Groups the readings that are the same, in order of time. The first one represents its group.
     ///
     /// Two readings of one source are the same if their contents agree and they have the same reference, or the same time if a reference is
     /// missing, as after importing a file twice. Readings of different sources are the same if their contents agree and their times are
