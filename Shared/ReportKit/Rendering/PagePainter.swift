@@ -72,6 +72,9 @@ struct PagePainter {
         cairo_save(cairo)
         cairo_translate(cairo, x, y)
         cairo_scale(cairo, width / Double(image.pixelWidth), height / Double(image.pixelHeight))
+        // Cairo drops the tags before a paint without a clip of an opaque picture.
+        cairo_rectangle(cairo, 0, 0, Double(image.pixelWidth), Double(image.pixelHeight))
+        cairo_clip(cairo)
         picture.turnUpright(cairo)
         cairo_set_source_surface(cairo, picture.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
