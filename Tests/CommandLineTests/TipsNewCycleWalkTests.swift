@@ -126,7 +126,8 @@ struct TipsNewCycleWalkTests {
             ("one for each week? [Y/n]", "n"), ("Dose, the same in every week:", "3 g"),
         ]
         try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
-        try child.answer([("Begin the cycle? [y/N]", "y")])
+        // Its doses were in teaspoons.
+        try child.answer([("Begin the cycle? [y/N]", "y"), ("Is it meant? [y/N]", "y")])
         #expect(try child.wait() == .status(0))
         #expect(try room.tips("home", at: day).text.contains("Cashew        3 g"))
     }

@@ -119,7 +119,7 @@ struct ActTests {
             Issue.record("a day that is over was changed")
             return
         }
-        #expect(why == "this page doesn't offer “\(box.id)” any more — look at it again")
+        #expect(why == "this page doesn't offer “\(box.id)” anymore — look at it again")
     }
 
     @Test("A box that was ticked on another device meanwhile is done, once, and under its operation stays done")
@@ -205,7 +205,7 @@ struct ActTests {
         let habit = try learner.habit(.foodObservation)
         let before = try learner.course.homeScreen()
         let cases: [(Act, HabitLink, String)] = [
-            (Act("fly"), .home, "this page doesn't offer “fly” any more — look at it again"),
+            (Act("fly"), .home, "this page doesn't offer “fly” anymore — look at it again"),
             (
                 Act("habit/\(habit)/edit"), .habits, "the first week's observation is the course's own"
             ),

@@ -80,6 +80,9 @@ struct PageSafetyTests {
             ("application/x-www-form-urlencoded", "f-name=Soup", 400),
             ("application/x-www-form-urlencoded", "action=%ff", 400),
             ("application/x-www-form-urlencoded", "action=recipe/nothing&f-name=Soup", 422), ("text/plain", "", 400),
+            ("application/x-www-form-urlencoded", "action=recipe/save&operation=%00&f-name=Soup", 400),
+            ("application/x-www-form-urlencoded", "action=recipe/save&operation=%26done%3Dx&f-name=Soup", 400),
+            ("application/json", #"{"action": "recipe/save", "fields": {"name": "Soup"}, "operation": "a b"}"#, 400),
             (
                 "multipart/form-data; boundary=X",
                 "--X\r\nContent-Disposition: form-data; name=\"action\"\r\n\r\nrecipe/save", 400

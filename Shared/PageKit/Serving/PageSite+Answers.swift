@@ -104,7 +104,7 @@ extension PageProblem: Error {
     )
     static let tooLarge = PageProblem(
         status: 413,
-        why: "Nothing was changed, because the form or its file is too large. A file can have 32 MB."
+        why: "Nothing was changed, because the form is too large. It can have 1 MB, and with a file 33 MB."
     )
     static let slow = PageProblem(
         status: 408,

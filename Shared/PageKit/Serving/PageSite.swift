@@ -149,7 +149,8 @@ extension PageSite {
             guard let bytes = try await Self.apart({ try app.picture(id) }) else {
                 return failure(.noPage, app, request)
             }
-            var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "private, max-age=3600"]
+            let isJPEG = bytes.starts(with: [0xFF, 0xD8])
+            var headers: HTTPFields = [.contentType: isJPEG ? "image/jpeg" : "image/png"]
             headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
             return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
         } catch {
@@ -201,11 +202,13 @@ extension PageSite {
     /// Fetches the web addresses that were typed into fields for a page, where no file was chosen instead.
     private func fetchPages(of act: inout Act, at link: String, _ app: PageApp, into folder: Uploads) async throws {
         let fields = act.fields
-        guard fields.contains(where: { $0.value.hasPrefix("http") && act.files[$0.key] == nil }) else { return }
+        guard fields.contains(where: { $0.value.lowercased().hasPrefix("http") && act.files[$0.key] == nil }) else {
+            return
+        }
         let screen = try await Self.apart { try app.screen(link, fields) }
         let form = ScreenParts(screen).forms.first { $0.buttons.contains { $0.id == act.action } }
         for field in form?.fields ?? [] where field.kind == .page && act.files[field.id] == nil {
-            guard let address = fields[field.id], address.hasPrefix("http") else { continue }
+            guard let address = fields[field.id], address.lowercased().hasPrefix("http") else { continue }
             let bytes = try await app.fetch(address)
             guard let file = folder.keep(bytes, of: field.id, name: "page.html") else { throw PageProblem.noRoom }
             act.files[field.id] = file
@@ -218,7 +221,9 @@ extension PageSite {
             type.hasPrefix("multipart/form-data") ? type.split(separator: "boundary=").dropFirst().first : nil
         let bytes = try await body(of: request, limit: boundary == nil ? Self.bodyLimit : Self.uploadLimit)
         if Self.isJSON(type) {
-            guard let act = try? JSONDecoder().decode(Act.self, from: Data(bytes)) else { throw .unreadable }
+            guard let act = try? JSONDecoder().decode(Act.self, from: Data(bytes)), Self.isName(act.operation) else {
+                throw .unreadable
+            }
             return act
         }
         let form =
@@ -226,6 +231,7 @@ extension PageSite {
             ?? PostedForm(encoded: bytes)
         guard let form, let action = form["action"] else { throw .unreadable }
         var act = Act(action, operation: form["operation"].flatMap { $0.isEmpty ? nil : $0 })
+        guard Self.isName(act.operation) else { throw .unreadable }
         act.seen = form["seen"].map { Revision(rawValue: $0) }
         act.isConfirmed = form["confirmed"] == "true"
         for (name, values) in form.values where name.hasPrefix("f-") {
@@ -238,6 +244,16 @@ extension PageSite {
             act.files[String(name.dropFirst(2))] = url
         }
         return act
+    }
+
+    /// Whether an operation is nil, or 1 to 100 letters, digits, hyphens, points and underscores, so that it can stand in an address.
+    private static func isName(_ operation: String?) -> Bool {
+        guard let operation else { return true }
+        return (1...100).contains(operation.utf8.count)
+            && operation.utf8.allSatisfy { byte in
+                let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                return isLetter || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
+            }
     }
 
     private func body(of request: Request, limit: Int) async throws(PageProblem) -> [UInt8] {

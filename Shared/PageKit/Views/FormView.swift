@@ -39,11 +39,11 @@ public struct FormView: HTMLView {
         }
     }
 
-    /// The reason that disables a button. An error in the form's own fields doesn't count: the user corrects it in the form, and without a
-    /// script the page can't notice that.
+    /// The reason that disables a button. A wrong or missing text in the form itself doesn't count: the user corrects it in the form, and
+    /// without a script the page can't notice that.
     private func reason(_ action: Action) -> String? {
-        guard let why = action.whyNot, !content.errors.contains(why) else { return nil }
-        return why
+        let isIncomplete = content.fields.contains { $0.error != nil || ($0.isRequired && $0.value.isEmpty) }
+        return isIncomplete ? nil : action.whyNot
     }
 }
 

@@ -25,8 +25,8 @@ extension InteractionTable {
             of: [.vitaminKAntagonist],
             "it causes malformations and bleeding of the unborn child",
             .contraindicated,
-            "Warfarin label, contraindications, as a drug information text restates it: excluded but with mechanical heart valves",
-            .secondary
+            "Warfarin label, contraindications, from memory: excluded but with mechanical heart valves",
+            .recalled
         ),
         inPregnancy(
             "preg-doac",
@@ -41,8 +41,8 @@ extension InteractionTable {
             of: [.statin],
             "it lowers the cholesterol that the unborn child needs to grow",
             .major,
-            "Atorvastatin label, contraindications of earlier versions, as a drug information text restates them",
-            .secondary
+            "Atorvastatin label, contraindications of earlier versions, from memory",
+            .recalled
         ),
         inPregnancy(
             "preg-mtor",

@@ -1,13 +1,12 @@
 import GRDB
-import ScreenKit
 import StorageKit
 
 extension DirectoryReader {
-    /// The revision of everything that a screen can show: the latest change of the log, and the number of changes of rows that aren't in
+    /// The text of the revision of everything that a screen can show: the latest change of the log, and the number of changes of rows that aren't in
     /// it.
-    func revision() throws -> Revision {
+    func revisionText() throws -> String {
         let statement = try db.cachedStatement(sql: "SELECT changes FROM unlogged_revision")
         let unlogged = try Int.fetchOne(statement) ?? 0
-        return Revision(rawValue: "\(try ChangeLog.latest(in: db)).\(unlogged)")
+        return "\(try ChangeLog.latest(in: db)).\(unlogged)"
     }
 }

@@ -28,3 +28,8 @@ extension MaricopaDirectory {
         }
     }
 }
+
+extension DirectoryReader {
+    /// The revision of everything that a screen can show.
+    func revision() throws -> Revision { Revision(rawValue: try revisionText()) }
+}
