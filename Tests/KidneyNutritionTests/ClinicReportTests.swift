@@ -201,9 +201,9 @@ struct ClinicReportTests {
         let facts = Dictionary(uniqueKeysWithValues: (report.kidneys + report.body).map { ($0.name, $0.value) })
         #expect(facts["Modality"] == "Hemodialysis since 2020-01-01")
         #expect(facts["Dry weight"] == "154.3 lb (70 kg); urine 6.8 fl oz (200 mL) in 24 hours")
-        #expect(facts["After sessions"]?.hasPrefix("mean 70.3 kg of 2 (0.3 kg over the dry weight)") == true)
+        #expect(facts["After sessions"]?.hasPrefix("mean 155 lb of 2 (0.7 lb over the dry weight)") == true)
         #expect(
-            facts["Gain between"] == "mean 3.4 kg (4.9 %) of 1; most 3.4 kg (4.9 %) on 2026-05-22; 1 of 1 above 4.5 %"
+            facts["Gain between"] == "mean 7.5 lb (4.9 %) of 1; most 7.5 lb (4.9 %) on 2026-05-22; 1 of 1 above 4.5 %"
         )
         #expect(facts["Blood pressure"]?.hasPrefix("mean 144/80 mmHg of 2") == true)
         #expect(report.questions.contains { $0.hasPrefix("1 of 1 gain between sessions was above 4.5 %") })

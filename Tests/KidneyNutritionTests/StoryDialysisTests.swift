@@ -130,7 +130,7 @@ struct StoryDialysisTests {
         let today = try story.kidney.todayScreen()
         #expect(today.totals.first { $0.nutrient == "phosphorus" }?.state == .over)
         #expect(today.alerts.contains { $0.message.hasPrefix("Cola has added phosphate") })
-        #expect(today.alerts.contains { $0.message.contains("3.2 kg gained since the last session") })
+        #expect(today.alerts.contains { $0.message.contains("7.1 lb gained since the last session") })
     }
 
     @Test("with other food the second half of the month keeps every limit, and phosphorus comes into its range")

@@ -138,6 +138,7 @@ public struct FoodAmountReading: Sendable {
         if food.fluid?.isFluid == true, ["glass", "glasses", "vaso", "vasos"].contains(unit.lowercased()),
             let cup = KitchenUnit.named("cup")
         {
+            if let own = try portion(cup.id) { return own }
             return (.unit(cup), try volume(cup, unit))
         }
         return nil

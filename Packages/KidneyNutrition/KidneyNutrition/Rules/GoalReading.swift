@@ -111,7 +111,7 @@ public enum GoalReading {
             return isFloor ?? !limits ? .fluidAtLeast : .fluidAtMost
         default: break
         }
-        let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fiber": .fibre]
+        let names = ["salt": Nutrient.sodium, "phosphate": .phosphorus, "calories": .energy, "fibre": .fibre]
         guard let nutrient = names[words] ?? Nutrient.allCases.first(where: { $0.name.lowercased() == words }) else {
             guard let analyte = LabTable.analyte(named: words) else { throw .notAGoal(word) }
             return .lab(analyte)
