@@ -61,7 +61,7 @@ struct RewardJudgeTests {
         #expect(try !found("80 kg", "79.8 kg").isReached)
         #expect(try !found("80 kg", "80.5 kg").isReached)
         let fast = try found("80 kg", "75 kg")
-        #expect(!fast.isReached && fast.words.contains("faster than 2 lb a week"))
+        #expect(!fast.isReached && fast.words.contains("faster than 2.0 lb a week"))
         #expect(try found("54.5 kg", "54 kg").isReached)
         let under = try found("54.5 kg", "53 kg")
         #expect(!under.isReached && under.words.contains("underweight"))

@@ -100,6 +100,9 @@ public struct PlainBrowser {
     private func address(_ path: String) throws -> WebAddress { try WebAddress(server + path.drop { $0 == "/" }) }
 
     private mutating func load(_ request: WebRequest) async throws {
+        var request = request
+        // A busy machine takes its time; nothing here is about speed.
+        request.limits = WebRequest.Limits(time: .seconds(3_600))
         let answer = try await client.send(request)
         if answer.status == 303, let next = answer.fields.first(where: { $0.name.lowercased() == "location" })?.value {
             path = next
