@@ -56,6 +56,17 @@ struct AlarmTimeTests {
         )
     }
 
+    @Test("A potassium of 6.8 isn't over by a later <7.0, which can be 6.9, but by 4.8")
+    func openValue() throws {
+        let patient = LabPatient(try LabSample.profile(.g4), taking: [])
+        let first = try LabSample.lab(.potassium, "6.8", "2026-06-01T09:00")
+        for (text, isNow) in [("<7.0", true), ("4.8", false)] {
+            let later = try LabSample.lab(.potassium, text, "2026-06-01T12:00")
+            let found = LabRule.finding(first, for: patient, among: [first, later], on: first.moment.day)
+            #expect((found.level == .atOnce) == isNow, "\(text)")
+        }
+    }
+
     @Test("a blood pressure of 78/40 is told eight days later as one of the past")
     func pressure() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))

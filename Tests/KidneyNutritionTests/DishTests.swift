@@ -109,6 +109,10 @@ struct DishTests {
         // Water: 499.5 g + 94.5 g, less the 200 g that evaporated. Fluid: 300 of 500 mL remain.
         #expect(food.contents[.water] == .exact("98.5"))
         #expect(food.fluid == FluidShare("75"))
+        let mystery = Self.dish("stew", "Stew", [(Pantry.water, "500 g"), (Pantry.mystery, "100 g")], yield: 400)
+        #expect(try Self.kitchen([mystery]).food(mystery).contents[.water] == .atLeast("74.875"))
+        let dried = Self.dish("dry", "Dry", [(Pantry.water, "150 g"), (Pantry.mystery, "350 g")], yield: 300)
+        #expect(try Self.kitchen([dried]).food(dried).contents[.water] == nil)
         var rice = soup
         rice.fluid = .none
         #expect(try Self.kitchen([rice]).food(rice).fluid == FluidShare.none)
@@ -177,7 +181,7 @@ struct DishTests {
 
     static func kitchen(_ dishes: [CustomFood]) -> Dish {
         Dish(
-            foods: { id in Pantry.all.first { $0.id == id } },
+            foods: { id in (Pantry.all + [Pantry.mystery]).first { $0.id == id } },
             customs: { id in dishes.first { FoodSource.custom($0.id).foodID == id } }
         )
     }

@@ -12,7 +12,7 @@ struct FoodSearchTests {
         "Tomatoes, red, raw",
         "Soup, tomato, canned", "Crème brûlée", "Jalapeño peppers", "Cereals, KELLOGG'S Corn Flakes",
         "Corn, sweet, raw",
-        "Broccoli, raw", "Cauliflower, boiled", "Potatoes, mashed", "Egg", "Eggplant, raw",
+        "Broccoli, raw", "Cauliflower, boiled", "Potatoes, mashed", "Egg", "Eggplant, raw", "Soda – “diet” cola‑free",
     ]
     static let index = FoodSearchIndex(
         names.enumerated().map { place, name in
@@ -32,7 +32,7 @@ struct FoodSearchTests {
             ("tomato", ["Tomatoes, red, raw", "Soup, tomato, canned"]),
             ("corn", ["Corn, sweet, raw", "Cereals, KELLOGG'S Corn Flakes"]), ("egg", ["Egg", "Eggplant, raw"]),
             ("2%", ["Milk, reduced fat, fluid, 2% milkfat"]), ("", []), ("  ,;", []), ("zzzz", []),
-            ("raw milk whole", []),
+            ("raw milk whole", []), ("“diet”", ["Soda – “diet” cola‑free"]), ("free soda", ["Soda – “diet” cola‑free"]),
         ]
     )
     func prefixes(text: String, first: [String]) {

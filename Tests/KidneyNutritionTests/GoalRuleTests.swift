@@ -19,6 +19,13 @@ struct GoalRuleTests {
         }
     }
 
+    /// Returns a limit of a target, after its figure is checked.
+    private func limit(_ limit: TargetLimit?, _ value: Rational) throws -> TargetLimit {
+        let limit = try #require(limit)
+        #expect(limit.value == value)
+        return limit
+    }
+
     @Test("a fruit goal is refused while potassium is high, with the value and its date")
     func fruitHigh() throws {
         let setting = try Care.setting(.g4, labs: [Care.potassium("5.6")])
@@ -114,8 +121,8 @@ struct GoalRuleTests {
     @Test("a fluid goal above the limit is refused, and so is drinking less where nothing limits it, or with tolvaptan")
     func fluid() throws {
         let dialysis = try Care.setting(.haemodialysis, urine: 200)
-        #expect(refusal(.fluidAtLeast(1500), dialysis) == .fluidOverLimit(1500, limit: 1200))
-        #expect(refusal(.fluidAtMost(1500), dialysis) == .fluidOverLimit(1500, limit: 1200))
+        #expect(try refusal(.fluidAtLeast(1500), dialysis) == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200)))
+        #expect(try refusal(.fluidAtMost(1500), dialysis) == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200)))
         #expect(refusal(.fluidAtMost(1100), dialysis) == nil)
         #expect(refusal(.fluidAtMost(400), dialysis) == .fluidTooLittle(400, least: 600))
         #expect(try refusal(.fluidAtLeast(800), Care.setting(.peritonealDialysis)) == .fluidLimitUnknown)
@@ -135,14 +142,22 @@ struct GoalRuleTests {
     )
     func floors() throws {
         let g4 = try Care.setting(.g4)
-        #expect(refusal(.atMost(.protein, 40), g4) == .underFloor(.protein, 40, floor: 42))
+        #expect(try refusal(.atMost(.protein, 40), g4) == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42)))
         #expect(refusal(.atMost(.protein, 50), g4) == nil)
-        #expect(refusal(.atLeast(.protein, 40), g4) == .underFloor(.protein, 40, floor: 42))
-        #expect(refusal(.atLeast(.protein, 60), g4) == .overCeiling(.protein, 60, ceiling: 56))
-        #expect(refusal(.atMost(.energy, 1200), g4) == .underFloor(.energy, 1200, floor: 1750))
+        #expect(try refusal(.atLeast(.protein, 40), g4) == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42)))
+        #expect(try refusal(.atLeast(.protein, 60), g4) == .overCeiling(.protein, 60, ceiling: limit(g4.targets[.protein].high, 56)))
+        #expect(try refusal(.atMost(.energy, 1200), g4) == .underFloor(.energy, 1200, floor: limit(g4.targets[.energy].low, 1750)))
         let dialysis = try Care.setting(.haemodialysis)
-        #expect(refusal(.atMost(.protein, 75), dialysis) == .underFloor(.protein, 75, floor: 84))
+        #expect(try refusal(.atMost(.protein, 75), dialysis) == .underFloor(.protein, 75, floor: limit(dialysis.targets[.protein].high, 84)))
         #expect(refusal(.atLeast(.protein, 75), dialysis) == nil)
+        for (aim, setting, source) in [
+            (GoalAim.atMost(.protein, 40), g4, g4.targets[.protein].low),
+            (.atLeast(.protein, 60), g4, g4.targets[.protein].high),
+            (.atMost(.protein, 75), dialysis, dialysis.targets[.protein].high),
+        ] {
+            let harm = try #require(refusal(aim, setting))
+            #expect(harm.evidence == source?.reason.evidence, "\(aim)")
+        }
         var light = try Care.profile(.g4)
         light.dryWeight = nil
         #expect(refusal(.atMost(.protein, 50), GoalSetting(try Care.day(0), for: light)) == .floorUnknown(.protein))
@@ -153,12 +168,14 @@ struct GoalRuleTests {
         let high = try Care.setting(.g4, labs: [Care.potassium("5.6")])
         #expect(try refusal(.atMost(.potassium, 2500), Care.setting(.g4)) == .notLimited(.potassium))
         #expect(refusal(.atMost(.potassium, 2500), high) == nil)
-        #expect(refusal(.atMost(.potassium, 3500), high) == .overCeiling(.potassium, 3500, ceiling: 3000))
+        #expect(try refusal(.atMost(.potassium, 3500), high) == .overCeiling(.potassium, 3500, ceiling: limit(high.targets[.potassium].high, 3000)))
         #expect(refusal(.atMost(.potassium, 1500), high) == .tooStrict(.potassium, 1500, least: 2000))
         let low = try Care.setting(.g4, labs: [Care.potassium("3.1")], limits: [Care.limit(.potassium, high: 2500)])
         #expect(refusal(.atMost(.potassium, 2500), low)?.message.contains("potassium 3.1 mEq/L") == true)
         #expect(try refusal(.atMost(.sodium, 2000), Care.setting(.g4)) == nil)
-        #expect(try refusal(.atMost(.sodium, 2200), Care.setting(.g4)) == .overCeiling(.sodium, 2200, ceiling: 2000))
+        let plain = try Care.setting(.g4)
+        let sodium = try limit(plain.targets[.sodium].high, 2000)
+        #expect(refusal(.atMost(.sodium, 2200), plain) == .overCeiling(.sodium, 2200, ceiling: sodium))
         #expect(try refusal(.atMost(.sodium, 900), Care.setting(.g4)) == .tooStrict(.sodium, 900, least: 1500))
         let lithium = try Care.setting(.g4, medicines: ["mood stabiliser"])
         #expect(refusal(.atMost(.sodium, 1800), lithium) == .saltWithLithium)
@@ -263,14 +280,18 @@ struct GoalRuleTests {
     @Test("every refusal names what is at fault and what to do, in one line")
     func messages() throws {
         let lab = try #require(SerumSwitch.potassium([Care.potassium("5.6")], on: Care.day(0)).lab)
+        let targets = try Care.setting(.g4).targets
+        let protein = try limit(targets[.protein].low, 42)
+        let sodium = try limit(targets[.sodium].high, 2000)
+        let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
         let harms: [GoalHarm] = [
             .fruitWithHighPotassium(lab), .fruitUnderPotassiumLimit(2000), .fruitPotassiumUnknown(nil),
             .fruitPotassiumUnknown(lab), .fruitTooMuch(cups: 9), .weightUnknown, .heightUnknown,
             .underweight(kilograms: 50, least: 53), .weightTooLow(kilograms: 50, least: 53),
             .weightTooFast(perWeek: 2, most: 1), .weightNotBelow(80, now: 79), .weightForCareTeam("while ill"),
-            .fluidOverLimit(2000, limit: 1500), .fluidLimitUnknown, .fluidTooMuch(5000), .fluidNotLimited,
-            .fluidTooLittle(300, least: 500), .fluidWithTolvaptan, .underFloor(.protein, 30, floor: 42),
-            .floorUnknown(.energy), .overCeiling(.sodium, 2500, ceiling: 2000), .notLimited(.potassium),
+            .fluidOverLimit(2000, limit: fluid), .fluidLimitUnknown, .fluidTooMuch(5000), .fluidNotLimited,
+            .fluidTooLittle(300, least: 500), .fluidWithTolvaptan, .underFloor(.protein, 30, floor: protein),
+            .floorUnknown(.energy), .overCeiling(.sodium, 2500, ceiling: sodium), .notLimited(.potassium),
             .alreadyLow(lab), .tooStrict(.sodium, 900, least: 1500), .saltWithLithium, .pressureOutOfRange,
             .eGFROnDialysis,
         ]
@@ -323,11 +344,12 @@ struct GoalRuleTests {
     }
 
     @Test("Refusals name weights and fluids in both units")
-    func bothUnits() {
+    func bothUnits() throws {
+        let fluid = try limit(Care.setting(.haemodialysis, urine: 200).targets[.fluid].high, 1200)
         let harms: [(GoalHarm, String)] = [
             (.weightTooLow(kilograms: 45, least: 50), "99.2 lb (45 kg)"),
             (.fluidTooMuch(5000), "169.1 fl oz (5,000 mL)"),
-            (.fluidOverLimit(1500, limit: 1000), "33.8 fl oz (1,000 mL)"),
+            (.fluidOverLimit(1500, limit: fluid), "40.6 fl oz (1,200 mL)"),
         ]
         for (harm, words) in harms { #expect(harm.message.contains(words), "\(harm.message)") }
     }

@@ -85,5 +85,10 @@ struct IngredientTests {
         let day = normal.moment.day.description
         #expect(try reasons(.g2, [normal, LabSample.lab(.eGFR, "44.9", day)]) == [.potassiumSaltWithLowFiltration])
         #expect(try reasons(.g2, [normal, LabSample.lab(.eGFR, "45", day)]).isEmpty)
+        for low in ["<15", "<60"] {
+            let labs = [normal, try LabSample.lab(.eGFR, low, day)]
+            #expect(try reasons(.g2, labs) == [.potassiumSaltWithLowFiltration], "\(low)")
+        }
+        #expect(try reasons(.g2, [normal, LabSample.lab(.eGFR, ">60", day)]).isEmpty)
     }
 }

@@ -149,5 +149,12 @@ struct IntakeAlertsTests {
                 == "protein on 2026-03-02 came to 37.5 g, under the 70 g of a day; dialysis takes protein away, so it is needed — "
                 + "write down what is missing, or ask a dietitian what to add"
         )
+        let open = little + [try Care.entry(Pantry.mystery, grams: 100, on: 0, meal: .dinner)]
+        let unknown = IntakeAlerts.lows(of: IntakeDay(try Care.day(0), open), in: try Care.setting(.peritonealDialysis))
+        #expect(
+            unknown.first?.message
+                == "protein on 2026-03-02 came to ≥ 37.5 g; 1 of 2 foods unknown, so it isn't known whether it reached the 70 g of "
+                + "a day; dialysis takes protein away, so it is needed — enter the figures of those foods, or ask a dietitian"
+        )
     }
 }

@@ -70,6 +70,14 @@ struct InteractionTests {
         #expect(try base.lab(.eGFR, ">60").finding("metf-alc") == nil)
     }
 
+    @Test("An eGFR such as <60 that leaves a limit open is a gap, and one that settles it is none")
+    func openFiltration() throws {
+        for (text, isGap) in [("<60", true), (">20", true), ("<30", false), (">60", false), ("45", false)] {
+            let report = try MedicineScene().med("metformin").lab(.eGFR, text).report()
+            #expect(report.gaps.contains(.noValue(.eGFR)) == isGap, "\(text)")
+        }
+    }
+
     @Test("a combination is checked by each of its parts")
     func combination() throws {
         let scene = try MedicineScene().med("Zestoretic").lab(.potassium, "3.2").ate(Plate.salt, 1)

@@ -64,6 +64,9 @@ enum Pantry {
         fluid: .asWater
     )
 
+    /// A food of which little is known.
+    static let mystery = food(7, "Stew of the house", [.potassium: "100"])
+
     static let all = [milk, banana, bread, paneer, tomato, water]
 
     static func food(

@@ -36,7 +36,7 @@ public enum GoalHarm: Hashable, Sendable {
     /// A person who should ask the care team before losing weight, with the reason: dialysis or a new illness.
     case weightForCareTeam(String)
     /// More fluid than the limit, in milliliters.
-    case fluidOverLimit(Rational, limit: Rational)
+    case fluidOverLimit(Rational, limit: TargetLimit)
     /// More fluid on dialysis without a known limit.
     case fluidLimitUnknown
     /// More fluid than is safe without a medical reason, in milliliters.
@@ -48,11 +48,11 @@ public enum GoalHarm: Hashable, Sendable {
     /// Less fluid with tolvaptan, which needs water.
     case fluidWithTolvaptan
     /// Less protein or energy than the floor.
-    case underFloor(Nutrient, Rational, floor: Rational)
+    case underFloor(Nutrient, Rational, floor: TargetLimit)
     /// Protein or energy whose floor isn't known.
     case floorUnknown(Nutrient)
     /// More than the ceiling.
-    case overCeiling(Nutrient, Rational, ceiling: Rational)
+    case overCeiling(Nutrient, Rational, ceiling: TargetLimit)
     /// Less of a nutrient that has no limit now.
     case notLimited(Nutrient)
     /// Less of a nutrient whose laboratory value is low already.
@@ -104,7 +104,7 @@ public enum GoalHarm: Hashable, Sendable {
             "\(weight(kilograms)) is not below the last weight of \(weight(now)) — enter a lower one"
         case .weightForCareTeam(let reason): "\(reason) — ask your care team before you try to lose weight"
         case .fluidOverLimit(let amount, let limit):
-            "\(volume(amount)) is more than the fluid limit of \(volume(limit)) — keep to the limit"
+            "\(volume(amount)) is more than the fluid limit of \(volume(limit.value)) — keep to the limit"
         case .fluidLimitUnknown: "on dialysis drinking more needs a limit first — ask your care team for yours"
         case .fluidTooMuch(let amount):
             "\(volume(amount)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid)), "
@@ -114,13 +114,13 @@ public enum GoalHarm: Hashable, Sendable {
             "\(volume(amount)) is far below the limit — enter \(volume(least)) or more, or ask your care team"
         case .fluidWithTolvaptan: "tolvaptan needs free access to water — ask before you drink less"
         case .underFloor(let nutrient, let amount, let floor):
-            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor)) \(nutrient.unit) that are "
+            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor.value)) \(nutrient.unit) that are "
                 + "needed a day — choose that or more"
         case .floorUnknown(let nutrient):
             "how much \(nutrient.name) is needed isn't known yet — enter the category and a weight"
         case .overCeiling(let nutrient, let amount, let ceiling):
             "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is more than the limit of "
-                + "\(text(ceiling)) \(nutrient.unit) — choose that or less"
+                + "\(text(ceiling.value)) \(nutrient.unit) — choose that or less"
         case .notLimited(let nutrient):
             "nothing limits \(nutrient.name) now, and eating less of it without need can harm — ask your care team"
         case .alreadyLow(let lab):

@@ -129,12 +129,12 @@ private struct Mixture {
         var contents = NutrientContents()
         for nutrient in Nutrient.allCases {
             let total = totals[nutrient]
-            guard !total.isComplete || nutrient != .water else {
+            guard nutrient != .water else {
                 contents[nutrient] = water(over: weight)
                 continue
             }
             guard total.unknownFoods < total.foods || total.known.thousandths > 0,
-                let amount = Self.perHundredGrams(total.known, of: weight, down: !total.isComplete)
+                let amount = Self.perHundredGrams(total.known.value, of: weight, down: !total.isComplete)
             else { continue }
             guard amount <= nutrient.limitPerHundredGrams else { throw .contentOutOfRange(nutrient, amount) }
             contents[nutrient] = total.isComplete ? .exact(amount) : .atLeast(amount)
@@ -151,13 +151,16 @@ private struct Mixture {
         return custom.fluid == .all ? food.poured() : food
     }
 
-    /// Only water boils away in cooking, so the change of weight is a change of water.
+    /// Only water boils away in cooking, so the change of weight is a change of water. The result is nil if nothing is known of the water
+    /// that is left.
     private func water(over weight: Rational) -> Content? {
-        guard let change = try? weight.subtracting(grams), let left = try? totals[.water].known.value.adding(change),
-            let share = try? left.multiplying(by: 100).dividing(by: weight), let amount = Thousandths(nearest: share),
+        let total = totals[.water]
+        guard let change = try? weight.subtracting(grams), let left = try? total.known.value.adding(change),
+            total.isComplete || left > .zero,
+            let amount = Self.perHundredGrams(left, of: weight, down: !total.isComplete),
             amount <= Nutrient.water.limitPerHundredGrams
         else { return nil }
-        return .exact(amount)
+        return total.isComplete ? .exact(amount) : .atLeast(amount)
     }
 
     private func fluid(_ custom: CustomFood, over weight: Rational) -> FluidShare? {
@@ -178,8 +181,8 @@ private struct Mixture {
         return PhosphorusOrigin(mixed: sources, absorbed: min(low, 1000)...max(low, min(high + 1, 1000)))
     }
 
-    private static func perHundredGrams(_ sum: NutrientSum, of weight: Rational, down: Bool) -> Thousandths? {
-        guard let share = try? sum.value.multiplying(by: 100).dividing(by: weight) else { return nil }
+    private static func perHundredGrams(_ sum: Rational, of weight: Rational, down: Bool) -> Thousandths? {
+        guard let share = try? sum.multiplying(by: 100).dividing(by: weight) else { return nil }
         guard down else { return Thousandths(nearest: share) }
         guard let thousandfold = try? share.multiplying(by: 1000) else { return nil }
         return Thousandths(thousandfold.numerator / thousandfold.denominator)

@@ -93,18 +93,18 @@ public enum GoalHarmRule {
 
     private static func moreFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
         let target = setting.targets[.fluid]
-        if let limit = target.high?.value { return amount > limit ? .fluidOverLimit(amount, limit: limit) : nil }
+        if let limit = target.high { return amount > limit.value ? .fluidOverLimit(amount, limit: limit) : nil }
         if setting.category?.isDialysis == true { return .fluidLimitUnknown }
         return amount > mostFluid ? .fluidTooMuch(amount) : nil
     }
 
     private static func lessFluid(_ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
         if setting.hints.contains(.tolvaptan) { return .fluidWithTolvaptan }
-        guard let limit = setting.targets[.fluid].high?.value else {
+        guard let limit = setting.targets[.fluid].high else {
             return setting.category?.isDialysis == true ? .fluidLimitUnknown : .fluidNotLimited
         }
-        if amount > limit { return .fluidOverLimit(amount, limit: limit) }
-        guard let least = try? limit.dividing(by: 2), amount < least else { return nil }
+        if amount > limit.value { return .fluidOverLimit(amount, limit: limit) }
+        guard let least = try? limit.value.dividing(by: 2), amount < least else { return nil }
         return .fluidTooLittle(amount, least: least)
     }
 
@@ -149,23 +149,23 @@ public enum GoalHarmRule {
         case .protein, .energy:
             // On dialysis the risk is too little protein, so a maximum must not be below the upper end of the target range.
             let needed = nutrient == .protein && setting.category?.isDialysis == true ? target.high : target.low
-            guard let floor = (needed ?? target.low)?.value else { return .floorUnknown(nutrient) }
-            return amount < floor ? .underFloor(nutrient, amount, floor: floor) : nil
+            guard let floor = needed ?? target.low else { return .floorUnknown(nutrient) }
+            return amount < floor.value ? .underFloor(nutrient, amount, floor: floor) : nil
         case .potassium, .phosphorus:
             let lab =
                 nutrient == .potassium
                 ? SerumSwitch.potassium(setting.labs, on: setting.day)
                 : SerumSwitch.phosphorus(setting.labs, on: setting.day, in: setting.category)
             if lab.level == .low, let cited = lab.lab { return .alreadyLow(cited) }
-            guard let ceiling = target.high?.value else { return .notLimited(nutrient) }
-            if amount > ceiling { return .overCeiling(nutrient, amount, ceiling: ceiling) }
-            let least = min(target.strict ?? ceiling, ceiling)
+            guard let ceiling = target.high else { return .notLimited(nutrient) }
+            if amount > ceiling.value { return .overCeiling(nutrient, amount, ceiling: ceiling) }
+            let least = min(target.strict ?? ceiling.value, ceiling.value)
             return amount < least ? .tooStrict(nutrient, amount, least: least) : nil
         case .sodium:
             if setting.medicines.contains(.moodStabiliser) { return .saltWithLithium }
             let least = min(leastSodium, target.high?.value ?? leastSodium)
             if amount < least { return .tooStrict(nutrient, amount, least: least) }
-            guard let ceiling = target.high?.value, amount > ceiling else { return nil }
+            guard let ceiling = target.high, amount > ceiling.value else { return nil }
             return .overCeiling(nutrient, amount, ceiling: ceiling)
         default: return nil
         }
@@ -174,9 +174,9 @@ public enum GoalHarmRule {
     private static func more(_ nutrient: Nutrient, _ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
         guard nutrient == .protein || nutrient == .energy, let quantity = nutrient.quantity else { return nil }
         let target = setting.targets[quantity]
-        guard let floor = target.low?.value else { return .floorUnknown(nutrient) }
-        if amount < floor { return .underFloor(nutrient, amount, floor: floor) }
-        guard let ceiling = target.high?.value, amount > ceiling else { return nil }
+        guard let floor = target.low else { return .floorUnknown(nutrient) }
+        if amount < floor.value { return .underFloor(nutrient, amount, floor: floor) }
+        guard let ceiling = target.high, amount > ceiling.value else { return nil }
         return .overCeiling(nutrient, amount, ceiling: ceiling)
     }
 }

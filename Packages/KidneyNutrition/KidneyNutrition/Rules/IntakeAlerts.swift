@@ -205,13 +205,14 @@ public enum IntakeAlerts {
             else { return nil }
             let what =
                 isDialysis && quantity == .protein ? "dialysis takes protein away, so it is needed" : "it is needed"
-            return IntakeLow(
-                target: target,
-                total: total,
-                message: "\(quantity.noun) on \(intake.day) came to \(total.text(unit: quantity.unit)), under the "
-                    + "\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit) of a day; \(what) — "
-                    + "write down what is missing, or ask a dietitian what to add"
-            )
+            let came = "\(quantity.noun) on \(intake.day) came to \(total.text(unit: quantity.unit))"
+            let needed = "\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit) of a day"
+            let message =
+                total.isComplete
+                ? "\(came), under the \(needed); \(what) — write down what is missing, or ask a dietitian what to add"
+                : "\(came), so it isn't known whether it reached the \(needed); \(what) — "
+                    + "enter the figures of those foods, or ask a dietitian"
+            return IntakeLow(target: target, total: total, message: message)
         }
     }
 
@@ -264,11 +265,11 @@ public enum IntakeAlerts {
         return hasLowFiltration(setting) ? .potassiumSaltWithLowFiltration : nil
     }
 
-    /// Whether the category or the newest eGFR is G3b or worse.
+    /// Whether the category or the newest eGFR is G3b or worse. An eGFR of "<60" counts, because it can be.
     private static func hasLowFiltration(_ setting: GoalSetting) -> Bool {
         if let ceiling = setting.category?.filtrationCeiling, ceiling <= 45 { return true }
-        let points = EGFR.points(setting.labs.filter { $0.moment.day <= setting.day }, for: setting.profile)
-        return points.max { ($0.moment, $0.result) < ($1.moment, $1.result) }.map { $0.value < 45 } ?? false
+        let newest = NewestFiltration(in: setting.labs, for: setting.profile, on: setting.day)
+        return newest.map { $0.isBelow(45) ?? ($0.comparator == .below) } ?? false
     }
 }
 

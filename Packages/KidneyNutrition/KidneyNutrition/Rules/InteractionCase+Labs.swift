@@ -59,53 +59,64 @@ extension InteractionCase {
         return [.category(category)]
     }
 
-    /// Uses the newest eGFR and the category if it implies a bound. Dialysis always counts.
+    /// Uses the newest eGFR and the category if it implies a bound. Dialysis always counts. A newest eGFR such as "<60" that leaves the
+    /// answer open is a gap, even if an older one would answer.
     mutating func kidneyBelow(_ limit: Int) -> [InteractionCause]? {
         var causes = onDialysis() ?? []
-        let newest = filtration.first
-        if let newest, !(passesOverOldLabs && newest.citation.isOld) {
-            let isBelow =
-                switch newest.comparator {
-                case .equal: newest.value < Double(limit)
-                case .below: newest.value <= Double(limit)
-                case .above: false
-                }
-            if isBelow { causes.append(.lab(newest.citation)) }
+        var isOpen = filtration == nil
+        if let filtration, !(passesOverOldLabs && filtration.citation.isOld) {
+            let isBelow = filtration.isBelow(limit)
+            if isBelow == true { causes.append(.lab(filtration.citation)) }
+            isOpen = isBelow == nil
         }
         if let category = input.profile.category(on: input.day), let ceiling = category.filtrationCeiling,
             ceiling <= limit
         {
             causes.append(.category(category))
         }
-        if causes.isEmpty, newest == nil { gaps.insert(.noValue(.eGFR)) }
+        if causes.isEmpty, isOpen { gaps.insert(.noValue(.eGFR)) }
         return causes.isEmpty ? nil : causes
     }
+}
 
-    /// Returns nothing for a user on dialysis, even if rates were measured before: the category is sufficient.
-    static func filtration(
-        _ input: InteractionDay
-    ) -> [(citation: LabCitation, value: Double, comparator: Comparator)] {
-        guard input.profile.category(on: input.day)?.isDialysis != true else { return [] }
-        let past = input.labs.filter { $0.moment.day <= input.day }
+/// The newest filtration rate up to a day, entered or computed.
+struct NewestFiltration {
+    let citation: LabCitation
+    let value: Double
+    let comparator: Comparator
+
+    /// Finds the rate. The result is nil if there is none, and on dialysis, even if rates were measured before.
+    init?(in labs: [LabResult], for profile: Profile, on day: LocalDate) {
+        guard profile.category(on: day)?.isDialysis != true else { return nil }
+        let past = labs.filter { $0.moment.day <= day }
         var found: [(moment: Moment, citation: LabCitation, value: Double, comparator: Comparator)] = []
-        for point in EGFR.points(past, for: input.profile) {
+        for point in EGFR.points(past, for: profile) {
             let citation = LabCitation(
                 result: point.result,
                 analyte: .eGFR,
                 shown: "\(point.shown) mL/min/1.73 m²",
                 day: point.moment.day,
-                age: point.moment.day.days(until: input.day)
+                age: point.moment.day.days(until: day)
             )
             found.append((point.moment, citation, point.value, .equal))
         }
         for result in past where result.analyte == .eGFR && result.comparator != .equal {
-            guard input.profile.category(on: result.moment.day)?.isDialysis != true,
-                let value = result.conventionalValue
+            guard profile.category(on: result.moment.day)?.isDialysis != true, let value = result.conventionalValue
             else { continue }
-            found.append((result.moment, SerumSwitch.cite(result, on: input.day), value.approximate, result.comparator))
+            found.append((result.moment, SerumSwitch.cite(result, on: day), value.approximate, result.comparator))
         }
-        return found.sorted { ($0.moment, $0.citation.result) > ($1.moment, $1.citation.result) }
-            .map { ($0.citation, $0.value, $0.comparator) }
+        guard let newest = found.max(by: { ($0.moment, $0.citation.result) < ($1.moment, $1.citation.result) })
+        else { return nil }
+        (citation, value, comparator) = (newest.citation, newest.value, newest.comparator)
+    }
+
+    /// Whether the rate is below a limit; nil if "<" or ">" leaves that open.
+    func isBelow(_ limit: Int) -> Bool? {
+        switch comparator {
+        case .equal: value < Double(limit)
+        case .below: value <= Double(limit) ? true : nil
+        case .above: value >= Double(limit) ? false : nil
+        }
     }
 }
 

@@ -49,8 +49,7 @@ struct InteractionCase {
     let eaten: [IntakeEntry]
     /// The runs of all entries.
     let occasions: [EatingOccasion]
-    /// The filtration rates up to the day, the newest first.
-    let filtration: [(citation: LabCitation, value: Double, comparator: Comparator)]
+    let filtration: NewestFiltration?
     var gaps: Set<InteractionGap> = []
     /// Whether old laboratory values are skipped, to find out whether a finding depends on them.
     var passesOverOldLabs = false
@@ -70,7 +69,7 @@ struct InteractionCase {
         eaten = entries.filter { $0.day == input.day }
         totals = Totals(eaten)
         occasions = Self.occasions(entries)
-        filtration = Self.filtration(input)
+        filtration = NewestFiltration(in: input.labs, for: input.profile, on: input.day)
     }
 
     var active: [MedicineUse] { uses.filter { $0.medicine.isActive(on: input.day) } }

@@ -256,15 +256,16 @@ private struct LabJudgment {
         )
     }
 
-    /// The newest later value up to today, if it raises no alarm. Nil if it raises one or there is no later value.
+    /// The newest later value up to today, if it raises no alarm. Nil if it raises one or can stand for a number that would, and if there is
+    /// no later value.
     private var better: LabResult? {
         let newest = others.filter {
             $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= today && $0.id != result.id
                 && !$0.remarks.contains(.haemolysed)
         }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let newest, let value = newest.conventionalValue, row(value, newest)?.level.cantWait != true else {
-            return nil
-        }
+        guard let newest, let value = newest.conventionalValue, newest.comparator == .equal || range.holds(value, newest.comparator),
+            row(value, newest)?.level.cantWait != true
+        else { return nil }
         return newest
     }
 

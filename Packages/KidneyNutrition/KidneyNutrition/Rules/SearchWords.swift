@@ -39,6 +39,9 @@ enum SearchWords {
             case "ß": result.append(contentsOf: "ss".utf8)
             case "æ": result.append(contentsOf: "ae".utf8)
             case "œ": result.append(contentsOf: "oe".utf8)
+            // Dashes, quotation marks and spaces of any kind end a word.
+            case _ where scalar.properties.isPatternSyntax || scalar.properties.isWhitespace:
+                result.append(UInt8(ascii: " "))
             default: result.append(contentsOf: Array(String(Character(scalar)).utf8))
             }
         }

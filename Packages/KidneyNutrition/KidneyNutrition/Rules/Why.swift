@@ -86,11 +86,11 @@ extension GoalHarm {
         case .tooStrict(.sodium, _, _): GoalHarmRule.sodiumEvidence
         case .tooStrict(.phosphorus, _, _): TargetTable.row(.phosphorusHigh).evidence
         case .tooStrict: TargetTable.row(.potassiumHigh).evidence
-        case .underFloor(.energy, _, _), .floorUnknown(.energy): TargetTable.row(.energy).evidence
-        case .underFloor, .floorUnknown: TargetTable.row(.proteinDialysis).evidence
+        case .underFloor(_, _, let limit), .overCeiling(_, _, let limit), .fluidOverLimit(_, let limit):
+            limit.reason.evidence
         case .saltWithLithium: Evidence("lithium label; Aldactone label 7.2 for diuretics", .recalled)
         case .pressureOutOfRange: PressureRule.evidence
-        case .fluidOverLimit, .fluidLimitUnknown: TargetTable.row(.fluidHaemodialysis).evidence
+        case .fluidLimitUnknown: TargetTable.row(.fluidHaemodialysis).evidence
         case .fluidWithTolvaptan: Evidence("tolvaptan label, from general knowledge", .recalled)
         default: Evidence("general knowledge", .recalled)
         }
