@@ -121,8 +121,14 @@ struct GoalRuleTests {
     @Test("a fluid goal above the limit is refused, and so is drinking less where nothing limits it, or with tolvaptan")
     func fluid() throws {
         let dialysis = try Care.setting(.haemodialysis, urine: 200)
-        #expect(try refusal(.fluidAtLeast(1500), dialysis) == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200)))
-        #expect(try refusal(.fluidAtMost(1500), dialysis) == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200)))
+        #expect(
+            try refusal(.fluidAtLeast(1500), dialysis)
+                == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200))
+        )
+        #expect(
+            try refusal(.fluidAtMost(1500), dialysis)
+                == .fluidOverLimit(1500, limit: limit(dialysis.targets[.fluid].high, 1200))
+        )
         #expect(refusal(.fluidAtMost(1100), dialysis) == nil)
         #expect(refusal(.fluidAtMost(400), dialysis) == .fluidTooLittle(400, least: 600))
         #expect(try refusal(.fluidAtLeast(800), Care.setting(.peritonealDialysis)) == .fluidLimitUnknown)
@@ -142,13 +148,28 @@ struct GoalRuleTests {
     )
     func floors() throws {
         let g4 = try Care.setting(.g4)
-        #expect(try refusal(.atMost(.protein, 40), g4) == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42)))
+        #expect(
+            try refusal(.atMost(.protein, 40), g4)
+                == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42))
+        )
         #expect(refusal(.atMost(.protein, 50), g4) == nil)
-        #expect(try refusal(.atLeast(.protein, 40), g4) == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42)))
-        #expect(try refusal(.atLeast(.protein, 60), g4) == .overCeiling(.protein, 60, ceiling: limit(g4.targets[.protein].high, 56)))
-        #expect(try refusal(.atMost(.energy, 1200), g4) == .underFloor(.energy, 1200, floor: limit(g4.targets[.energy].low, 1750)))
+        #expect(
+            try refusal(.atLeast(.protein, 40), g4)
+                == .underFloor(.protein, 40, floor: limit(g4.targets[.protein].low, 42))
+        )
+        #expect(
+            try refusal(.atLeast(.protein, 60), g4)
+                == .overCeiling(.protein, 60, ceiling: limit(g4.targets[.protein].high, 56))
+        )
+        #expect(
+            try refusal(.atMost(.energy, 1200), g4)
+                == .underFloor(.energy, 1200, floor: limit(g4.targets[.energy].low, 1750))
+        )
         let dialysis = try Care.setting(.haemodialysis)
-        #expect(try refusal(.atMost(.protein, 75), dialysis) == .underFloor(.protein, 75, floor: limit(dialysis.targets[.protein].high, 84)))
+        #expect(
+            try refusal(.atMost(.protein, 75), dialysis)
+                == .underFloor(.protein, 75, floor: limit(dialysis.targets[.protein].high, 84))
+        )
         #expect(refusal(.atLeast(.protein, 75), dialysis) == nil)
         for (aim, setting, source) in [
             (GoalAim.atMost(.protein, 40), g4, g4.targets[.protein].low),
@@ -168,7 +189,10 @@ struct GoalRuleTests {
         let high = try Care.setting(.g4, labs: [Care.potassium("5.6")])
         #expect(try refusal(.atMost(.potassium, 2500), Care.setting(.g4)) == .notLimited(.potassium))
         #expect(refusal(.atMost(.potassium, 2500), high) == nil)
-        #expect(try refusal(.atMost(.potassium, 3500), high) == .overCeiling(.potassium, 3500, ceiling: limit(high.targets[.potassium].high, 3000)))
+        #expect(
+            try refusal(.atMost(.potassium, 3500), high)
+                == .overCeiling(.potassium, 3500, ceiling: limit(high.targets[.potassium].high, 3000))
+        )
         #expect(refusal(.atMost(.potassium, 1500), high) == .tooStrict(.potassium, 1500, least: 2000))
         let low = try Care.setting(.g4, labs: [Care.potassium("3.1")], limits: [Care.limit(.potassium, high: 2500)])
         #expect(refusal(.atMost(.potassium, 2500), low)?.message.contains("potassium 3.1 mEq/L") == true)

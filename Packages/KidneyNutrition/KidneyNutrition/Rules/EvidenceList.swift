@@ -128,7 +128,7 @@ public enum EvidenceList {
         ("sick-day-kept", "Steroids and insulin aren't stopped without a call", SickDayTable.general),
         ("diet", "Carbohydrate is judged against a diet for diabetes", DietRule.evidence),
         ("phosphorus", "The absorbed share of phosphorus depends on its source", PhosphorusOrigin.evidence),
-        ("harm-urine", "A goal of more fruit and vegetables on hemodialysis is judged by the urine", GoalHarmRule.urineEvidence),
+        ("harm-urine", "A fruit goal on hemodialysis is judged by the urine", GoalHarmRule.urineEvidence),
         ("harm-pace", "A goal of weight is judged by its pace", GoalHarmRule.paceEvidence),
         ("harm-weight", "A goal of weight is judged by the body mass index", GoalHarmRule.weightEvidence),
         ("harm-sodium", "A goal of sodium has a floor", GoalHarmRule.sodiumEvidence),

@@ -263,7 +263,8 @@ private struct LabJudgment {
             $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= today && $0.id != result.id
                 && !$0.remarks.contains(.haemolysed)
         }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let newest, let value = newest.conventionalValue, newest.comparator == .equal || range.holds(value, newest.comparator),
+        guard let newest, let value = newest.conventionalValue,
+            newest.comparator == .equal || range.holds(value, newest.comparator),
             row(value, newest)?.level.cantWait != true
         else { return nil }
         return newest
