@@ -2,194 +2,72 @@
 
 extension BundledFoods {
     /// Drinks.
-    static let drinks: [Row] = [
-        // Water, tap, drinking
-        Row(14411, "Water or ice, tap", .liquid, [])
-            .holds([0, 0, 0, 0, 0, 0, 99_900, 0, 0, 4_000, 0, 0, 3_000, 1_000, 0, 0, 0])
-            .measure("fl oz", 29_600)
-            .measure("cup 8 fl oz", 237_000)
-            .measure("liter", 1_000_000),
-        // Beverage, Horchata, as served in restaurant
-        Row(14638, "Horchata", .liquid, [.plant], [.addedSugar])
-            .holds([
-                54_000, 480, 710, 11_520, 9_360, 0, 87_100, nil, nil, 14_000, 34_000, 15_000, 18_000, 3_000, 10, 0, nil,
-            ])
-            .measure("cup", 228_000),
-        // Hibiscus tea
-        Row(14649, "Hibiscus tea (agua de jamaica)", .liquid, [.plant])
-            .holds([37_000, 430, 650, 7_410, 6_000, 300, 89_630, 0, 0, 3_000, 9_000, 3_000, 1_000, 1_000, 8_640, 0, 0])
-            .measure(8_000, "fl oz", 237_000),
-        // Coffee, brewed from grounds, prepared with tap water
-        Row(14209, "Coffee, brewed", .liquid, [.plant], [.coffee])
-            .holds([1_000, 120, 20, 0, 0, 0, 99_390, 0, 40_000, 2_000, 49_000, 3_000, 2_000, 3_000, 10, 100, 0])
-            .measure("fl oz", 29_600)
-            .measure("cup (8 fl oz)", 237_000),
-        // Coffee, brewed from grounds, prepared with tap water, decaffeinated
-        Row(14201, "Coffee, brewed, decaffeinated", .liquid, [.plant], [.coffee])
-            .holds([0, 100, 0, 0, 0, 0, 99_300, 0, 1_000, 2_000, 54_000, 1_000, 2_000, 5_000, 50, 100, 0])
-            .measure("fl oz", 29_600)
-            .measure("cup (8 fl oz)", 237_000),
-        // Coffee, brewed, espresso, restaurant-prepared
-        Row(14210, "Espresso", .liquid, [.plant], [.coffee])
-            .holds([
-                9_000, 120, 180, 1_670, 0, 0, 97_800, 0, 212_000, 14_000, 115_000, 7_000, 2_000, 80_000, 130, 100, 0,
-            ])
-            .measure("fluid ounce", 30_000),
-        // Tea, black, brewed, prepared with tap water
-        Row(14355, "Tea, black, brewed", .liquid, [.plant], [.tea])
-            .holds([1_000, 0, 0, 300, 0, 0, 99_700, 0, 20_000, 3_000, 37_000, 1_000, 0, 3_000, 20, 0, 0])
-            .measure("fl oz", 29_600)
-            .measure("cup (8 fl oz)", 237_000),
-        // Tea, herb, other than chamomile, brewed
-        Row(14381, "Tea, herbal, brewed", .liquid, [.plant])
-            .holds([1_000, 0, 0, 200, 0, 0, 99_700, 0, 0, 1_000, 9_000, 0, 2_000, 1_000, 80, 0, 0])
-            .measure("fl oz", 29_600)
-            .measure("cup (8 fl oz)", 237_000),
-        // Carbonated beverage, cola
-        Row(14148, "Cola", .liquid, [.additive], [.phosphateAdditive, .addedSugar])
-            .holds([41_000, 0, 0, 10_580, 10_750, 0, 89_620, 0, 9_000, 4_000, 3_000, 11_000, 2_000, 0, 20, 0, 0])
-            .measure("fl oz", 30_700)
-            .measure("can or bottle (12 fl oz)", 370_000)
-            .measure("can or bottle (16 fl oz)", 492_000)
-            .measure("drink, small (16 fl oz)", 492_000)
-            .measure("drink, medium (22 fl oz)", 676_000)
-            .measure("drink, large (32 fl oz)", 984_000)
-            .measure("drink, extra large (44 fl oz)", 1_353_000),
-        // Carbonated beverage, low calorie, cola or pepper-type, with aspartame, contains caffeine
-        Row(14416, "Cola, diet", .liquid, [.additive], [.phosphateAdditive])
-            .holds([2_000, 110, 30, 290, 0, 0, 99_540, 0, 12_000, 8_000, 8_000, 9_000, 3_000, 1_000, 110, 0, 0])
-            .measure("fl oz", 29_600)
-            .measure("can 12 fl oz", 355_000)
-            .measure("bottle 16 fl oz", 473_000)
-            .measure("child cup 12 fl oz size cup", 258_000)
-            .measure("small cup 16 fl oz size cup", 347_000)
-            .measure("medium cup 21 fl oz size cup", 486_000)
-            .measure("large cup 32 fl oz size cup", 722_000),
-        // Carbonated beverage, ginger ale
-        Row(14136, "Ginger ale", .liquid, [], [.addedSugar])
-            .holds([34_000, 0, 0, 8_770, 8_700, 0, 91_230, 0, 0, 7_000, 1_000, 0, 3_000, 1_000, 180, 0, 0])
-            .measure("fl oz", 30_500)
-            .measure("can or bottle (16 fl oz)", 488_000)
-            .measure("can or bottle (12 fl oz)", 366_000),
-        // Carbonated beverage, lemon-lime soda, no caffeine
-        Row(14144, "Lemon-lime soda", .liquid, [], [.addedSugar])
-            .holds([41_000, 90, 0, 10_420, 10_380, 0, 89_490, 0, 0, 10_000, 1_000, 0, 2_000, 1_000, 20, 0, 0])
-            .measure("fl oz", 30_800)
-            .measure("can 12 fl oz", 369_000)
-            .measure("bottle 16 fl oz", 492_000)
-            .measure("drink (12 fl oz)", 368_000)
-            .measure("drink, small (16 fl oz)", 491_000)
-            .measure("drink, medium (22 fl oz)", 675_000)
-            .measure("drink, large (32 fl oz)", 982_000)
-            .measure("drink, extra large (44 fl oz)", 1_351_000),
-        // Carbonated beverage, root beer
-        Row(14157, "Root beer", .liquid, [], [.addedSugar])
-            .holds([41_000, 0, 0, 10_600, 10_600, 0, 89_300, 0, 0, 13_000, 1_000, 0, 5_000, 1_000, 50, 0, 0])
-            .measure("fl oz", 30_800)
-            .measure("can or bottle (16 fl oz)", 493_000)
-            .measure("can or bottle (12 fl oz)", 370_000),
-        // Carbonated beverage, orange
-        Row(14150, "Orange soda", .liquid, [], [.addedSugar])
-            .holds([48_000, 0, 0, 12_300, nil, 0, 87_600, 0, nil, 12_000, 2_000, 1_000, 5_000, 1_000, 60, nil, nil])
-            .measure("fl oz", 31_000)
-            .measure("can or bottle (16 fl oz)", 496_000)
-            .measure("can or bottle (12 fl oz)", 372_000),
-        // Carbonated beverage, club soda
-        Row(14121, "Club soda", .liquid, [])
-            .holds([0, 0, 0, 0, 0, 0, 99_900, 0, 0, 21_000, 2_000, 0, 5_000, 1_000, 10, 0, 0])
-            .measure("fl oz", 29_600)
-            .measure("can or bottle (16 fl oz)", 474_000)
-            .measure("can or bottle (12 fl oz)", 355_000),
-        // Carbonated beverage, tonic water
-        Row(14155, "Tonic water", .liquid, [], [.addedSugar])
-            .holds([34_000, 0, 0, 8_800, 8_800, 0, 91_100, 0, 0, 12_000, 0, 0, 1_000, 0, 10, 0, 0])
-            .measure("fl oz", 30_500)
-            .measure("bottle (11 fl oz)", 336_000)
-            .measure("can or bottle (16 fl oz)", 488_000)
-            .measure("can or bottle (12 fl oz)", 366_000),
-        // Lemonade, frozen concentrate, white, prepared with water
-        Row(14293, "Lemonade, from concentrate", .liquid, [.plant], [.addedSugar])
-            .holds([40_000, 70, 40, 10_420, 9_980, 0, 89_350, 0, 0, 4_000, 15_000, 2_000, 4_000, 2_000, 160, 0, nil])
-            .measure("fl oz", 30_900)
-            .measure("serving 1 cup 8 fl oz", 247_000),
-        // Fruit punch drink, with added nutrients, canned
-        Row(14267, "Fruit punch drink", .liquid, [], [.addedSugar])
-            .holds([47_000, 0, 0, 11_970, 11_290, 200, 87_970, 0, 0, 38_000, 31_000, 3_000, 8_000, 3_000, 90, 0, 0])
-            .measure("fl oz", 31_000)
-            .measure("cup (8 fl oz)", 248_000),
-        // Beverages, PEPSICO QUAKER, Gatorade, G performance O 2, ready-to-drink.
-        Row(14460, "Sports drink", .liquid, [.additive], [.addedSugar])
-            .holds([26_000, 0, 0, 6_430, 5_240, 0, 93_380, 0, 0, 39_000, 15_000, 10_000, 1_000, 0, 50, 200, 0])
-            .measure("fl oz", 30_500)
-            .measure("bottle", 609_000),
-        // Beverages, Energy Drink with carbonated water and high fructose corn syrup
-        Row(14060, "Energy drink", .liquid, [], [.addedSugar])
-            .holds([62_000, 420, 0, 15_000, 13_750, 0, 84_520, 0, 38_000, 48_000, 10_000, 0, 0, 0, 0, 0, 0])
-            .measure(8_000, "fl oz", 240_000),
-        // Milk, chocolate beverage, hot cocoa, homemade
-        Row(1105, "Hot cocoa, home-prepared", .liquid, [.plant, .animal], [.dairy, .addedSugar])
-            .holds([
-                77_000, 3_520, 2_340, 10_740, 9_660, 1_000, 82_450, 0, 2_000, 44_000, 197_000, 105_000, 114_000, 23_000,
-                420, 200, 1_100,
-            ])
-            .measure("cup", 250_000)
-            .measure("fl oz", 31_200),
-        // Alcoholic beverage, beer, regular, all
-        Row(14003, "Beer", .liquid, [.plant], [.alcohol])
-            .holds([43_000, 460, 0, 3_550, 0, 0, 91_960, 3_900, 0, 4_000, 27_000, 14_000, 4_000, 6_000, 20, 0, 0])
-            .measure("fl oz", 29_700)
-            .measure("can", 356_000),
-        // Alcoholic beverage, beer, light
-        Row(14006, "Beer, light", .liquid, [.plant], [.alcohol])
-            .holds([29_000, 240, 0, 1_640, 90, 0, 94_880, 3_100, 0, 4_000, 21_000, 12_000, 4_000, 5_000, 30, 0, 0])
-            .measure("fl oz", 29_500)
-            .measure("can or bottle (12 fl oz)", 354_000),
-        // Alcoholic beverage, wine, table, red
-        Row(14096, "Wine, red", .liquid, [.plant], [.alcohol])
-            .holds([
-                85_000, 70, 0, 2_610, 620, 0, 86_490, 10_600, 0, 4_000, 127_000, 23_000, 8_000, 12_000, 460, 400, 0,
-            ])
-            .measure("fl oz", 29_400)
-            .measure("serving 5 fl oz", 147_000),
-        // Alcoholic beverage, wine, table, white
-        Row(14106, "Wine, white", .liquid, [.plant], [.alcohol])
-            .holds([82_000, 70, 0, 2_600, 960, 0, 86_860, 10_300, 0, 5_000, 71_000, 18_000, 9_000, 10_000, 270, 400, 0])
-            .measure("fl oz", 29_400)
-            .measure("serving 5 fl oz", 147_000),
-        // Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
-        Row(14037, "Spirits, 80 proof", .liquid, [], [.alcohol])
-            .holds([231_000, 0, 0, 0, 0, 0, 66_600, 33_400, 0, 1_000, 2_000, 4_000, 0, 0, 40, 0, 0])
-            .measure("fl oz", 27_800)
-            .measure("jigger 1.5 fl oz", 42_000),
-        // Nuts, coconut water (liquid from coconuts)
-        Row(12119, "Coconut water", .liquid, [.plant])
-            .holds([
-                19_000, 720, 200, 3_710, 2_610, 1_100, 94_990, 0, 0, 105_000, 250_000, 20_000, 24_000, 25_000, 290, 0,
-                0,
-            ])
-            .measure("cup", 240_000)
-            .measure("tbsp", 15_000),
-        // Beverages, ABBOTT, ENSURE, Nutritional Shake, Ready-to-Drink
-        Row(14062, "Nutritional shake", .liquid, [.animal, .additive], [.soy, .addedSugar, .calciumFortified])
-            .holds([
-                105_000, 3_800, 2_530, 16_880, 9_700, 0, 76_200, 0, 0, 84_000, 156_000, 105_000, 127_000, 42_000, 1_900,
-                8_400, 1_100,
-            ])
-            .measure(8_000, "fl oz", 254_000),
-        // Beverages, ABBOTT, ENSURE PLUS, ready-to-drink
-        Row(43528, "Nutritional shake plus", .liquid, [.animal, .additive], [.soy, .addedSugar, .calciumFortified])
-            .holds([
-                141_000, 5_160, 4_520, 19_880, 19_880, 0, 69_840, 0, 0, 95_000, 175_000, 79_000, 79_000, 40_000, 1_790,
-                7_900, 1_000,
-            ])
-            .measure("cup", 252_000)
-            .measure("fl oz", 31_500),
-        // Nutritional supplement for people with diabetes, liquid
-        Row(1250, "Nutritional drink for diabetes", .liquid, [.animal, .additive], [.soy, .calciumFortified])
-            .holds([
-                88_000, 4_400, 3_080, 11_880, 2_640, 2_200, 79_740, 0, 2_000, 92_000, 176_000, 110_000, 110_000, 44_000,
-                1_980, 8_800, 1_100,
-            ])
-            .measure("can", 227_000),
-    ]
+    static let drinks = read(
+        """
+        14411 L ? | Water or ice, tap | fl oz 29.6 | cup 8 fl oz 237 | liter 1000
+        0 0 0 0 0 0 99.9 0 0 4 0 0 3 1 0 0 0
+        14638 L p addedSugar | Horchata | cup 228
+        54 0.48 0.71 11.52 9.36 0 87.1 ? ? 14 34 15 18 3 0.01 0 ?
+        14649 L p | Hibiscus tea (agua de jamaica) | 8x fl oz 237
+        37 0.43 0.65 7.41 6 0.3 89.63 0 0 3 9 3 1 1 8.64 0 0
+        14209 L p coffee | Coffee, brewed | fl oz 29.6 | cup (8 fl oz) 237
+        1 0.12 0.02 0 0 0 99.39 0 40 2 49 3 2 3 0.01 0.1 0
+        14201 L p coffee | Coffee, brewed, decaffeinated | fl oz 29.6 | cup (8 fl oz) 237
+        0 0.1 0 0 0 0 99.3 0 1 2 54 1 2 5 0.05 0.1 0
+        14210 L p coffee | Espresso | fluid ounce 30
+        9 0.12 0.18 1.67 0 0 97.8 0 212 14 115 7 2 80 0.13 0.1 0
+        14355 L p tea | Tea, black, brewed | fl oz 29.6 | cup (8 fl oz) 237
+        1 0 0 0.3 0 0 99.7 0 20 3 37 1 0 3 0.02 0 0
+        14381 L p | Tea, herbal, brewed | fl oz 29.6 | cup (8 fl oz) 237
+        1 0 0 0.2 0 0 99.7 0 0 1 9 0 2 1 0.08 0 0
+        14148 L x phosphateAdditive,addedSugar | Cola | fl oz 30.7 | can or bottle (12 fl oz) 370 | can or bottle (16 fl oz) 492 | drink, \
+        small (16 fl oz) 492 | drink, medium (22 fl oz) 676 | drink, large (32 fl oz) 984 | drink, extra large (44 fl oz) 1353
+        41 0 0 10.58 10.75 0 89.62 0 9 4 3 11 2 0 0.02 0 0
+        14416 L x phosphateAdditive | Cola, diet | fl oz 29.6 | can 12 fl oz 355 | bottle 16 fl oz 473 | child cup 12 fl oz size cup 258 | \
+        small cup 16 fl oz size cup 347 | medium cup 21 fl oz size cup 486 | large cup 32 fl oz size cup 722
+        2 0.11 0.03 0.29 0 0 99.54 0 12 8 8 9 3 1 0.11 0 0
+        14136 L ? addedSugar | Ginger ale | fl oz 30.5 | can or bottle (16 fl oz) 488 | can or bottle (12 fl oz) 366
+        34 0 0 8.77 8.7 0 91.23 0 0 7 1 0 3 1 0.18 0 0
+        14144 L ? addedSugar | Lemon-lime soda | fl oz 30.8 | can 12 fl oz 369 | bottle 16 fl oz 492 | drink (12 fl oz) 368 | drink, small \
+        (16 fl oz) 491 | drink, medium (22 fl oz) 675 | drink, large (32 fl oz) 982 | drink, extra large (44 fl oz) 1351
+        41 0.09 0 10.42 10.38 0 89.49 0 0 10 1 0 2 1 0.02 0 0
+        14157 L ? addedSugar | Root beer | fl oz 30.8 | can or bottle (16 fl oz) 493 | can or bottle (12 fl oz) 370
+        41 0 0 10.6 10.6 0 89.3 0 0 13 1 0 5 1 0.05 0 0
+        14150 L ? addedSugar | Orange soda | fl oz 31 | can or bottle (16 fl oz) 496 | can or bottle (12 fl oz) 372
+        48 0 0 12.3 ? 0 87.6 0 ? 12 2 1 5 1 0.06 ? ?
+        14121 L ? | Club soda | fl oz 29.6 | can or bottle (16 fl oz) 474 | can or bottle (12 fl oz) 355
+        0 0 0 0 0 0 99.9 0 0 21 2 0 5 1 0.01 0 0
+        14155 L ? addedSugar | Tonic water | fl oz 30.5 | bottle (11 fl oz) 336 | can or bottle (16 fl oz) 488 | can or bottle (12 fl oz) \
+        366
+        34 0 0 8.8 8.8 0 91.1 0 0 12 0 0 1 0 0.01 0 0
+        14293 L p addedSugar | Lemonade, from concentrate | fl oz 30.9 | serving 1 cup 8 fl oz 247
+        40 0.07 0.04 10.42 9.98 0 89.35 0 0 4 15 2 4 2 0.16 0 ?
+        14267 L ? addedSugar | Fruit punch drink | fl oz 31 | cup (8 fl oz) 248
+        47 0 0 11.97 11.29 0.2 87.97 0 0 38 31 3 8 3 0.09 0 0
+        14460 L x addedSugar | Sports drink | fl oz 30.5 | bottle 609
+        26 0 0 6.43 5.24 0 93.38 0 0 39 15 10 1 0 0.05 0.2 0
+        14060 L ? addedSugar | Energy drink | 8x fl oz 240
+        62 0.42 0 15 13.75 0 84.52 0 38 48 10 0 0 0 0 0 0
+        1105 L pa dairy,addedSugar | Hot cocoa, home-prepared | cup 250 | fl oz 31.2
+        77 3.52 2.34 10.74 9.66 1 82.45 0 2 44 197 105 114 23 0.42 0.2 1.1
+        14003 L p alcohol | Beer | fl oz 29.7 | can 356
+        43 0.46 0 3.55 0 0 91.96 3.9 0 4 27 14 4 6 0.02 0 0
+        14006 L p alcohol | Beer, light | fl oz 29.5 | can or bottle (12 fl oz) 354
+        29 0.24 0 1.64 0.09 0 94.88 3.1 0 4 21 12 4 5 0.03 0 0
+        14096 L p alcohol | Wine, red | fl oz 29.4 | serving 5 fl oz 147
+        85 0.07 0 2.61 0.62 0 86.49 10.6 0 4 127 23 8 12 0.46 0.4 0
+        14106 L p alcohol | Wine, white | fl oz 29.4 | serving 5 fl oz 147
+        82 0.07 0 2.6 0.96 0 86.86 10.3 0 5 71 18 9 10 0.27 0.4 0
+        14037 L ? alcohol | Spirits, 80 proof | fl oz 27.8 | jigger 1.5 fl oz 42
+        231 0 0 0 0 0 66.6 33.4 0 1 2 4 0 0 0.04 0 0
+        12119 L p | Coconut water | cup 240 | tbsp 15
+        19 0.72 0.2 3.71 2.61 1.1 94.99 0 0 105 250 20 24 25 0.29 0 0
+        14062 L ax soy,addedSugar,calciumFortified | Nutritional shake | 8x fl oz 254
+        105 3.8 2.53 16.88 9.7 0 76.2 0 0 84 156 105 127 42 1.9 8.4 1.1
+        43528 L ax soy,addedSugar,calciumFortified | Nutritional shake plus | cup 252 | fl oz 31.5
+        141 5.16 4.52 19.88 19.88 0 69.84 0 0 95 175 79 79 40 1.79 7.9 1
+        1250 L ax soy,calciumFortified | Nutritional drink for diabetes | can 227
+        88 4.4 3.08 11.88 2.64 2.2 79.74 0 2 92 176 110 110 44 1.98 8.8 1.1
+        """
+    )
 }

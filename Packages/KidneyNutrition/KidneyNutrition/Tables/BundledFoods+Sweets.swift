@@ -2,227 +2,72 @@
 
 extension BundledFoods {
     /// Sweets and snacks.
-    static let sweets: [Row] = [
-        // Ice creams, vanilla
-        Row(19095, "Ice cream, vanilla", .asWater, [.animal], [.dairy, .addedSugar])
-            .holds([
-                207_000, 3_500, 11_000, 23_600, 21_220, 700, 61_000, 0, 0, 80_000, 199_000, 105_000, 128_000, 14_000,
-                90, 300, 200,
-            ])
-            .measure("serving 1/2 cup", 66_000),
-        // Ice creams, chocolate
-        Row(19270, "Ice cream, chocolate", .asWater, [.plant, .animal], [.dairy, .addedSugar])
-            .holds([
-                216_000, 3_800, 11_000, 28_200, 25_360, 1_200, 55_700, 0, 3_000, 76_000, 249_000, 107_000, 109_000,
-                29_000, 930, 300, 200,
-            ])
-            .measure("individual (3.5 fl oz)", 58_000)
-            .measure(500, "cup (4 fl oz)", 66_000),
-        // Sherbet, orange
-        Row(19097, "Sherbet, orange", .asWater, [.animal], [.addedSugar])
-            .holds([
-                144_000, 1_100, 2_000, 30_400, 24_320, 1_300, 66_100, 0, 0, 46_000, 96_000, 40_000, 54_000, 8_000, 140,
-                0, 0,
-            ])
-            .measure(500, "cup (4 fl oz)", 74_000)
-            .measure("bar (2.75 fl oz)", 66_000),
-        // Frozen novelties, ice type, pop
-        Row(19283, "Ice pop (popsicle)", .asWater, [], [.addedSugar])
-            .holds([79_000, 0, 240, 19_230, 13_660, 0, 80_490, 0, 0, 7_000, 15_000, 0, 0, 1_000, 540, 0, 0])
-            .measure("serving 1.75 fl oz pop", 52_000),
-        // Gelatin desserts, dry mix, prepared with water
-        Row(19173, "Gelatin dessert, prepared", .liquid, [], [.addedSugar])
-            .holds([62_000, 1_220, 0, 14_190, 13_490, 0, 84_390, 0, 0, 75_000, 1_000, 22_000, 3_000, 1_000, 20, 0, 0])
-            .measure(500, "cup", 135_000)
-            .measure("serving", 21_000),
-        // Puddings, vanilla, ready-to-eat
-        Row(19201, "Vanilla pudding, ready to eat", .liquid, [.animal, .additive], [.dairy, .addedSugar])
-            .holds([
-                130_000, 1_450, 3_780, 22_600, 16_970, 0, 71_660, 0, 0, 142_000, 65_000, 41_000, 49_000, 4_000, 90, 600,
-                0,
-            ])
-            .measure("container refrigerated 4 oz", 110_000)
-            .measure("container shelf stable 3.5 oz", 97_000),
-        // Puddings, chocolate, ready-to-eat
-        Row(19183, "Chocolate pudding, ready to eat", .liquid, [.plant, .animal, .additive], [.dairy, .addedSugar])
-            .holds([
-                142_000, 2_090, 4_600, 23_010, 17_170, 0, 69_460, 0, 2_000, 152_000, 184_000, 56_000, 51_000, 18_000,
-                1_270, 600, 0,
-            ])
-            .measure("container refrigerated, 4 oz container", 108_000)
-            .measure("container shelf stable, 3.5 oz container", 98_000),
-        // Honey
-        Row(19296, "Honey", .none, [.plant], [.addedSugar])
-            .holds([304_000, 300, 0, 82_400, 82_120, 200, 17_100, 0, 0, 4_000, 52_000, 4_000, 6_000, 2_000, 420, 0, 0])
-            .measure("cup", 339_000)
-            .measure("tbsp", 21_000)
-            .measure("packet (0.5 oz)", 14_000),
-        // Sugars, granulated
-        Row(19335, "Sugar, white", .none, [], [.addedSugar])
-            .holds([387_000, 0, 0, 99_980, 99_800, 0, 20, 0, 0, 1_000, 2_000, 0, 1_000, 0, 50, 0, 0])
-            .measure("serving packet", 2_800)
-            .measure("tsp", 4_200)
-            .measure("cup", 200_000)
-            .measure("serving 1 cube", 2_300),
-        // Syrups, maple
-        Row(19353, "Maple syrup", .none, [.plant], [.addedSugar])
-            .holds([
-                260_000, 40, 60, 67_040, 67_900, 0, 32_390, 0, 0, 12_000, 212_000, 2_000, 102_000, 21_000, 110, 0, 0,
-            ])
-            .measure("tbsp", 20_000)
-            .measure("serving 1/4 cup", 83_000)
-            .measure("cup", 315_000),
-        // Jams and preserves
-        Row(19297, "Jam", .none, [.plant], [.addedSugar])
-            .holds([
-                278_000, 370, 70, 68_860, 48_500, 1_100, 30_470, 0, 0, 32_000, 77_000, 19_000, 20_000, 4_000, 490, 0, 0,
-            ])
-            .measure("tbsp", 20_000)
-            .measure("packet (0.5 oz)", 14_000),
-        // Candies, milk chocolate
-        Row(19120, "Milk chocolate", .none, [.plant, .animal], [.addedSugar])
-            .holds([
-                535_000, 7_650, 29_660, 59_400, 51_500, 3_400, 1_500, 0, 20_000, 79_000, 372_000, 208_000, 189_000,
-                63_000, 2_350, 5_700, 0,
-            ])
-            .measure("bar, miniature", 7_000)
-            .measure("bar (1.55 oz)", 44_000)
-            .measure("cup chips", 168_000),
-        // Candies, sweet chocolate
-        Row(19081, "Dark chocolate, sweet", .none, [.plant], [.addedSugar])
-            .holds([
-                507_000, 3_900, 34_200, 60_400, 51_480, 5_500, 500, 0, 66_000, 16_000, 290_000, 147_000, 24_000,
-                113_000, 2_760, 6_300, 0,
-            ])
-            .measure("bar (1.45 oz)", 41_000),
-        // Candies, hard
-        Row(19107, "Hard candy", .none, [], [.addedSugar])
-            .holds([394_000, 0, 200, 98_000, 62_900, 0, 1_300, 0, 0, 38_000, 5_000, 3_000, 3_000, 3_000, 300, 0, 0])
-            .measure("piece", 6_000)
-            .measure("piece, small", 3_000),
-        // Candies, gumdrops, starch jelly pieces
-        Row(19106, "Gumdrops", .none, [], [.addedSugar])
-            .holds([396_000, 0, 0, 98_900, 58_970, 100, 1_000, 0, 0, 44_000, 5_000, 1_000, 3_000, 1_000, 400, 0, 0])
-            .measure("cup gumdrops", 182_000)
-            .measure(10_000, "gumdrops", 36_000)
-            .measure(10_000, "gummy bears", 22_000)
-            .measure(10_000, "gummy dinosaurs", 63_000)
-            .measure(10_000, "gummy fish", 50_000)
-            .measure(10_000, "gummy worms", 74_000)
-            .measure("spice stick", 9_500)
-            .measure("spice drop", 24_000),
-        // Cookies, chocolate chip, commercially prepared, regular, higher fat, enriched
-        Row(18159, "Chocolate chip cookies", .none, [.plant, .animal, .additive], [.addedSugar])
-            .holds([
-                490_000, 5_070, 24_280, 65_760, 33_080, 2_000, 3_660, 0, 11_000, 307_000, 169_000, 111_000, 21_000,
-                40_000, 5_480, 33_400, 0,
-            ])
-            .measure("cookie", 12_900)
-            .measure("cookie (average weight of 1 cookie, variety of brands)", 12_200)
-            .measure("cookie Pepperidge Farm Chocolate Chunk Pecan", 12_000)
-            .measure("cookie, big (3-1/2\" - 4\" dia) (include Grandma brand)", 40_000)
-            .measure("cookie, medium (2-1/4\" dia)", 10_000)
-            .measure("cookie, large (include Keebler Rich 'n Chips, Pecan Chips Delux)", 14_000)
-            .measure("cookie, bite size (include Mini Chips Ahoy!)", 2_200),
-        // Cookies, sugar, commercially prepared, regular (includes vanilla)
-        Row(18204, "Sugar cookies", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                478_000, 5_100, 21_100, 67_900, 37_700, 800, 4_800, 0, 0, 298_000, 63_000, 80_000, 21_000, 12_000,
-                2_140, 8_600, 100,
-            ])
-            .measure("cookie", 15_000),
-        // Cookies, vanilla wafers, higher fat
-        Row(18213, "Vanilla wafers", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                473_000, 4_300, 19_400, 71_100, nil, 2_000, 4_200, nil, nil, 306_000, 107_000, 64_000, 25_000, 12_000,
-                2_210, nil, nil,
-            ])
-            .measure("wafer", 6_000),
-        // Cookies, brownies, commercially prepared
-        Row(18151, "Brownie", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                405_000, 4_800, 16_300, 63_900, 36_610, 2_100, 13_600, 0, 2_000, 286_000, 149_000, 101_000, 29_000,
-                31_000, 2_250, 6_500, 0,
-            ])
-            .measure("square, large (2-3/4\" sq x 7/8\")", 56_000)
-            .measure("package, Little Debbie (twin wrapped)", 61_000),
-        // Doughnuts, cake-type, plain (includes unsugared, old-fashioned)
-        Row(18248, "Doughnut, plain", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                418_000, 5_870, 23_550, 45_630, 16_280, 1_600, 22_880, 0, 0, 450_000, 113_000, 261_000, 25_000, 16_000,
-                3_000, 10_400, 0,
-            ])
-            .measure("doughnut stick", 52_000)
-            .measure("doughnut, long type (twist) (4-1/2\" long)", 52_000)
-            .measure("doughnut medium (3-1/4\" dia)", 54_000)
-            .measure("doughnut, mini (1-1/2\" dia) or doughnut hole", 14_000)
-            .measure("doughnut, large (4\" dia)", 71_000),
-        // Cake, angelfood, commercially prepared
-        Row(18086, "Angel food cake", .none, [.animal, .additive], [.addedSugar])
-            .holds([
-                258_000, 5_900, 800, 57_800, nil, 1_500, 33_200, nil, nil, 749_000, 93_000, 324_000, 140_000, 12_000,
-                520, nil, nil,
-            ])
-            .measure("piece (1/12 of 12 oz cake)", 28_000)
-            .measure("cake (9\" dia x 4\")", 340_000),
-        // Pie, apple, commercially prepared, enriched flour
-        Row(18301, "Apple pie", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                237_000, 1_900, 11_000, 34_000, 15_650, 1_600, 52_200, 0, 0, 201_000, 65_000, 24_000, 11_000, 7_000,
-                450, 3_500, 0,
-            ])
-            .measure("piece (1/8 of 9\" dia)", 125_000)
-            .measure("piece (1/6 of 8\" pie)", 117_000),
-        // Snacks, potato chips, plain, salted
-        Row(19411, "Potato chips, salted", .none, [.plant])
-            .holds([
-                542_000, 6_560, 36_400, 50_810, 370, 4_400, 2_280, 0, 0, 450_000, 1_642_000, 155_000, 24_000, 70_000,
-                1_610, 22_100, 0,
-            ])
-            .measure("bag (8 oz)", 227_000),
-        // Snacks, tortilla chips, plain, white corn, salted
-        Row(19056, "Tortilla chips, salted", .none, [.plant])
-            .holds([
-                473_000, 7_040, 20_840, 67_520, 800, 5_700, 2_800, 0, 0, 325_000, 180_000, 215_000, 104_000, 81_000,
-                1_560, 20_900, 0,
-            ])
-            .measure("bag", 213_000),
-        // Snacks, pretzels, hard, plain, salted
-        Row(19047, "Pretzels, salted", .none, [.plant])
-            .holds([
-                384_000, 9_950, 3_470, 79_970, 2_430, 3_300, 3_120, 0, 0, 1_150_000, 289_000, 127_000, 27_000, 29_000,
-                5_450, 1_800, 0,
-            ])
-            .measure(10_000, "twists", 60_000),
-        // Snacks, popcorn, air-popped
-        Row(19034, "Popcorn, air-popped", .none, [.plant])
-            .holds([
-                387_000, 12_940, 4_540, 77_780, 870, 14_500, 3_320, 0, 0, 8_000, 329_000, 358_000, 7_000, 144_000,
-                3_190, 1_200, 0,
-            ])
-            .measure("cup", 8_000),
-        // Snacks, granola bars, hard, plain
-        Row(19015, "Granola bar, hard", .none, [.plant, .additive], [.addedSugar])
-            .holds([
-                471_000, 10_100, 19_800, 64_400, 28_570, 5_300, 3_900, 0, 0, 294_000, 336_000, 277_000, 61_000, 97_000,
-                2_950, 14_600, 0,
-            ])
-            .measure("bar", 21_000)
-            .measure("bar (1 oz)", 28_000),
-        // Formulated bar, POWER BAR, chocolate
-        Row(25017, "Protein bar, chocolate", .none, [.plant, .animal, .additive], [.addedSugar, .calciumFortified])
-            .holds([
-                363_000, 14_150, 3_110, 69_630, 30_070, 5_700, 9_830, 0, 0, 308_000, 362_000, 614_000, 504_000, 248_000,
-                11_700, 1_100, 0,
-            ])
-            .measure("bar", 68_000),
-        // Candies, marshmallows
-        Row(19116, "Marshmallows", .none, [], [.addedSugar])
-            .holds([
-                318_000, 1_800, 200, 81_300, 57_560, 100, 16_400, 0, 0, 80_000, 5_000, 8_000, 3_000, 2_000, 230, 0, 0,
-            ])
-            .measure("cup of miniature", 50_000)
-            .measure(10_000, "miniatures", 7_000)
-            .measure("regular", 7_200),
-    ]
+    static let sweets = read(
+        """
+        19095 W a dairy,addedSugar | Ice cream, vanilla | serving 1/2 cup 66
+        207 3.5 11 23.6 21.22 0.7 61 0 0 80 199 105 128 14 0.09 0.3 0.2
+        19270 W pa dairy,addedSugar | Ice cream, chocolate | individual (3.5 fl oz) 58 | 0.5x cup (4 fl oz) 66
+        216 3.8 11 28.2 25.36 1.2 55.7 0 3 76 249 107 109 29 0.93 0.3 0.2
+        19097 W a addedSugar | Sherbet, orange | 0.5x cup (4 fl oz) 74 | bar (2.75 fl oz) 66
+        144 1.1 2 30.4 24.32 1.3 66.1 0 0 46 96 40 54 8 0.14 0 0
+        19283 W ? addedSugar | Ice pop (popsicle) | serving 1.75 fl oz pop 52
+        79 0 0.24 19.23 13.66 0 80.49 0 0 7 15 0 0 1 0.54 0 0
+        19173 L ? addedSugar | Gelatin dessert, prepared | 0.5x cup 135 | serving 21
+        62 1.22 0 14.19 13.49 0 84.39 0 0 75 1 22 3 1 0.02 0 0
+        19201 L ax dairy,addedSugar | Vanilla pudding, ready to eat | container refrigerated 4 oz 110 | container shelf stable 3.5 oz 97
+        130 1.45 3.78 22.6 16.97 0 71.66 0 0 142 65 41 49 4 0.09 0.6 0
+        19183 L pax dairy,addedSugar | Chocolate pudding, ready to eat | container refrigerated, 4 oz container 108 | container shelf \
+        stable, 3.5 oz container 98
+        142 2.09 4.6 23.01 17.17 0 69.46 0 2 152 184 56 51 18 1.27 0.6 0
+        19296 - p addedSugar | Honey | cup 339 | tbsp 21 | packet (0.5 oz) 14
+        304 0.3 0 82.4 82.12 0.2 17.1 0 0 4 52 4 6 2 0.42 0 0
+        19335 - ? addedSugar | Sugar, white | serving packet 2.8 | tsp 4.2 | cup 200 | serving 1 cube 2.3
+        387 0 0 99.98 99.8 0 0.02 0 0 1 2 0 1 0 0.05 0 0
+        19353 - p addedSugar | Maple syrup | tbsp 20 | serving 1/4 cup 83 | cup 315
+        260 0.04 0.06 67.04 67.9 0 32.39 0 0 12 212 2 102 21 0.11 0 0
+        19297 - p addedSugar | Jam | tbsp 20 | packet (0.5 oz) 14
+        278 0.37 0.07 68.86 48.5 1.1 30.47 0 0 32 77 19 20 4 0.49 0 0
+        19120 - pa addedSugar | Milk chocolate | bar, miniature 7 | bar (1.55 oz) 44 | cup chips 168
+        535 7.65 29.66 59.4 51.5 3.4 1.5 0 20 79 372 208 189 63 2.35 5.7 0
+        19081 - p addedSugar | Dark chocolate, sweet | bar (1.45 oz) 41
+        507 3.9 34.2 60.4 51.48 5.5 0.5 0 66 16 290 147 24 113 2.76 6.3 0
+        19107 - ? addedSugar | Hard candy | piece 6 | piece, small 3
+        394 0 0.2 98 62.9 0 1.3 0 0 38 5 3 3 3 0.3 0 0
+        19106 - ? addedSugar | Gumdrops | cup gumdrops 182 | 10x gumdrops 36 | 10x gummy bears 22 | 10x gummy dinosaurs 63 | 10x gummy \
+        fish 50 | 10x gummy worms 74 | spice stick 9.5 | spice drop 24
+        396 0 0 98.9 58.97 0.1 1 0 0 44 5 1 3 1 0.4 0 0
+        18159 - pax addedSugar | Chocolate chip cookies | cookie 12.9 | cookie (average weight of 1 cookie, variety of brands) 12.2 | \
+        cookie Pepperidge Farm Chocolate Chunk Pecan 12 | cookie, big (3-1/2" - 4" dia) (include Grandma brand) 40 | cookie, medium \
+        (2-1/4" dia) 10 | cookie, large (include Keebler Rich 'n Chips, Pecan Chips Delux) 14 | cookie, bite size (include Mini Chips \
+        Ahoy!) 2.2
+        490 5.07 24.28 65.76 33.08 2 3.66 0 11 307 169 111 21 40 5.48 33.4 0
+        18204 - px addedSugar | Sugar cookies | cookie 15
+        478 5.1 21.1 67.9 37.7 0.8 4.8 0 0 298 63 80 21 12 2.14 8.6 0.1
+        18213 - px addedSugar | Vanilla wafers | wafer 6
+        473 4.3 19.4 71.1 ? 2 4.2 ? ? 306 107 64 25 12 2.21 ? ?
+        18151 - px addedSugar | Brownie | square, large (2-3/4" sq x 7/8") 56 | package, Little Debbie (twin wrapped) 61
+        405 4.8 16.3 63.9 36.61 2.1 13.6 0 2 286 149 101 29 31 2.25 6.5 0
+        18248 - px addedSugar | Doughnut, plain | doughnut stick 52 | doughnut, long type (twist) (4-1/2" long) 52 | doughnut medium \
+        (3-1/4" dia) 54 | doughnut, mini (1-1/2" dia) or doughnut hole 14 | doughnut, large (4" dia) 71
+        418 5.87 23.55 45.63 16.28 1.6 22.88 0 0 450 113 261 25 16 3 10.4 0
+        18086 - ax addedSugar | Angel food cake | piece (1/12 of 12 oz cake) 28 | cake (9" dia x 4") 340
+        258 5.9 0.8 57.8 ? 1.5 33.2 ? ? 749 93 324 140 12 0.52 ? ?
+        18301 - px addedSugar | Apple pie | piece (1/8 of 9" dia) 125 | piece (1/6 of 8" pie) 117
+        237 1.9 11 34 15.65 1.6 52.2 0 0 201 65 24 11 7 0.45 3.5 0
+        19411 - p | Potato chips, salted | bag (8 oz) 227
+        542 6.56 36.4 50.81 0.37 4.4 2.28 0 0 450 1642 155 24 70 1.61 22.1 0
+        19056 - p | Tortilla chips, salted | bag 213
+        473 7.04 20.84 67.52 0.8 5.7 2.8 0 0 325 180 215 104 81 1.56 20.9 0
+        19047 - p | Pretzels, salted | 10x twists 60
+        384 9.95 3.47 79.97 2.43 3.3 3.12 0 0 1150 289 127 27 29 5.45 1.8 0
+        19034 - p | Popcorn, air-popped | cup 8
+        387 12.94 4.54 77.78 0.87 14.5 3.32 0 0 8 329 358 7 144 3.19 1.2 0
+        19015 - px addedSugar | Granola bar, hard | bar 21 | bar (1 oz) 28
+        471 10.1 19.8 64.4 28.57 5.3 3.9 0 0 294 336 277 61 97 2.95 14.6 0
+        25017 - pax addedSugar,calciumFortified | Protein bar, chocolate | bar 68
+        363 14.15 3.11 69.63 30.07 5.7 9.83 0 0 308 362 614 504 248 11.7 1.1 0
+        19116 - ? addedSugar | Marshmallows | cup of miniature 50 | 10x miniatures 7 | regular 7.2
+        318 1.8 0.2 81.3 57.56 0.1 16.4 0 0 80 5 8 3 2 0.23 0 0
+        """
+    )
 }

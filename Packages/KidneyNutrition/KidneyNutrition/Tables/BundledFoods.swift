@@ -5,7 +5,10 @@ public import TimeKit
 /// NDB numbers. `scripts/bundled-foods.tsv` has the fluid, the phosphorus source and the tags, which are set by hand.
 public enum BundledFoods {
     /// The foods, by kinds.
-    public static let all: [Food] = rows.map(\.food) + [saltSubstitute, liteSalt]
+    public static let all: [Food] =
+        [fruits, juices, vegetables, beans, grains, meat, milk, drinks, soups, sweets].flatMap { $0 } + [
+            saltSubstitute, liteSalt,
+        ]
 
     /// Returns a food by its identifier; nil if it isn't bundled.
     ///
@@ -19,16 +22,9 @@ public enum BundledFoods {
     public static let judgement = Evidence("Set by hand from what each food is made of", .recalled)
 
     /// Groups of foods that can replace each other gram for gram: fruits, juices, vegetables, and meat with fish and eggs.
-    static let kinds: [[Food]] = [
-        [fruits1, fruits2], [juices], [vegetables1, vegetables2, vegetables3, vegetables4], [meat1, meat2],
-    ].map { lists in lists.flatMap { $0 }.map(\.food) }
+    static let kinds = [fruits, juices, vegetables, meat]
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-
-    private static let rows: [Row] = [
-        fruits1, fruits2, juices, vegetables1, vegetables2, vegetables3, vegetables4, beans1, beans2, grains1, grains2,
-        meat1, meat2, milk1, milk2, drinks, soups1, soups2, sweets,
-    ].flatMap { $0 }
 
     /// Potassium chloride is 39.0983/74.5513 potassium by weight; what a teaspoon weighs is recalled from labels, and with it a quarter
     /// teaspoon has 629 mg of potassium, within the 610 to 780 mg that product tables name. By its formula it holds nothing else, and
@@ -68,65 +64,63 @@ public enum BundledFoods {
 }
 
 extension BundledFoods {
-    /// A row of the table.
-    struct Row: Sendable {
-        /// The way in which its fluid counts.
-        enum Fluid: Sendable {
-            case none, liquid, asWater
-        }
-
-        private let ndb: Int
-        private let name: String
-        private let fluid: Fluid
-        private let phosphorus: Set<PhosphorusSource>
-        private let tags: Set<FoodTag>
-        private var contents = NutrientContents()
-        private var portions: [FoodPortion] = []
-
-        init(_ ndb: Int, _ name: String, _ fluid: Fluid, _ phosphorus: Set<PhosphorusSource>, _ tags: Set<FoodTag> = [])
-        {
-            self.ndb = ndb
-            self.name = name
-            self.fluid = fluid
-            self.phosphorus = phosphorus
-            self.tags = tags
-        }
-
-        /// Sets the contents of 100 g in thousandths of the unit, in the order of `Nutrient.allCases`; nil for a nutrient without a figure.
-        func holds(_ thousandths: [Int64?]) -> Row {
-            var row = self
-            for (nutrient, count) in zip(Nutrient.allCases, thousandths) {
-                row.contents[nutrient] = count.map { .exact(Thousandths($0)) }
+    /// Reads a table with two lines for each food. The first has the NDB number, the fluid (`-` none, `L` liquid, `W` as water), the sources
+    /// of phosphorus (`p` plant, `a` animal, `x` additive, `?` unknown) and the tags, then the name, then the portions: "can 436" of one
+    /// can, "10x crumb 5" of ten crumbs, in grams. The second has the contents of 100 g in the order of `Nutrient.allCases`; `?` is unknown.
+    static func read(_ table: String) -> [Food] {
+        let lines = table.split(separator: "\n")
+        return stride(from: 0, to: lines.count, by: 2).map { place in
+            guard place + 1 < lines.count, let food = food(lines[place], holding: lines[place + 1]) else {
+                preconditionFailure("no bundled food: \(lines[place])")
             }
-            return row
+            return food
         }
+    }
 
-        /// Adds a portion of one measure, in thousandths of a gram.
-        func measure(_ name: String, _ grams: Int64) -> Row { measure(1000, name, grams) }
+    private static let sources: [Character: PhosphorusSource] = ["p": .plant, "a": .animal, "x": .additive]
 
-        /// Adds a portion of several measures: the number in thousandths, and the weight in thousandths of a gram.
-        func measure(_ amount: Int64, _ name: String, _ grams: Int64) -> Row {
-            var row = self
-            row.portions.append(FoodPortion(Thousandths(amount).value, name, grams: Thousandths(grams)))
-            return row
+    private static func food(_ line: Substring, holding figures: Substring) -> Food? {
+        let parts = line.split(separator: " | ")
+        let marks = parts[0].split(separator: " ")
+        let amounts = figures.split(separator: " ")
+        guard parts.count > 1, (3...4).contains(marks.count), let ndb = Int(marks[0]),
+            amounts.count == Nutrient.allCases.count
+        else { return nil }
+        var contents = NutrientContents()
+        for (nutrient, text) in zip(Nutrient.allCases, amounts) where text != "?" {
+            guard let amount = Thousandths(String(text)) else { return nil }
+            contents[nutrient] = .exact(amount)
         }
+        let portions = parts.dropFirst(2).compactMap(portion)
+        let tags = marks.dropFirst(3).flatMap { $0.split(separator: ",") }
+        let known = tags.compactMap { FoodTag(rawValue: String($0)) }
+        guard portions.count == parts.count - 2, known.count == tags.count else { return nil }
+        let fluid: FluidShare? =
+            switch marks[1] {
+            case "-": .some(.none)
+            case "L": FluidRule.share(ofLiquidWith: portions)
+            case "W": .asWater
+            default: nil
+            }
+        guard let fluid else { return nil }
+        return Food(
+            .bundled(ndb: ndb),
+            name: String(parts[1]),
+            contents: contents,
+            portions: portions,
+            fluid: fluid,
+            phosphorus: PhosphorusOrigin(Set(marks[2].compactMap { sources[$0] })),
+            tags: Set(known)
+        )
+    }
 
-        var food: Food {
-            let share: FluidShare =
-                switch fluid {
-                case .none: .none
-                case .liquid: FluidRule.share(ofLiquidWith: portions)
-                case .asWater: .asWater
-                }
-            return Food(
-                .bundled(ndb: ndb),
-                name: name,
-                contents: contents,
-                portions: portions,
-                fluid: share,
-                phosphorus: PhosphorusOrigin(phosphorus),
-                tags: tags
-            )
+    private static func portion(_ text: Substring) -> FoodPortion? {
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard let grams = words.popLast().flatMap({ Thousandths(String($0)) }), let first = words.first else {
+            return nil
         }
+        let amount = first.last == "x" ? Thousandths(String(first.dropLast())) : nil
+        if amount != nil { words.removeFirst() }
+        return FoodPortion(amount?.value ?? 1, words.joined(separator: " "), grams: grams)
     }
 }
