@@ -9,7 +9,6 @@ import FractionParser
 /// - Complexity: O(bytes); memory for the foods and one food's text.
 public struct FoodDataObjectReader: Sendable {
     private var gathering = FoodGathering()
-    private var ndbs: [Int: Int] = [:]
     private var objects = FoodObjects()
     private let file: String
     /// The counts of foods.
