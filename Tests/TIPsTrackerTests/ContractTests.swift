@@ -47,7 +47,9 @@ struct ContractTests {
         }
     }
 
-    @Test("A front end that knows JSON alone sets the plan up, logs, takes back, and adds a treatment food with a new unit")
+    @Test(
+        "A front end that knows JSON alone sets the plan up, logs, takes back, and adds a treatment food with a new unit"
+    )
     func client() async throws {
         let family = try Family(isSetUp: false)
         let tracker = family.ann
