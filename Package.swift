@@ -541,8 +541,10 @@ package.targets += [
     .testTarget(
         name: "TIPsTrackerTests",
         dependencies: [
-            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "StoreSteps",
-            "TIPsTracker", "TestKit", "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenContract", "ScreenKit",
+            "StorageKit",
+            "StoreSteps", "TIPsTracker", "TestKit", "TimeKit", "fault-worker",
+            .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/TIPsTrackerTests"
     ),

@@ -24,13 +24,17 @@ public struct Act: Hashable, Codable, Sendable {
     /// The revision of the screen that the person saw; nil if the sender doesn't know it.
     public var seen: Revision?
 
+    /// The instant at which the person acted, such as `2026-03-08T07:30:00Z`, for an act that is sent later; nil for now.
+    public var at: String?
+
     public init(
         _ action: String,
         fields: [String: String] = [:],
         files: [String: URL] = [:],
         isConfirmed: Bool = false,
         operation: String? = nil,
-        seen: Revision? = nil
+        seen: Revision? = nil,
+        at: String? = nil
     ) {
         self.action = action
         self.fields = fields
@@ -38,10 +42,11 @@ public struct Act: Hashable, Codable, Sendable {
         self.isConfirmed = isConfirmed
         self.operation = operation
         self.seen = seen
+        self.at = at
     }
 
     private enum CodingKeys: String, CodingKey {
-        case action, fields, confirmed, operation, seen
+        case action, fields, confirmed, operation, seen, at
     }
 
     public init(from decoder: any Decoder) throws {
@@ -51,7 +56,8 @@ public struct Act: Hashable, Codable, Sendable {
             fields: try container.decodeIfPresent([String: String].self, forKey: .fields) ?? [:],
             isConfirmed: try container.decodeIfPresent(Bool.self, forKey: .confirmed) ?? false,
             operation: try container.decodeIfPresent(String.self, forKey: .operation),
-            seen: try container.decodeIfPresent(Revision.self, forKey: .seen)
+            seen: try container.decodeIfPresent(Revision.self, forKey: .seen),
+            at: try container.decodeIfPresent(String.self, forKey: .at)
         )
     }
 
@@ -62,6 +68,7 @@ public struct Act: Hashable, Codable, Sendable {
         try container.encode(isConfirmed, forKey: .confirmed)
         try container.encode(operation, forKey: .operation)
         try container.encode(seen, forKey: .seen)
+        try container.encodeIfPresent(at, forKey: .at)
     }
 }
 

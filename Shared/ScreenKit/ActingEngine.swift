@@ -76,6 +76,8 @@ package enum ActResult: Sendable {
     /// Nothing was written. The screen to show is nil where the action names it.
     case opens(Link?)
     case file(ScreenFile)
+    /// Nothing was written, because the person must confirm a question that the screen couldn't know.
+    case question(Action.Confirmation)
 }
 
 extension ActingEngine {
@@ -86,6 +88,7 @@ extension ActingEngine {
         let operation = ActOperation(act.operation ?? newOperation(), act, at: link)
         if act.operation != nil, let done = try done(under: operation, act, at: link) { return done }
         let screen = try screen(link, typed: act.fields)
+        let act = try fitting(act, screen, at: link)
         switch screen.verdict(on: act) {
         case .refused(let why):
             if let deed = Deed(act.action), try isMet(deed, at: link) {
@@ -100,6 +103,16 @@ extension ActingEngine {
         }
     }
 
+    /// Returns an act without the fields that the person saw and that went away by what was typed into another one.
+    private func fitting(_ act: Act, _ screen: any Screen, at link: Place) throws(Failure) -> Act {
+        let gone = Set(act.fields.keys).subtracting(ScreenParts(screen).fieldIDs)
+        guard !gone.isEmpty else { return act }
+        let seen = ScreenParts(try self.screen(link, typed: [:])).fieldIDs
+        var act = act
+        act.fields = act.fields.filter { !gone.contains($0.key) || !seen.contains($0.key) }
+        return act
+    }
+
     private func carriedOut(
         _ deed: Deed,
         _ opens: Link?,
@@ -112,6 +125,7 @@ extension ActingEngine {
         do throws(Failure) {
             switch try await carryOut(deed, act, at: link, under: operation) {
             case .file(let file): return .file(file)
+            case .question(let question): return .question(question)
             case .opens(let named):
                 if let next = named ?? opens { return .done(.init(next: next)) }
             case .written:

@@ -27,6 +27,9 @@ public struct ScreenParts: Sendable {
 }
 
 extension ScreenParts {
+    /// The ids of all fields of the screen.
+    var fieldIDs: Set<String> { Set((forms.flatMap(\.fields) + actions.flatMap(\.inputs)).map(\.id)) }
+
     /// The fault of an act's fields: one that the page doesn't have, a text for a file, or a file for a text; nil for none.
     fileprivate func fault(in act: Act, for action: Action) -> String? {
         let fields = action.inputs + forms.flatMap(\.fields)

@@ -68,11 +68,11 @@ struct DocumentHomeTests {
             try #require(try family.ann.homeScreen().items(.treatment).first { $0.id == peanut })
         }
         #expect(try !row().checked && row().log == nil)
-        #expect(try row().box.id == "item/\(peanut)/tick")
+        #expect(try row().box.id == "item/\(peanut)/tick/2026-01-05")
         try family.ann.log(peanut)
         #expect(try row().checked)
         #expect(try row().log?.text == "08:00 by Ann")
-        #expect(try row().box.id == "item/\(peanut)/untick" && row().box.isEnabled)
+        #expect(try row().box.id == "item/\(peanut)/untick/2026-01-05" && row().box.isEnabled)
         try family.ann.unlog(peanut)
         #expect(try !row().checked)
     }

@@ -174,7 +174,7 @@ struct DocumentItemPagesTests {
         let typed = ["name": "Oat", "weekly": "false", "dose": "1/2", "unit": tsp]
         let page = try family.ann.addTreatmentFoodItemPage(typed: typed)
         #expect(page.form.fields.map(\.id) == ["name", "weekly", "dose", "unit"])
-        #expect(page.weeks.isEmpty && page.addUnit?.opens != nil)
+        #expect(page.weeks.isEmpty && page.addUnit(for: "unit")?.opens != nil)
         try family.ann.addItem(try #require(page.draft))
         for day in ["2026-01-05", "2026-03-29"] {
             try family.at("\(day)T08:00")

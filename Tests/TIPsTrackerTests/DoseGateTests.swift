@@ -409,7 +409,7 @@ struct DoseGateTests {
                 + "more than 48 hours before; the clinic's words: “call us before the next dose”; call 602-555-0100"
         )
         let box = try #require(home.categories.flatMap(\.items).first { $0.name == "Peanut" }).box
-        #expect(box.id.hasSuffix("/tick-go-on") && box.isEnabled)
+        #expect(box.id.contains("/tick-go-on/") && box.isEnabled)
         #expect(box.confirmation?.proceed == "The clinic said go on")
         #expect(box.confirmation?.question.hasSuffix("call 602-555-0100. Did the clinic say go on?") == true)
         _ = try goOn(family)

@@ -283,7 +283,7 @@ struct ObservationTests {
     }
 
     /// The smallest possible image.
-    private static let pixel =
+    static let pixel =
         Data(
             base64Encoded: """
                 iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==

@@ -21,7 +21,7 @@ struct ScreensHomeTests {
         #expect(home.prompts[0].text == "Until 03:00 a log can count for yesterday: Peanut and Egg")
         let offered = home.categories.flatMap(\.items).filter { $0.yesterday != nil }
         #expect(offered.map(\.id) == [peanut, egg])
-        #expect(offered[0].yesterday?.id == "item/\(peanut)/tick-yesterday")
+        #expect(offered[0].yesterday?.id == "item/\(peanut)/tick/2026-01-05")
         try family.ann.log(peanut, forYesterday: true)
         home = try family.ann.homeScreen()
         #expect(home.items(.treatment).allSatisfy { !$0.checked && $0.yesterday == nil })

@@ -140,7 +140,7 @@ struct ScreensPlanTests {
         let his = try bob.roomPage()
         #expect(his.code == nil && his.members.map(\.isYou) == [false, true])
         #expect(his.members.allSatisfy { !$0.revoke.isEnabled && !$0.changeRole.isEnabled })
-        #expect(his.actions.map(\.isEnabled) == [false, false, true])
+        #expect(his.actions.map(\.isEnabled) == [false, true])
         family.clock.advance(hours: 7 * 24)
         #expect(try family.ann.roomPage().code == nil)
         try family.ann.setRole(.admin, of: bob.currentMember().id)

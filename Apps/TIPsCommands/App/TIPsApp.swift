@@ -18,10 +18,13 @@ enum TIPsApp: CommandApp {
             )
         }
         app.open = { link, session in
-            // Accepts `tips:home`, which is easier to type, and `tips://home`, which notifications contain.
-            let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
-            let target = try TIPsLink(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
+            let target = try TIPsLink(typed: link)
             return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
+        }
+        app.act = { act, link, session in
+            let acted = try await session.tracker.perform(act, at: TIPsLink(typed: link))
+            if try session.hasRoom() { try session.planReminders() }
+            return acted
         }
         app.show = { screen, session in try session.show(screen) }
         app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
@@ -37,10 +40,24 @@ enum TIPsApp: CommandApp {
     }
 }
 
+extension TIPsLink {
+    /// Reads a link. Both forms are valid: people type `tips:home`, and notifications contain `tips://home`.
+    init(typed link: String) throws(TIPsError) {
+        let isShort = link.hasPrefix("tips:") && !link.hasPrefix("tips://")
+        try self.init(isShort ? "tips://" + link.dropFirst("tips:".count) : link)
+    }
+}
+
 extension AppSession {
     /// The engine over this session's store. The acting member is the device's.
     var tracker: TIPsTracker {
-        TIPsTracker(store: store, photos: attachments, clock: context.clock, ids: .live)
+        TIPsTracker(
+            store: store,
+            photos: attachments,
+            clock: context.clock,
+            ids: .live,
+            services: TIPsServices(of: self)
+        )
     }
 }
 

@@ -45,8 +45,9 @@ struct TIPsCommand: ParsableCommand {
                     BackupCommand<TIPsApp>.self,
                     RestoreCommand<TIPsApp>.self, ArchiveCommand<TIPsApp>.self, SecurityCommand<TIPsApp>.self,
                     DoctorCommand<TIPsApp>.self,
-                    NotificationsCommand<TIPsApp>.self, OpenCommand<TIPsApp>.self, CalendarCommand<TIPsApp>.self,
-                    DaemonCommand<TIPsApp>.self, TickCommand<TIPsApp>.self, AgentCommand<TIPsApp>.self,
+                    NotificationsCommand<TIPsApp>.self, OpenCommand<TIPsApp>.self, ActCommand<TIPsApp>.self,
+                    CalendarCommand<TIPsApp>.self, DaemonCommand<TIPsApp>.self, TickCommand<TIPsApp>.self,
+                    AgentCommand<TIPsApp>.self,
                 ]
             ),
         ]

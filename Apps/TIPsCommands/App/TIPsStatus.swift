@@ -32,7 +32,9 @@ extension TIPsApp {
             .weekIsPast, .noSuchPlace,
             .weeklyDosesNotAllowed:
             .badData
-        case .notATime, .notACategory, .timerOutOfRange, .daysOutOfRange, .holdTooLong, .notARoomCode: .badData
+        case .notATime, .notAMoment, .notAWholeNumber, .notACategory, .noFile, .timerOutOfRange, .daysOutOfRange,
+            .holdTooLong, .notARoomCode:
+            .badData
         case .supplyUnitDiffers: .badData
         case .inTheFuture, .outsideCycle, .outsideItsCycle, .notPlanned, .notToday, .tooLateForYesterday: .badData
         case .alreadyLogged, .clockBehind, .clockOff: .badData
@@ -45,7 +47,7 @@ extension TIPsApp {
         case .alreadyConnected: .cannotCreate
         case .remote(let error): remoteStatus(error)
         case .store(let error): CommandStatus(error)
-        case .noPlaceForPhotos, .fault: .software
+        case .noPlaceForPhotos, .notOffered, .fault: .software
         }
     }
 

@@ -82,27 +82,8 @@ struct EmergencyCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let (plan, moments) = (try session.tracker.plan(), try session.moments())
-            let patient = plan.cycle?.patient ?? ""
-            let document = ReportDocument(
-                title: "Emergency plan: \(patient)",
-                language: "en",
-                createdAt: moments.now.milliseconds,
-                page: PageSetup(size: paper.size),
-                style: ReportStyle(bodySize: 14),
-                blocks: [
-                    .heading(ReportText("Emergency plan: \(patient)")),
-                    .facts(
-                        plan.emergency.lines(on: moments.today).map {
-                            ReportFact(
-                                ReportText($0.label),
-                                $0.isWarning ? ReportText([.bold($0.text)]) : ReportText($0.text)
-                            )
-                        }
-                    ),
-                    .paragraph(ReportText("Typed by the family; printed on \(moments.today)."), tone: .note),
-                ]
-            )
-            let bytes = try document.pdf()
+            let card = EmergencyCard(plan: plan, today: moments.today, now: moments.now, paper: paper.size)
+            let bytes = try card.document().pdf()
             try session.export([(pdf, bytes)], as: "EMERGENCY CARD", items: 1)
             try session.context.answer(["file": .string(pdf), "bytes": JSON(bytes.count)]) {
                 try $0.print("Wrote \(pdf)")

@@ -135,7 +135,8 @@ extension AppSession {
         }
     }
 
-    private func joinShared(
+    /// Joins a shared room as this device.
+    func joinShared(
         _ code: String,
         at remote: RemoteAddress,
         name: String,

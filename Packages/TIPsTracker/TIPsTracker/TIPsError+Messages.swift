@@ -55,6 +55,9 @@ extension TIPsError: CustomStringConvertible {
         case .weeklyDosesNotAllowed(let category):
             "only treatment foods have doses by week — enter one dose for what is in \(category.title)"
         case .notATime(let text): TimeError.notATime(text).description
+        case .notAMoment(let text):
+            "“\(text.prefix(40))” is no date — write one such as 2026-01-05, or 2026-01-05T07:30:00Z with its time"
+        case .notAWholeNumber(let text): "“\(text.prefix(40))” is no whole number — write digits alone, such as 3"
         case .notACategory(let text):
             "“\(text)” is no category — use \(Category.allCases.map(\.rawValue).joined(separator: ", "))"
         case .timerOutOfRange(let minutes):
@@ -154,6 +157,8 @@ extension TIPsError: CustomStringConvertible {
         case .newerRoomFile(let version):
             "the file is of version \(version), which is newer than this program — update it first"
         case .otherRoom: "the file holds another room — import it into a folder of its own"
+        case .noFile: "there is no picture — choose a file"
+        case .notOffered(let what): "this app can't \(what) — use one that can, such as “tips” on the command line"
         case .noPlaceForPhotos: "this tracker has no folder for photos — open it with one"
         case .notConnected: "the room isn't shared from this device — set sharing up, or join a room with its code"
         case .alreadyConnected(let address): "the room is shared already, at \(address) — nothing has to be done"

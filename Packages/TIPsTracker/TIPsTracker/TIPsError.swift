@@ -50,6 +50,10 @@ public enum TIPsError: Error, Equatable, Sendable {
     case weeklyDosesNotAllowed(Category)
     /// A text that is no time of day; valid is 08:00.
     case notATime(String)
+    /// A text that is neither a date nor an instant.
+    case notAMoment(String)
+    /// A text that is no whole number.
+    case notAWholeNumber(String)
     /// A text that is no category.
     case notACategory(String)
     /// Minutes outside `MemberSettings.timerRange`.
@@ -125,6 +129,10 @@ public enum TIPsError: Error, Equatable, Sendable {
     case newerRoomFile(version: Int)
     /// The file of another room.
     case otherRoom
+    /// A form that needs a file got none.
+    case noFile
+    /// The app has no network or no printer; `what` completes "this app can't".
+    case notOffered(what: String)
     /// The tracker was created without a place for photos.
     case noPlaceForPhotos
 
@@ -168,6 +176,18 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension TIPsError {
+    /// Whether it is about what the person did, and not about the store or the engine itself.
+    var isAboutTheAct: Bool {
+        switch self {
+        case .fault: false
+        case .store(.nothingToUndo), .store(.noSuchChange), .store(.alreadyUndone), .store(.changedSince),
+            .store(.cannotUndo):
+            true
+        case .store: false
+        default: true
+        }
+    }
+
     /// Wraps any error in a case of this type.
     init(_ error: any Error) {
         switch error {

@@ -15,10 +15,16 @@ public import TimeKit
 public struct TIPsTracker: Sendable {
     let store: LocalStore
     let photos: Attachments?
-    let clock: WallClock
+    var clock: WallClock
     let ids: IDSource
     /// The acting member; nil for the device's member.
-    let actor: Member.ID?
+    var actor: Member.ID?
+    /// The network and the printer of the app; nil for none.
+    let services: TIPsServices?
+    /// The operation under which writes are noted; nil for none.
+    var operation: IdempotencyKey?
+    /// Whether writes are only tried, and then rolled back.
+    var isRehearsal = false
 
     /// Creates a tracker over a store that was opened with `schemas`.
     ///
@@ -27,23 +33,28 @@ public struct TIPsTracker: Sendable {
     ///   - clock: the source of the time and the device's zone, read once for each use case.
     ///   - ids: the source of identifiers.
     ///   - actor: the acting member; nil for the device's member.
+    ///   - services: the network and the printer of the app; nil for none.
     public init(
         store: LocalStore,
         photos: Attachments? = nil,
         clock: WallClock,
         ids: IDSource,
-        actor: Member.ID? = nil
+        actor: Member.ID? = nil,
+        services: TIPsServices? = nil
     ) {
         self.store = store
         self.photos = photos
         self.clock = clock
         self.ids = ids
         self.actor = actor
+        self.services = services
     }
 
     /// Returns the same tracker with another acting member.
     public func acting(as member: Member.ID) -> TIPsTracker {
-        TIPsTracker(store: store, photos: photos, clock: clock, ids: ids, actor: member)
+        var tracker = self
+        tracker.actor = member
+        return tracker
     }
 
     /// Opens a tracker in a file, which is created if it doesn't exist. Photos are in a folder of the same name beside it.

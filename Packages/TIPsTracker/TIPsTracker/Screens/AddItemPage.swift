@@ -13,10 +13,6 @@ public struct AddItemPage: Screen {
     public let editing: Item.ID?
     /// "Item Name", "Dose" and "Unit": `name`, `dose`, `unit`. The last choice of the unit, "Add a Unit", links to the form of a new unit.
     public let form: Form
-    /// At the top; leads to Edit Items.
-    public let save: Action
-    /// Leads to the form of a new unit for this form.
-    public let addUnit: Action
     /// Confirms the dose that was carried over (`item/ID/confirm`); nil if none needs it.
     public let confirm: Action?
     /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
@@ -27,6 +23,12 @@ public struct AddItemPage: Screen {
     public let draft: ItemDraft?
     /// Leads back to Edit Items without saving.
     public let back: Link
+
+    /// At the top; leads to Edit Items.
+    public var save: Action { form.buttons[0] }
+
+    /// Leads to the form of a new unit for this form.
+    public var addUnit: Action { form.buttons[1] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, category: Category, editing item: Item? = nil, typed: [String: String] = [:])
@@ -51,10 +53,15 @@ public struct AddItemPage: Screen {
                 hasOldAmount: typed["dose"].map { $0 == dose?.text } ?? true
             ),
         ]
-        form = Form(id: "item", title: title, fields: fields, buttons: [])
         let admin = context.adminOnly("edit items")
-        save = ItemForm.save(admin.and(.without(form.errors)))
-        addUnit = ItemForm.addUnit(origin, context)
+        form = Form(
+            saving: "item",
+            title,
+            fields,
+            if: admin,
+            opens: TIPsLink.editItems.labelled("Edit Items"),
+            more: [ItemForm.addUnit(origin, context)]
+        )
         confirm = item.flatMap { ItemForm.confirm($0, context) }
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
@@ -81,7 +88,7 @@ enum ItemForm {
     static func confirm(_ item: Item, _ context: ScreenContext) -> Action? {
         guard item.unconfirmed == true else { return nil }
         return Action(
-            id: "item/\(item.id)/confirm",
+            TIPsAct.confirmItem(item.id),
             label: "Confirm the Dose",
             availability: context.adminOnly("edit the plan")
         )
@@ -91,7 +98,7 @@ enum ItemForm {
     static func stop(_ item: Item, _ context: ScreenContext) -> Action {
         let isStopped = item.stopped != nil
         return Action(
-            id: "item/\(item.id)/\(isStopped ? "resume" : "stop")",
+            isStopped ? TIPsAct.resumeItem(item.id) : .stopItem(item.id),
             label: isStopped ? "Let It Go On" : "Stopped by the Clinic",
             availability: context.adminOnly("edit the plan"),
             confirmation: .init(
@@ -103,19 +110,10 @@ enum ItemForm {
         )
     }
 
-    static func save(_ availability: Action.Availability) -> Action {
-        Action(
-            id: "save",
-            label: "Save",
-            availability: availability,
-            opens: TIPsLink.editItems.labelled("Edit Items")
-        )
-    }
-
     static func addUnit(_ origin: TIPsLink.UnitOrigin, _ context: ScreenContext) -> Action {
         Action(
-            id: origin.field.map { "add-unit/\($0)" } ?? "add-unit",
-            label: "Add a Unit",
+            TIPsAct.addUnit(field: origin.field),
+            label: "Add a Unit" + (origin.week.map { " for Week \($0)" } ?? ""),
             availability: context.adminOnly("edit units"),
             opens: TIPsLink.addUnit(origin).labelled(AddUnitPage.title(origin))
         )

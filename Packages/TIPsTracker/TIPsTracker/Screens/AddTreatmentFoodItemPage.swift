@@ -16,10 +16,6 @@ public struct AddTreatmentFoodItemPage: Screen {
     public let weeks: [Week]
     /// The doses of past weeks, which can't be changed; empty for a new item.
     public let past: [PastWeek]
-    /// Leads to the form of a new unit for the constant dose; nil while the toggle is on.
-    public let addUnit: Action?
-    /// At the top; leads to Edit Items.
-    public let save: Action
     /// Marks the item as stopped by the clinic from today on (`item/ID/stop`), or resumes it (`item/ID/resume`); nil for a new item.
     public let stop: Action?
     /// Removes the item from the plan; nil for a new one.
@@ -39,8 +35,6 @@ public struct AddTreatmentFoodItemPage: Screen {
         public let dose: String
         /// The id of the unit's field.
         public let unit: String
-        /// Leads to the form of a new unit for this week's picker.
-        public let addUnit: Action
     }
 
     /// A past week.
@@ -51,6 +45,18 @@ public struct AddTreatmentFoodItemPage: Screen {
         public let dose: DoseLabel?
     }
 
+    /// At the top; leads to Edit Items.
+    public var save: Action { form.buttons[0] }
+
+    /// Leads to the form of a new unit for a field `week.6.unit`, or for the constant dose's `unit`; nil without that field.
+    public func addUnit(for field: String) -> Action? { form[button: TIPsAct.addUnit(field: field).id] }
+
+    /// Copies the doses to the empty weeks below them; nil while the toggle is off.
+    public var copyDown: Action? { form[button: TIPsAct.copyDown(prefix: Self.weekPrefix).id] }
+
+    /// The beginning of the ids of the weeks' fields.
+    static let weekPrefix = "week."
+
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, editing item: Item? = nil, typed: [String: String] = [:]) {
         title = AddItemPage.title(.treatment, isNew: item == nil)
@@ -58,15 +64,21 @@ public struct AddTreatmentFoodItemPage: Screen {
         validUntil = context.midnight
         editing = item?.id
         let read = TreatmentForm(context, item, typed)
-        form = Form(id: "treatment-item", title: title, fields: read.fields, buttons: [])
         weeks = read.weeks
         past = read.past
-        let origin = TIPsLink.UnitOrigin.treatmentItem(item?.id, week: nil)
-        addUnit = read.isWeekly ? nil : ItemForm.addUnit(origin, context)
         let admin = context.adminOnly("edit items")
-        let missing = read.missing.map { Action.Availability.disabled(why: $0.description) } ?? .enabled
-        save = ItemForm.save(
-            admin.and(.without([read.fields[0].error].compactMap { $0 })).and(missing).and(.without(form.errors))
+        let copy = Action(TIPsAct.copyDown(prefix: Self.weekPrefix), label: "Copy Down", availability: admin)
+        let places = read.isWeekly ? read.weeks.map { Optional($0.week) } : [nil]
+        let units = places.map { ItemForm.addUnit(.treatmentItem(item?.id, week: $0), context) }
+        form = Form(
+            saving: "treatment-item",
+            title,
+            read.fields,
+            if: admin,
+            errors: [read.fields[0].error, read.missing?.description].compactMap { $0 }
+                + read.fields.compactMap(\.error),
+            opens: TIPsLink.editItems.labelled("Edit Items"),
+            more: (read.isWeekly ? [copy] : []) + units
         )
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
@@ -131,13 +143,7 @@ private struct TreatmentForm {
             fields += [dose, unit]
             doses[week] = DoseDraft(dose.value, unit.value)
             weeks.append(
-                .init(
-                    week: week,
-                    title: "Week \(week)",
-                    dose: dose.id,
-                    unit: unit.id,
-                    addUnit: ItemForm.addUnit(origin, context)
-                )
+                .init(week: week, title: "Week \(week)", dose: dose.id, unit: unit.id)
             )
         }
         if !empty.isEmpty {

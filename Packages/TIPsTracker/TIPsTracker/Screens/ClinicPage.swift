@@ -9,12 +9,13 @@ public struct ClinicPage: Screen {
     public let validUntil: Instant?
     /// `phone`, the words by kind of reason (`gap`, `hold`, `reaction`, `raise`), and `gapHours`, the number of hours of a gap.
     public let form: Form
-    /// Leads back to the settings.
-    public let save: Action
     /// The argument of `setClinic`; nil while a field is invalid.
     public let clinic: ClinicInstructions?
     /// Leads back to the settings without saving.
     public let back: Link
+
+    /// Leads back to the settings.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -34,11 +35,11 @@ public struct ClinicPage: Screen {
                     guard ClinicInstructions.gapRange.contains(hours) else { throw .gapOutOfRange(hours) }
                 }
             ]
-        form = Form(id: "clinic", title: title, fields: fields, buttons: [])
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: context.adminOnly("edit the clinic's words").and(.without(form.errors)),
+        form = Form(
+            saving: "clinic",
+            title,
+            fields,
+            if: context.adminOnly("edit the clinic's words"),
             opens: TIPsLink.settings.labelled("Settings")
         )
         let words = zip(GateReason.Kind.allCases, fields.dropFirst()).map { ($0, $1.value) }

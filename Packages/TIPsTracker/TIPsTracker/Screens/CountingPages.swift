@@ -12,8 +12,6 @@ public struct SuppliesPage: Screen {
     public let rows: [Row]
     /// The form of a new count: `item`, `amount`, `unit`, `days`.
     public let form: Form
-    /// Saves the count.
-    public let save: Action
     /// Leads back to the settings.
     public let back: Link
 
@@ -30,6 +28,9 @@ public struct SuppliesPage: Screen {
         /// Stops counting the item.
         public let clear: Action
     }
+
+    /// Saves the count.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameters:
     ///   - forecasts: the forecasts of the counted items.
@@ -52,14 +53,13 @@ public struct SuppliesPage: Screen {
                 daysLeft: forecast?.daysLeft,
                 isLow: forecast?.isLow ?? false,
                 clear: Action(
-                    id: "supply/\(item.id)/clear",
+                    TIPsAct.clearSupply(item.id),
                     label: "Stop Counting",
                     availability: admin.and(supply == nil ? .disabled(why: "\(item.name) is not counted") : .enabled)
                 )
             )
         }
-        form = Self.form(context, items, typed)
-        save = Action(id: "save", label: "Save", availability: admin.and(.without(form.errors)))
+        form = Form(saving: "supply", "New count", Self.fields(context, items, typed), if: admin)
         back = TIPsLink.settings.labelled("Settings")
     }
 
@@ -71,7 +71,7 @@ public struct SuppliesPage: Screen {
         return left + ", for \(Counted.text(days, "day"))"
     }
 
-    private static func form(_ context: ScreenContext, _ items: [Item], _ typed: [String: String]) -> Form {
+    private static func fields(_ context: ScreenContext, _ items: [Item], _ typed: [String: String]) -> [Field] {
         let chosen = items.first { $0.id.rawValue == typed["item"] } ?? items.first
         var item = Field(
             id: "item",
@@ -106,21 +106,11 @@ public struct SuppliesPage: Screen {
         ) { days throws(TIPsError) in
             guard (1...365).contains(days) else { throw .daysOutOfRange(days) }
         }
-        return Form(
-            id: "supply",
-            title: "New count",
-            fields: [
-                item, amount,
-                FormFields.unit(
-                    "unit",
-                    "Unit",
-                    typed["unit"] ?? unit?.rawValue ?? "",
-                    plan: context.plan,
-                    addUnit: nil
-                ), days,
-            ],
-            buttons: []
-        )
+        return [
+            item, amount,
+            FormFields.unit("unit", "Unit", typed["unit"] ?? unit?.rawValue ?? "", plan: context.plan, addUnit: nil),
+            days,
+        ]
     }
 }
 
@@ -137,10 +127,13 @@ public struct AdherencePage: Screen {
     public let report: AdherenceReport
     /// The total in words: "84 of 90 (93%), 5 days in a row, at most 12".
     public let summary: String
-    /// The picker of the cycle. Its value and choices are ids.
-    public let cyclePicker: Field
+    /// Shows the picked cycle.
+    public let show: Action
     /// Leads back to the settings.
     public let back: Link
+
+    /// The picker of the cycle. Its value and choices are ids.
+    public var cyclePicker: Field { show.inputs[0] }
 
     public init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
         title = "Adherence"
@@ -152,7 +145,7 @@ public struct AdherencePage: Screen {
         summary = Self.text(report.total)
         var picker = Field(id: "cycle", label: "Cycle", kind: .choice, value: cycle.id.rawValue, isRequired: true)
         picker.choices = context.plan.cycles.map { Field.Choice($0.id.rawValue, label: "Cycle \($0.number)") }
-        cyclePicker = picker
+        show = Action(TIPsAct.show, label: "Show", inputs: [picker])
         back = TIPsLink.settings.labelled("Settings")
     }
 

@@ -33,8 +33,10 @@ public struct EditItemsPage: Screen {
         public let position: Int
         /// A tap opens the item's form.
         public let edit: Action
-        /// A drag moves it to one of `places`.
+        /// A drag moves it to one of `places`: the inputs `category` and `position`.
         public let move: Action
+        /// Moves it one place up or down in its category.
+        public let up, down: Action
         /// The places it can be dragged to.
         public let places: [Place]
         /// Confirms its dose, which was carried over (`item/ID/confirm`); nil if it doesn't need it.
@@ -72,14 +74,14 @@ public struct EditItemsPage: Screen {
                     Row(item, position: index + 1, counts: counts, context: context, availability: availability)
                 },
                 addItem: Action(
-                    id: "add/\(category.rawValue)",
+                    TIPsAct.addItem(category),
                     label: "Add Item",
                     availability: availability,
                     opens: TIPsLink.addItem(category).labelled(AddItemPage.title(category, isNew: true))
                 )
             )
         }
-        save = Action(id: "save", label: "Save", opens: TIPsLink.editPlan.labelled("Edit Plan"))
+        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.editPlan.labelled("Edit Plan"))
         back = TIPsLink.editPlan.labelled("Edit Plan")
     }
 }
@@ -97,17 +99,32 @@ extension EditItemsPage.Row {
         dose = DoseWords.text(item, context: context)
         self.position = position
         edit = Action(
-            id: "item/\(item.id)/edit",
+            TIPsAct.openItem(item.id),
             label: "Edit \(item.name)",
             gesture: .tap,
             availability: availability,
             opens: TIPsLink.editItem(item.id).labelled(AddItemPage.title(item.category, isNew: false))
         )
+        let last = counts[item.category] ?? 0
         move = Action(
-            id: "item/\(item.id)/move",
+            TIPsAct.moveItem(item.id),
             label: "Move \(item.name)",
             gesture: .drag,
-            availability: availability
+            availability: availability,
+            inputs: [
+                FormFields.category("category", "Category", item.category.rawValue),
+                Field(id: "position", label: "Place", kind: .number, value: String(position), isRequired: true),
+            ]
+        )
+        up = Action(
+            TIPsAct.moveUp(item.id),
+            label: "Move \(item.name) up",
+            availability: availability.and(position > 1 ? .enabled : .disabled(why: "\(item.name) is the first"))
+        )
+        down = Action(
+            TIPsAct.moveDown(item.id),
+            label: "Move \(item.name) down",
+            availability: availability.and(position < last ? .enabled : .disabled(why: "\(item.name) is the last"))
         )
         places = Category.allCases.map { category in
             let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
@@ -123,7 +140,7 @@ extension EditItemsPage.Row {
 enum ItemDeletion {
     static func action(_ item: Item, _ availability: Action.Availability) -> Action {
         Action(
-            id: "item/\(item.id)/delete",
+            TIPsAct.deleteItem(item.id),
             label: "Delete \(item.name)",
             gesture: .swipeLeft,
             availability: availability,

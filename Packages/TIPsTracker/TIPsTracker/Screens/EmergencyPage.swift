@@ -17,8 +17,6 @@ public struct EmergencyPage: Screen {
     public let card: Action
     /// `number`, `allergens`, `weight`, `adrenaline`, `expires` and `contacts`.
     public let form: Form
-    /// Saves the plan; admins only.
-    public let save: Action
     /// The argument of `setEmergencyPlan`; nil while a field is invalid.
     public let plan: EmergencyPlan?
     /// Leads back to the settings.
@@ -33,6 +31,9 @@ public struct EmergencyPage: Screen {
         public let lift: Action
     }
 
+    /// Saves the plan; admins only.
+    public var save: Action { form.buttons[0] }
+
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Emergency Plan"
@@ -40,13 +41,17 @@ public struct EmergencyPage: Screen {
         validUntil = context.midnight
         let known = context.plan.emergency
         lines = known.lines(on: context.today)
-        next = Action(id: "next", label: "Write the reaction down", opens: TIPsLink.reactions.labelled("Reactions"))
+        next = Action(
+            TIPsAct.open(.reactions),
+            label: "Write the reaction down",
+            opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labelled("Reactions")
+        )
         standing = context.plan.standing.map { reaction in
             Standing(
                 id: reaction.id,
                 text: "\(context.zone.shown(reaction.at)): \(reaction.symptom)",
                 lift: Action(
-                    id: "reaction/\(reaction.id)/lift",
+                    TIPsAct.liftStop(reaction.id),
                     label: "Let the reminders and the timer go on",
                     availability: context.adminOnly("lift the stop after a severe reaction"),
                     confirmation: .init(
@@ -57,7 +62,7 @@ public struct EmergencyPage: Screen {
                 )
             )
         }
-        card = Action(id: "card", label: "Print the card")
+        card = Action(TIPsAct.card, label: "Print the card")
         func line(_ id: String, _ label: String, _ value: String) -> Field {
             FormFields.text(id, label, .emergency, typed[id] ?? value)
         }
@@ -80,12 +85,7 @@ public struct EmergencyPage: Screen {
             line("adrenaline", "Adrenaline", known.adrenaline), expires, line("contacts", "Contacts", known.contacts),
             number,
         ]
-        form = Form(id: "emergency", title: title, fields: fields, buttons: [])
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: context.adminOnly("edit the emergency plan").and(.without(form.errors))
-        )
+        form = Form(saving: "emergency", title, fields, if: context.adminOnly("edit the emergency plan"))
         plan =
             form.errors.isEmpty
             ? EmergencyPlan(

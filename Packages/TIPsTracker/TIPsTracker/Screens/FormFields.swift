@@ -32,6 +32,16 @@ enum FormFields {
         Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false")
     }
 
+    /// Creates the picker of a category.
+    static func category(_ id: String, _ label: String, _ value: String) -> Field {
+        var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: true)
+        field.choices = Category.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
+        if Category(rawValue: value) == nil {
+            field.error = TIPsError.notACategory(String(value.prefix(40))).description
+        }
+        return field
+    }
+
     static func date(_ id: String, _ label: String, _ value: String) -> Field {
         var field = Field(id: id, label: label, kind: .date, value: value, isRequired: true, placeholder: "2026-01-05")
         if let day = LocalDate(value) {
@@ -184,5 +194,34 @@ enum FormFields {
         }
         let isRight = fields.allSatisfy { $0.error == nil }
         return (fields, isRight ? cycle : nil)
+    }
+}
+
+extension Form {
+    /// Creates a form with a button “Save”, which is disabled while a field is invalid.
+    ///
+    /// - Parameters:
+    ///   - availability: the reason for which it can't be saved besides the fields.
+    ///   - more: buttons after “Save” that take the fields, too.
+    ///   - errors: the errors to consider; nil for those of the fields.
+    init(
+        saving id: String,
+        _ title: String,
+        _ fields: [Field],
+        label: String = "Save",
+        if availability: Action.Availability,
+        errors: [String]? = nil,
+        confirmation: Action.Confirmation? = nil,
+        opens: Link? = nil,
+        more: [Action] = []
+    ) {
+        let save = Action(
+            TIPsAct.save,
+            label: label,
+            availability: availability.and(.without(errors ?? fields.compactMap(\.error))),
+            confirmation: confirmation,
+            opens: opens
+        )
+        self.init(id: id, title: title, fields: fields, buttons: [save] + more)
     }
 }

@@ -17,14 +17,17 @@ public struct HistoryPage: Screen {
     public let audit: [AuditRow]
     /// The day before which the next page continues; nil at the beginning of the history.
     public let before: LocalDate?
-    /// The picker of a day. Its value is the last day of the page.
-    public let dayPicker: Field
+    /// Shows the picked day.
+    public let show: Action
     /// Leads to the history of the day before the first; nil if no cycle or log is older.
     public let earlier: Link?
     /// Leads to the history of the day after the last; nil from today on.
     public let later: Link?
     /// Leads back to the settings.
     public let back: Link
+
+    /// The picker of a day. Its value is the last day of the page.
+    public var dayPicker: Field { show.inputs[0] }
 
     public struct Day: Hashable, Codable, Sendable {
         /// The room-local day.
@@ -204,7 +207,8 @@ public struct HistoryPage: Screen {
         }
         .map(\.element)
         self.before = before
-        dayPicker = FormFields.date("day", "Day", days.upperBound.description)
+        let picker = FormFields.date("day", "Day", days.upperBound.description)
+        show = Action(TIPsAct.show, label: "Show", inputs: [picker])
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
         earlier = since < days.lowerBound ? TIPsLink.history(previous).labelled(previous.withWeekday) : nil
         later = next <= context.today ? TIPsLink.history(next).labelled(next.withWeekday) : nil
@@ -247,7 +251,7 @@ struct HistoryLines {
             time: context.time(entry.at, on: entry.day),
             notes: notes(entry),
             open: Action(
-                id: "log/\(entry.id)/edit",
+                TIPsAct.openLog(entry.id),
                 label: snapshot.item,
                 gesture: .tap,
                 availability: context.adminOnly("edit the history"),

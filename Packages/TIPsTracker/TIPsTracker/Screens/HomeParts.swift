@@ -94,10 +94,14 @@ extension HomeParts {
     var actions: [Action] {
         let noCycle = cycle == nil ? Action.Availability.disabled(why: TIPsError.noCycle.description) : .enabled
         return [
-            Action(id: "undo", label: "Undo the last change"),
-            Action(id: "report", label: "Report for the clinic", availability: noCycle),
-            Action(id: "export", label: "Export the room"),
-            Action(id: "emergency", label: "Emergency plan", opens: TIPsLink.emergency.labelled("Emergency Plan")),
+            Action(TIPsAct.undo, label: "Undo the last change"),
+            Action(TIPsAct.report, label: "Report for the clinic", availability: noCycle),
+            Action(TIPsAct.export, label: "Export the room"),
+            Action(
+                TIPsAct.open(.emergency),
+                label: "Emergency plan",
+                opens: TIPsLink.emergency.labelled("Emergency Plan")
+            ),
         ]
     }
 }
@@ -137,7 +141,7 @@ extension HomeParts {
             log: entry.map(logPart),
             week: category == .recommended ? weekPart(item) : nil,
             stopped: item.stop(on: today).map(StopWords.since),
-            box: entry.map { untick(item, $0) } ?? tick(item, in: category),
+            box: entry.map { untick(item, $0) } ?? tick(item, in: category, asked: logs.gates[item.id] ?? []),
             yesterday: yesterday(item)
         )
     }
@@ -189,14 +193,19 @@ extension HomeParts {
         return ", in the plan since \(added.weekday.name)"
     }
 
-    private func tick(_ item: Item, in category: Category) -> Action {
-        let asked = logs.gates[item.id] ?? []
-        let stop = item.stop(on: today)
+    /// - Parameter asked: the reasons to ask for the clinic's word.
+    private func tick(
+        _ item: Item,
+        in category: Category,
+        on day: LocalDate? = nil,
+        asked: [GateReason]
+    ) -> Action {
+        let stop = item.stop(on: day ?? today)
         var action = Action(
-            id: "item/\(item.id)/tick" + (asked.isEmpty ? "" : "-go-on") + (stop == nil ? "" : "-stopped"),
-            label: "Log \(item.name)",
-            gesture: .tap,
-            availability: canLog(item, on: today)
+            TIPsAct.tick(item.id, day ?? today, goOn: !asked.isEmpty, stopped: stop != nil),
+            label: day == nil ? "Log \(item.name)" : "Count \(item.name) for yesterday",
+            gesture: day == nil ? .tap : .button,
+            availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
         )
         var questions: [String] = []
         if let stop { questions.append("\(StopWords.question(item.name, since: stop))") }
@@ -232,7 +241,7 @@ extension HomeParts {
         )
         let names = Counted.list(entry.claims.map { context.name(of: $0.member) })
         return Action(
-            id: "item/\(item.id)/untick",
+            TIPsAct.untick(item.id, today),
             label: "Take \(item.name) back",
             gesture: .tap,
             availability: Action.Availability.permitted(context.member, by)
@@ -250,11 +259,9 @@ extension HomeParts {
 
     private func yesterday(_ item: Item) -> Action? {
         guard isOpenYesterday(item) else { return nil }
-        return Action(
-            id: "item/\(item.id)/tick-yesterday",
-            label: "Count \(item.name) for yesterday",
-            availability: .permitted(context.member, .log)
-        )
+        let day = LogRule.dayBefore(today, in: context.plan.room)
+        let asked = logs.gatesOfYesterday[item.id] ?? []
+        return tick(item, in: item.place.category(on: day), on: day, asked: asked)
     }
 
     /// Whether an unlogged item can still be counted for yesterday.

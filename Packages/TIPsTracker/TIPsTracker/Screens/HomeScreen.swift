@@ -83,11 +83,11 @@ public struct HomeScreen: Screen {
         public let week: WeekPart?
         /// The clinic's stop, such as "stopped by the clinic since 2026-03-24"; nil if there is none.
         public let stopped: String?
-        /// Ticks the box (`item/ID/tick`) or clears it (`item/ID/untick`). With a reason to ask for the clinic's word, it is
-        /// `item/ID/tick-go-on`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic has
-        /// stopped, the id ends with `-stopped`, and a yes means that it was taken nevertheless.
+        /// Ticks the box (`item/ID/tick/DAY`) or clears it (`item/ID/untick/DAY`). With a reason to ask for the clinic's word, it is
+        /// `item/ID/tick-go-on/DAY`; its confirmation states the reasons, and a yes means "the clinic said go on". For an item that the clinic
+        /// has stopped, the word ends with `-stopped`, and a yes means that it was taken nevertheless.
         public let box: Action
-        /// Logs the item for yesterday (`item/ID/tick-yesterday`); nil if that isn't possible.
+        /// Logs the item for yesterday, with yesterday's day in the id; nil if that isn't possible.
         public let yesterday: Action?
     }
 
@@ -156,6 +156,8 @@ public struct HomeScreen: Screen {
         public var supplies: [Item.ID: SupplyForecast]
         /// The reasons to ask for the clinic's word before each treatment food; foods without a reason have none.
         public var gates: [Item.ID: [GateReason]]
+        /// The reasons to ask before each treatment food that can be counted for yesterday.
+        public var gatesOfYesterday: [Item.ID: [GateReason]] = [:]
         /// The events of the cycle's severe reactions.
         public var stops: [StopEvent]
 
@@ -195,8 +197,8 @@ public struct HomeScreen: Screen {
         zoneNote = parts.zoneNote
         actions = parts.actions
         bottom = Bottom(
-            left: Action(id: "week", label: "Week View", opens: TIPsLink.week(nil, nil).labelled("Week View")),
-            right: Action(id: "settings", label: "Settings", opens: TIPsLink.settings.labelled("Settings")),
+            left: Action(TIPsAct.open(.week), label: "Week View", opens: TIPsLink.week(nil, nil).labelled("Week View")),
+            right: Action(TIPsAct.open(.settings), label: "Settings", opens: TIPsLink.settings.labelled("Settings")),
             rightIcon: "gear"
         )
     }

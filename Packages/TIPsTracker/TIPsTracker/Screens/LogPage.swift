@@ -14,14 +14,15 @@ public struct LogPage: Screen {
     public let facts: [String]
     /// `date` and `time`, in the room's zone.
     public let form: Form
-    /// Leads back to the history of the day.
-    public let save: Action
     /// The argument of `editLog`; nil while a field is invalid.
     public let at: Instant?
     /// Deletes the log from the history, after a confirmation.
     public let delete: Action
     /// Leads back to the history of the day.
     public let back: Link
+
+    /// Leads back to the history of the day.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameters:
     ///   - cycle: the log's cycle.
@@ -70,12 +71,11 @@ public struct LogPage: Screen {
             if fields[1].error == nil { instant = moment }
         }
         at = instant
-        form = Form(id: "log", title: "Time", fields: fields, buttons: [])
         let admin = context.adminOnly("edit the history")
         let history = TIPsLink.history(entry.day).labelled("History")
-        save = Action(id: "save", label: "Save", availability: admin.and(.without(form.errors)), opens: history)
+        form = Form(saving: "log", "Time", fields, if: admin, opens: history)
         delete = Action(
-            id: "log/\(entry.id)/delete",
+            TIPsAct.deleteLog(entry.id),
             label: "Delete",
             availability: admin,
             confirmation: .init(

@@ -21,16 +21,17 @@ public struct NewCycleScreen: Screen {
     public let typed: [String: String]
     /// The new cycle in words, line by line; empty before the last step.
     public let summary: [String]
-    /// Leads to the next step; in the last step (`finish`) it starts the cycle and leads to the home screen.
-    public let next: Action
-    /// Leads to the previous step; nil in the first.
-    public let previous: Action?
     /// Leads back to the home screen without starting a cycle.
     public let cancel: Link
     /// The argument of `newCycle`; nil before the last step and while a field is invalid.
     public let draft: NewCycleDraft?
     /// The member's own settings from the last step.
     public let settings: MemberSettings?
+
+    /// Leads to the next step; in the last step (`finish`) it starts the cycle and leads to the home screen.
+    public var next: Action { form.nextStep }
+    /// Leads to the previous step; nil in the first.
+    public var previous: Action? { form.previousStep }
 
     /// Creates the screen of the step in `typed["step"]`, by default the first.
     ///
@@ -43,17 +44,11 @@ public struct NewCycleScreen: Screen {
         validUntil = context.midnight
         step = place.step
         steps = answers.steps
-        form = Form(
-            id: "new-cycle/\(place.step.rawValue)",
-            title: place.step.title,
-            fields: answers.fields(of: place.step),
-            buttons: answers.buttons(of: place.step)
-        )
+        let fields = answers.fields(of: place.step)
         self.typed = typed
-        let wrong = place.isLast ? answers.errors : form.errors
+        let wrong = place.isLast ? answers.errors : fields.compactMap(\.error)
         let availability = answers.availability.and(.without(wrong))
-        next = place.next(availability)
-        previous = place.previous
+        form = place.form("new-cycle", fields, answers.buttons(of: place.step), availability)
         summary = place.isLast ? answers.summary : []
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
@@ -139,19 +134,13 @@ private struct NewCycleAnswers {
     }
 
     private static func category(_ item: Item, _ typed: [String: String]) -> Field {
-        var field = Field(
-            id: "\(item.id).category",
-            label: "\(item.name): Category",
-            kind: .choice,
-            value: typed["\(item.id).category"] ?? item.category.rawValue,
-            isRequired: true
-        )
-        field.choices = Category.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
-        if Category(rawValue: field.value) == nil { field.error = TIPsError.notACategory(field.value).description }
-        return field
+        let value = typed["\(item.id).category"] ?? item.category.rawValue
+        return FormFields.category("\(item.id).category", "\(item.name): Category", value)
     }
 
-    func buttons(of step: SetupStep) -> [Action] { step == .items ? more.buttons : [] }
+    func buttons(of step: SetupStep) -> [Action] {
+        step == .items ? items.filter(\.isKept).compactMap(\.doses.copyDown) + more.buttons : []
+    }
 
     func fields(of step: SetupStep) -> [Field] {
         switch step {

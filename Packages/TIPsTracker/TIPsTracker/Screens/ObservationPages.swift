@@ -12,8 +12,6 @@ public struct ReactionsPage: Screen {
     /// `symptom`, `severity`, `date`, `time`, `after` (a log; empty for none), `note`, `adrenaline` (a time; empty for none), `antihistamine`,
     /// `emergencyRoom` and `photo`. The severity has no default. Every member can save it.
     public let form: Form
-    /// Saves the reaction.
-    public let save: Action
     /// The text for an empty list; nil if there are reactions.
     public let emptyText: String?
     /// The emergency plan, shown before the form if its severity is severe; else nil.
@@ -39,6 +37,8 @@ public struct ReactionsPage: Screen {
         public let hasPhoto: Bool
         /// The id of the photo; nil for none. See ``TIPsTracker/photoFile(of:)`` and ``TIPsTracker/thumbnail(of:)``.
         public let photo: String?
+        /// Opens the form of the reaction.
+        public let edit: Action
         /// Deletes the reaction, after a confirmation.
         public let delete: Action
         /// Adds or replaces the photo (`reaction/ID/photo`).
@@ -46,6 +46,9 @@ public struct ReactionsPage: Screen {
         /// Removes the photo; nil if there is none.
         public let removePhoto: Action?
     }
+
+    /// Saves the reaction.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameters:
     ///   - recent: the logs that a new reaction can refer to.
@@ -72,43 +75,44 @@ public struct ReactionsPage: Screen {
                 by: context.name(of: reaction.member),
                 hasPhoto: reaction.photo != nil,
                 photo: reaction.photo,
+                edit: Action(
+                    TIPsAct.openReaction(reaction.id),
+                    label: "Edit",
+                    availability: Self.editing(reaction, context, adds: true),
+                    opens: TIPsLink.reaction(reaction.id).labelled("Reaction")
+                ),
                 delete: Self.delete(reaction, context),
                 addPhoto: Action(
-                    id: "reaction/\(reaction.id)/photo",
+                    TIPsAct.addPhoto(reaction.id),
                     label: reaction.photo == nil ? "Add a picture" : "Another picture",
-                    availability: Self.editing(reaction, context, adds: reaction.photo == nil)
+                    availability: Self.editing(reaction, context, adds: reaction.photo == nil),
+                    inputs: [Field(id: "photo", label: "Picture", kind: .file, isRequired: true)]
                 ),
                 removePhoto: reaction.photo == nil
                     ? nil
                     : Action(
-                        id: "reaction/\(reaction.id)/photo/remove",
+                        TIPsAct.removePhoto(reaction.id),
                         label: "Remove the picture",
                         availability: Self.editing(reaction, context, adds: false),
                         confirmation: .init(question: "Remove the picture of “\(reaction.symptom)”?", proceed: "Remove")
                     )
             )
         }
-        form = ObservationForms.reaction(context, recent, typed)
-        let isSevere = form[field: "severity"]?.value == Reaction.Severity.severe.rawValue
-        let isMild = form[field: "severity"]?.value == Reaction.Severity.mild.rawValue
-        let isTreated =
-            form[field: "adrenaline"]?.value.isEmpty == false || form[field: "emergencyRoom"]?.value == "true"
-        save = Action(
-            id: "save",
-            label: "Save",
-            // Invalid parts of a severe reaction are left out, and the reaction is saved.
-            availability: Action.Availability.permitted(context.member, .logReaction)
-                .and(isSevere ? .enabled : .without(form.errors))
+        let fields = ObservationForms.reaction(context, recent, typed)
+        let isSevere = typed["severity"] == Reaction.Severity.severe.rawValue
+        form = Form(
+            saving: "reaction",
+            "New reaction",
+            fields,
+            if: Action.Availability.permitted(context.member, .logReaction)
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
-            confirmation: isMild && isTreated
-                ? .init(
-                    question: "There was adrenaline or an emergency room. Was the reaction mild all the same?",
-                    proceed: "It was mild"
-                ) : nil
+            // Invalid parts of a severe reaction are left out, and the reaction is saved.
+            errors: isSevere ? [] : nil,
+            confirmation: ObservationForms.mildQuestion(fields)
         )
         emergency = isSevere ? context.plan.emergency.lines(on: context.today) : nil
         severe = Action(
-            id: "severe",
+            TIPsAct.open(.severe),
             label: "Severe reaction",
             opens: TIPsLink.emergency.labelled("Emergency Plan")
         )
@@ -117,7 +121,7 @@ public struct ReactionsPage: Screen {
     }
 
     /// - Parameter adds: whether the edit only adds details and changes none.
-    private static func editing(
+    static func editing(
         _ reaction: Reaction,
         _ context: ScreenContext,
         adds: Bool
@@ -127,11 +131,11 @@ public struct ReactionsPage: Screen {
             ? .permitted(context.member, .logReaction) : context.adminOnly("edit reactions")
     }
 
-    private static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
+    static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
         let isOwnOfToday =
             reaction.member == context.member.id && reaction.day == context.today && reaction.severity != .severe
         return Action(
-            id: "reaction/\(reaction.id)/delete",
+            TIPsAct.deleteReaction(reaction.id),
             label: "Delete",
             availability: isOwnOfToday
                 ? .permitted(context.member, .logReaction) : context.adminOnly("delete reactions"),
@@ -150,8 +154,6 @@ public struct HoldsPage: Screen {
     public let rows: [Row]
     /// `from`, `through` and `reason`.
     public let form: Form
-    /// Holds the days.
-    public let save: Action
     /// The text for an empty list; nil if there are held days.
     public let emptyText: String?
     /// Leads back to the settings.
@@ -168,6 +170,9 @@ public struct HoldsPage: Screen {
         public let release: Action
     }
 
+    /// Holds the days.
+    public var save: Action { form.buttons[0] }
+
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         title = "Holds"
@@ -179,16 +184,17 @@ public struct HoldsPage: Screen {
                 date: hold.day,
                 text: "\(hold.day.withWeekday): \(hold.reason)",
                 by: context.name(of: hold.member),
-                release: Action(id: "hold/\(hold.day)/release", label: "Release", availability: admin)
+                release: Action(TIPsAct.releaseHold(hold.day), label: "Release", availability: admin)
             )
         }
-        form = ObservationForms.hold(context, typed)
-        let today = context.today.description
-        let isToday = form[field: "from"]?.value == today && form[field: "through"]?.value == today
-        save = Action(
-            id: "save",
+        let fields = ObservationForms.hold(context, typed)
+        let isToday = fields.prefix(2).allSatisfy { $0.value == context.today.description }
+        form = Form(
+            saving: "hold",
+            "Hold days",
+            fields,
             label: "Hold",
-            availability: (isToday ? .permitted(context.member, .noteIllness) : admin).and(.without(form.errors))
+            if: isToday ? .permitted(context.member, .noteIllness) : admin
         )
         emptyText = rows.isEmpty ? "No day is held: every dosing day counts." : nil
         back = TIPsLink.settings.labelled("Settings")
@@ -197,7 +203,19 @@ public struct HoldsPage: Screen {
 
 /// Creates the forms of reactions and holds.
 enum ObservationForms {
-    static func reaction(_ context: ScreenContext, _ recent: [LogEntry], _ typed: [String: String]) -> Form {
+    /// The question before a mild reaction that was treated like a severe one is saved; nil for another one.
+    static func mildQuestion(_ fields: [Field]) -> Action.Confirmation? {
+        func value(_ id: String) -> String { fields.first { $0.id == id }?.value ?? "" }
+        guard value("severity") == Reaction.Severity.mild.rawValue,
+            !value("adrenaline").isEmpty || value("emergencyRoom") == "true"
+        else { return nil }
+        return .init(
+            question: "There was adrenaline or an emergency room. Was the reaction mild all the same?",
+            proceed: "It was mild"
+        )
+    }
+
+    static func reaction(_ context: ScreenContext, _ recent: [LogEntry], _ typed: [String: String]) -> [Field] {
         let local = context.zone.local(at: context.now)
         var severity = Field(
             id: "severity",
@@ -245,15 +263,10 @@ enum ObservationForms {
             FormFields.toggle("emergencyRoom", "Emergency room", typed["emergencyRoom"] == "true"),
         ]
         let photo = Field(id: "photo", label: "Picture", kind: .file, value: typed["photo"] ?? "")
-        return Form(
-            id: "reaction",
-            title: "New reaction",
-            fields: [symptom, severity, date, time, after] + care + [note, photo],
-            buttons: []
-        )
+        return [symptom, severity, date, time, after] + care + [note, photo]
     }
 
-    static func hold(_ context: ScreenContext, _ typed: [String: String]) -> Form {
+    static func hold(_ context: ScreenContext, _ typed: [String: String]) -> [Field] {
         let first = FormFields.date("from", "From", typed["from"] ?? context.today.description)
         var last = FormFields.date("through", "Through", typed["through"] ?? first.value)
         if let from = LocalDate(first.value), let through = LocalDate(last.value) {
@@ -271,6 +284,6 @@ enum ObservationForms {
             }
         }
         let reason = FormFields.text("reason", "Reason", .holdReason, typed["reason"] ?? "", placeholder: "illness")
-        return Form(id: "hold", title: "Hold days", fields: [first, last, reason], buttons: [])
+        return [first, last, reason]
     }
 }

@@ -12,12 +12,13 @@ public struct RemindersPage: Screen {
     public let form: Form
     /// The zone of the times: "times are in America/Phoenix".
     public let zoneNote: String
-    /// Leads back to the settings.
-    public let save: Action
     /// The reminders to save; nil while a field is invalid.
     public let reminders: [Category: MemberSettings.Reminder]?
     /// Leads back to the settings without saving.
     public let back: Link
+
+    /// Leads back to the settings.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -25,15 +26,15 @@ public struct RemindersPage: Screen {
         revision = context.revision
         validUntil = nil
         let read = SettingsFields.reminders(context.settings, typed)
-        form = Form(id: "reminders", title: title, fields: read.fields, buttons: [])
-        reminders = read.reminders
-        zoneNote = "times are in \(context.memberZone.identifier)"
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: Action.Availability.permitted(context.member, .ownSettings).and(.without(form.errors)),
+        form = Form(
+            saving: "reminders",
+            title,
+            read.fields,
+            if: .permitted(context.member, .ownSettings),
             opens: TIPsLink.settings.labelled("Settings")
         )
+        reminders = read.reminders
+        zoneNote = "times are in \(context.memberZone.identifier)"
         back = TIPsLink.settings.labelled("Settings")
     }
 }
@@ -48,8 +49,6 @@ public struct TreatmentTimerPage: Screen {
     public let form: Form
     /// The plan's intervals in words.
     public let note: String
-    /// Leads back to the settings.
-    public let save: Action
     /// Whether the timer is switched on; nil while a field is invalid.
     public let isOn: Bool?
     /// The minutes between treatment foods; nil for loggers, and while a field is invalid.
@@ -58,6 +57,9 @@ public struct TreatmentTimerPage: Screen {
     public let rest: Int?
     /// Leads back to the settings without saving.
     public let back: Link
+
+    /// Leads back to the settings.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -71,18 +73,18 @@ public struct TreatmentTimerPage: Screen {
         }
         let all = SettingsFields.timer(context.settings, typed) + [rest]
         let fields = context.isAdmin ? all : Array(all.prefix(1))
-        form = Form(id: "timer", title: title, fields: fields, buttons: [])
+        form = Form(
+            saving: "timer",
+            title,
+            fields,
+            if: .permitted(context.member, .ownSettings),
+            opens: TIPsLink.settings.labelled("Settings")
+        )
         note = timing.words
         let isRight = form.errors.isEmpty
         isOn = isRight ? fields[0].value == "true" : nil
         minutes = isRight && context.isAdmin ? Int(all[1].value) : nil
         self.rest = isRight && context.isAdmin ? Int(rest.value) : nil
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: Action.Availability.permitted(context.member, .ownSettings).and(.without(form.errors)),
-            opens: TIPsLink.settings.labelled("Settings")
-        )
         back = TIPsLink.settings.labelled("Settings")
     }
 }

@@ -17,7 +17,7 @@ public struct RoomPage: Screen {
     public var code: Code?
     /// The patient's home zone, which decides the day of each log.
     public let timeZone: String
-    /// `code/new`, `member/add`, `leave`.
+    /// `code/new`, `leave`.
     public let actions: [Action]
     /// The form of "Add Member": `name` and `role`.
     public let newMember: Form
@@ -40,6 +40,8 @@ public struct RoomPage: Screen {
         public let revoke: Action
         /// Makes a logger an admin, or an admin a logger.
         public let changeRole: Action
+        /// Lets another device of the member in, whose id is the input `account`. The device shows it when it asks to join.
+        public let letIn: Action
     }
 
     /// A member who left or was removed.
@@ -88,7 +90,13 @@ public struct RoomPage: Screen {
     /// - Parameters:
     ///   - accounts: the active accounts of the shared room.
     ///   - own: this device's account; nil if the room isn't shared.
-    public init(_ context: ScreenContext, accounts: [RoomAccount], own: RoomAccount.ID?) {
+    ///   - typed: the unsaved input, by field id.
+    public init(
+        _ context: ScreenContext,
+        accounts: [RoomAccount],
+        own: RoomAccount.ID?,
+        typed: [String: String] = [:]
+    ) {
         title = "Room"
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
@@ -110,38 +118,41 @@ public struct RoomPage: Screen {
         code = context.isAdmin ? live : nil
         validUntil = code?.expires
         actions = Self.actions(context, hasCode: live != nil)
-        newMember = Self.newMember(context)
-        zone = Self.zone(context)
+        newMember = Self.newMember(context, typed)
+        zone = Self.zone(context, typed)
         sync = TIPsLink.sync.labelled("Sharing")
         back = TIPsLink.settings.labelled("Settings")
     }
 
-    private static func newMember(_ context: ScreenContext) -> Form {
-        var role = Field(id: "role", label: "Role", kind: .choice, value: Member.Role.logger.rawValue, isRequired: true)
+    private static func newMember(_ context: ScreenContext, _ typed: [String: String]) -> Form {
+        let chosen = typed["role"] ?? Member.Role.logger.rawValue
+        var role = Field(id: "role", label: "Role", kind: .choice, value: chosen, isRequired: true)
         role.choices = [
             Field.Choice(Member.Role.logger.rawValue, label: "A logger ticks boxes"),
             Field.Choice(Member.Role.admin.rawValue, label: "An admin does everything"),
         ]
-        let name = Field(id: "name", label: "Name", value: "", isRequired: true, placeholder: "Bob")
-        let add = Action(id: "member/add", label: "Add Member", availability: context.adminOnly("add members"))
+        var name = FormFields.text("name", "Name", .memberName, typed["name"] ?? "", placeholder: "Bob")
+        if typed["name"] == nil { name.error = nil }
+        if Member.Role(rawValue: chosen) == nil { role.error = "choose one of the two" }
+        let add = Action(TIPsAct.addMember, label: "Add Member", availability: context.adminOnly("add members"))
         return Form(id: "member", title: "Add Member", fields: [name, role], buttons: [add])
     }
 
-    private static func zone(_ context: ScreenContext) -> Form {
+    private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {
         let zone = Field(
             id: "zone",
             label: "Patient's Time Zone",
-            value: context.plan.room.timeZoneID,
+            value: typed["zone"] ?? context.plan.room.timeZoneID,
             isRequired: true,
             placeholder: "America/Phoenix"
         )
-        let save = Action(id: "zone/save", label: "Save", availability: context.adminOnly("move the room's zone"))
+        let save = Action(TIPsAct.saveZone, label: "Save", availability: context.adminOnly("move the room's zone"))
         return Form(id: "zone", title: "Time Zone", fields: [zone], buttons: [save])
     }
 
     private static func actions(_ context: ScreenContext, hasCode: Bool) -> [Action] {
         var rotate = Action(
-            id: "code/new",
+            TIPsAct.newCode,
             label: hasCode ? "New Code" : "Make a Code",
             availability: context.adminOnly("share the room's code")
         )
@@ -153,9 +164,8 @@ public struct RoomPage: Screen {
         }
         return [
             rotate,
-            Action(id: "member/add", label: "Add Member", availability: context.adminOnly("add members")),
             Action(
-                id: "leave",
+                TIPsAct.leave,
                 label: "Leave the Room",
                 availability: Action.Availability.permitted(context.member, .ownSettings)
                     .and(
@@ -195,7 +205,7 @@ extension RoomPage.Row {
             try Permission.checkAdminRemains(without: member, among: context.plan.members)
         }
         revoke = Action(
-            id: "member/\(member.id)/revoke",
+            TIPsAct.revoke(member.id),
             label: "Remove \(member.name)",
             availability: context.adminOnly("remove members").and(remains),
             confirmation: .init(
@@ -205,9 +215,16 @@ extension RoomPage.Row {
         )
         let isAdmin = member.role == .admin
         changeRole = Action(
-            id: "member/\(member.id)/\(isAdmin ? "make-logger" : "make-admin")",
+            isAdmin ? TIPsAct.makeLogger(member.id) : .makeAdmin(member.id),
             label: isAdmin ? "Make \(member.name) a logger" : "Make \(member.name) an admin",
             availability: context.adminOnly("change roles").and(isAdmin ? remains : .enabled)
+        )
+        letIn = Action(
+            TIPsAct.letIn(member.id),
+            label: "Let another phone of \(member.name) in",
+            availability: context.adminOnly("let devices in")
+                .and(context.sync?.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled),
+            inputs: [Field(id: "account", label: "Account that the phone shows", isRequired: true)]
         )
     }
 }
@@ -220,7 +237,7 @@ extension RoomPage.Device {
         isThisDevice = isOwn
         joinedByCode = account.code != nil
         end = Action(
-            id: "device/\(account.id)/end",
+            TIPsAct.endDevice(account.id),
             label: "Shut Out",
             availability: context.adminOnly("remove members")
                 .and(isOwn ? .disabled(why: "this device leaves by “Leave the Room”") : .enabled),

@@ -21,25 +21,25 @@ public struct SettingsScreen: Screen {
         subtitle = "\(context.member.name), \(context.member.role.rawValue)"
         let plan = context.adminOnly("edit the plan")
         let units = context.adminOnly("edit units")
-        let pages: [(String, String, TIPsLink, Action.Availability)] = [
-            ("plan", "Edit Plan", .editPlan, plan),
-            ("units", "Edit Units", .editUnits, units),
-            ("reminders", "Reminders", .reminders, .enabled),
-            ("timer", "Treatment Food Timer", .timer, .enabled),
-            ("history", "History", .history(nil), .enabled),
-            ("room", "Room", .room, .enabled),
-            ("reactions", "Reactions", .reactions, .enabled),
-            ("emergency", "Emergency Plan", .emergency, .enabled),
-            ("clinic", "Clinic", .clinic, .enabled),
-            ("holds", "Holds", .holds, .enabled),
-            ("supplies", "Supplies", .supplies, .enabled),
-            ("adherence", "Adherence", .adherence(nil), .enabled),
-            ("inbox", "Notifications", .inbox, .enabled),
+        let pages: [(TIPsAct.Page, String, TIPsLink, Action.Availability)] = [
+            (.plan, "Edit Plan", .editPlan, plan),
+            (.units, "Edit Units", .editUnits, units),
+            (.reminders, "Reminders", .reminders, .enabled),
+            (.timer, "Treatment Food Timer", .timer, .enabled),
+            (.history, "History", .history(nil), .enabled),
+            (.room, "Room", .room, .enabled),
+            (.reactions, "Reactions", .reactions, .enabled),
+            (.emergency, "Emergency Plan", .emergency, .enabled),
+            (.clinic, "Clinic", .clinic, .enabled),
+            (.holds, "Holds", .holds, .enabled),
+            (.supplies, "Supplies", .supplies, .enabled),
+            (.adherence, "Adherence", .adherence(nil), .enabled),
+            (.inbox, "Notifications", .inbox, .enabled),
         ]
         let warning = context.plan.emergency.warning(on: context.today)?.text
-        rows = pages.map { id, label, link, availability in
+        rows = pages.map { page, label, link, availability in
             Action(
-                id: id,
+                TIPsAct.open(page),
                 label: link == .emergency ? label + (warning.map { ": \($0)" } ?? "") : label,
                 gesture: .tap,
                 availability: availability,
@@ -70,15 +70,21 @@ public struct EditPlanPage: Screen {
         revision = context.revision
         validUntil = context.midnight
         let availability = context.adminOnly("edit the plan")
-        let pages: [(String, String, TIPsLink)] = [
-            ("cycle", "Edit Cycle", .editCycle), ("items", "Edit Items", .editItems),
-            ("units", "Edit Units", .editUnits),
+        let pages: [(TIPsAct.Page, String, TIPsLink)] = [
+            (.cycle, "Edit Cycle", .editCycle), (.items, "Edit Items", .editItems),
+            (.units, "Edit Units", .editUnits),
         ]
-        options = pages.map { id, label, link in
-            Action(id: id, label: label, gesture: .tap, availability: availability, opens: link.labelled(label))
+        options = pages.map { page, label, link in
+            Action(
+                TIPsAct.open(page),
+                label: label,
+                gesture: .tap,
+                availability: availability,
+                opens: link.labelled(label)
+            )
         }
         newCycle = Action(
-            id: "new-cycle",
+            TIPsAct.open(.newCycle),
             label: "New Cycle",
             availability: context.adminOnly("begin a cycle")
                 .and(
@@ -88,7 +94,7 @@ public struct EditPlanPage: Screen {
                 ),
             opens: TIPsLink.newCycle.labelled("New Cycle")
         )
-        save = Action(id: "save", label: "Save", opens: TIPsLink.home.labelled("Home"))
+        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.home.labelled("Home"))
         back = TIPsLink.settings.labelled("Settings")
     }
 }
@@ -104,12 +110,13 @@ public struct EditCyclePage: Screen {
     /// `patient`, `number`, `start`, `challenge`; `weekDoses` if the start moves; and for new weeks the doses of treatment foods:
     /// `ITEM.week.13.dose`, `ITEM.week.13.unit`.
     public let form: Form
-    /// Leads back to Edit Plan.
-    public let save: Action
     /// The argument of `editCycle`; nil while a field is invalid.
     public let edit: CycleEdit?
     /// Leads back to Edit Plan without saving.
     public let back: Link
+
+    /// Leads back to Edit Plan.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
@@ -119,17 +126,15 @@ public struct EditCyclePage: Screen {
         back = TIPsLink.editPlan.labelled("Edit Plan")
         let read = CycleForm(context, typed)
         cycle = context.plan.cycle?.id
-        form = Form(id: "cycle", title: title, fields: read.fields, buttons: [])
-        edit = read.edit
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: context.adminOnly("edit the cycle").and(.without(form.errors))
-                .and(
-                    context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled
-                ),
+        form = Form(
+            saving: "cycle",
+            title,
+            read.fields,
+            if: context.adminOnly("edit the cycle")
+                .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
             opens: TIPsLink.editPlan.labelled("Edit Plan")
         )
+        edit = read.edit
     }
 }
 

@@ -148,6 +148,7 @@ struct SetupAnswers {
             code: invitation?.code ?? code.value,
             remote: isRoomHere ? nil : RemoteAddress(address: remote.value, apiKey: key),
             name: me.value,
+            isMember: typed["member"] == "true",
             settings: settings
         )
     }

@@ -43,9 +43,11 @@ struct SetupItems {
                 )
                 fields += [name] + doses.fields
                 drafts.append(ItemDraft(name.value, category, doses.draft))
-                buttons.append(Action(id: "remove/\(id)", label: "Remove \(name.value)"))
+                buttons += [doses.copyDown].compactMap { $0 }
+                let remove = TIPsAct.removeNewItem(category, number)
+                buttons.append(Action(remove, label: "Remove \(name.value.isEmpty ? "the new item" : name.value)"))
             }
-            buttons.append(Action(id: "add/\(category.rawValue)", label: "Add Item: \(category.title)"))
+            buttons.append(Action(TIPsAct.addItem(category), label: "Add Item: \(category.title)"))
         }
         self.fields = fields
         self.buttons = buttons
@@ -92,6 +94,8 @@ struct SetupItems {
 struct SetupDoses {
     let fields: [Field]
     let draft: DosingDraft?
+    /// Copies the doses to the empty weeks below them; nil for a constant dose.
+    let copyDown: Action?
 
     /// - Parameters:
     ///   - prefix: the prefix of the field ids.
@@ -131,6 +135,7 @@ struct SetupDoses {
             let dose = pair(prefix, label, asks)
             fields = all + dose
             draft = asks ? .same(DoseDraft(dose[0].value, dose[1].value)) : nil
+            copyDown = nil
             return
         }
         let asks = isRequired || weeks.contains { !isBlank("\(prefix).week.\($0)") }
@@ -142,5 +147,6 @@ struct SetupDoses {
         }
         fields = all
         draft = asks ? .weekly(doses) : nil
+        copyDown = Action(TIPsAct.copyDown(prefix: "\(prefix).week."), label: "\(label)Copy Down")
     }
 }

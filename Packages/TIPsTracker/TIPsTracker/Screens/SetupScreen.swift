@@ -19,14 +19,15 @@ public struct SetupScreen: Screen {
     public let typed: [String: String]
     /// The setup in words, line by line; empty before the last step.
     public let summary: [String]
-    /// Leads to the next step; in the last step (`finish`) it does the setup and leads to the home screen.
-    public let next: Action
-    /// Leads to the previous step; nil in the first.
-    public let previous: Action?
     /// The argument of `setUp`; nil before the last step and while a field is invalid.
     public let draft: SetupDraft?
     /// The arguments of `join`; nil for a new room.
     public let joining: Joining?
+
+    /// Leads to the next step; in the last step (`finish`) it does the setup and leads to the home screen.
+    public var next: Action { form.nextStep }
+    /// Leads to the previous step; nil in the first.
+    public var previous: Action? { form.previousStep }
 
     /// The arguments of joining a room.
     public struct Joining: Hashable, Codable, Sendable {
@@ -34,8 +35,10 @@ public struct SetupScreen: Screen {
         public let code: String
         /// The server's address; nil for a room of this device.
         public let remote: RemoteAddress?
-        /// The new member's name.
+        /// The new member's name, or the name of the member that this device is another one of.
         public let name: String
+        /// Whether the person is a member already, on another device.
+        public let isMember: Bool
         /// The new member's own settings.
         public let settings: MemberSettings
     }
@@ -61,19 +64,13 @@ public struct SetupScreen: Screen {
         self.revision = revision
         validUntil = nil
         self.typed = typed
-        form = Form(
-            id: "setup/\(place.step.rawValue)",
-            title: place.step.title,
-            fields: answers.fields(of: place.step),
-            buttons: answers.buttons(of: place.step)
-        )
+        let fields = answers.fields(of: place.step)
         let isLast = place.isLast && place.step != .question
-        let wrong = isLast ? answers.errors : form.errors
+        let wrong = isLast ? answers.errors : fields.compactMap(\.error)
+        form = place.form("setup", fields, answers.buttons(of: place.step), .without(wrong))
         summary = place.step == .confirm ? answers.summary : []
         draft = isLast && wrong.isEmpty && !answers.isJoining ? answers.draft : nil
         joining = isLast && wrong.isEmpty && answers.isJoining ? answers.joining : nil
-        next = place.next(.without(wrong))
-        previous = place.previous
     }
 }
 
@@ -117,17 +114,17 @@ public enum SetupStep: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Returns the input after a button was pressed: `next/STEP` and `previous/STEP` go to a step, `add/CATEGORY` adds fields for an item,
-    /// `remove/CATEGORY.N` removes one. Other buttons change nothing.
+    /// Returns the input after a button was pressed: `next`, `next/STEP` and `previous/STEP` go to a step, `add/CATEGORY` adds fields for an
+    /// item, `remove/CATEGORY.N` removes one. Other buttons change nothing.
     public static func pressing(_ button: String, typed: [String: String]) -> [String: String] {
-        let parts = button.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else { return typed }
         var result = typed
-        switch parts[0] {
-        case "next", "previous": result["step"] = parts[1]
-        case "add":
-            result["\(parts[1]).count"] = String(min(SetupItems.count(of: parts[1], typed) + 1, SetupItems.limit))
-        case "remove": result["\(parts[1]).removed"] = "true"
+        switch TIPsAct(button) {
+        case .next: result["step"] = typed["who"] == "code" ? code.rawValue : cycle.rawValue
+        case .toStep(let step), .backTo(let step): result["step"] = step.rawValue
+        case .addItem(let category):
+            let count = SetupItems.count(of: category.rawValue, typed)
+            result["\(category.rawValue).count"] = String(min(count + 1, SetupItems.limit))
+        case .removeNewItem(let category, let number): result["\(category.rawValue).\(number).removed"] = "true"
         default: break
         }
         return result
@@ -147,21 +144,38 @@ struct SetupPlace {
     var step: SetupStep { steps[index] }
     var isLast: Bool { index == steps.count - 1 }
 
-    func next(_ availability: Action.Availability) -> Action {
-        guard isLast else {
-            return Action(id: "next/\(steps[index + 1].rawValue)", label: "Next", availability: availability)
-        }
-        return step == .question
-            ? Action(id: "next", label: "Next", availability: availability)
-            : Action(
-                id: "finish",
-                label: "Confirm",
-                availability: availability,
-                opens: TIPsLink.home.labelled("Home")
-            )
+    /// The form of the step, whose last buttons lead to the next step and to the previous one.
+    func form(_ setup: String, _ fields: [Field], _ buttons: [Action], _ availability: Action.Availability) -> Form {
+        let previous = index == 0 ? [] : [Action(TIPsAct.backTo(steps[index - 1]), label: "Back")]
+        return Form(
+            id: "\(setup)/\(step.rawValue)",
+            title: step.title,
+            fields: fields,
+            buttons: buttons + [next(availability)] + previous
+        )
     }
 
-    var previous: Action? {
-        index == 0 ? nil : Action(id: "previous/\(steps[index - 1].rawValue)", label: "Back")
+    private func next(_ availability: Action.Availability) -> Action {
+        // The answer to the question decides the steps, so its button is the same before and after it.
+        if step == .question { return Action(TIPsAct.next, label: "Next", availability: availability) }
+        guard isLast else {
+            return Action(TIPsAct.toStep(steps[index + 1]), label: "Next", availability: availability)
+        }
+        return Action(
+            TIPsAct.finish,
+            label: "Confirm",
+            availability: availability,
+            opens: TIPsLink.home.labelled("Home")
+        )
+    }
+}
+
+extension Form {
+    /// The button of a setup's step that goes on.
+    var nextStep: Action { previousStep == nil ? buttons[buttons.count - 1] : buttons[buttons.count - 2] }
+
+    /// The button of a setup's step that goes back; nil in the first.
+    var previousStep: Action? {
+        buttons.last.flatMap { last in if case .backTo? = TIPsAct(last.id) { last } else { nil } }
     }
 }

@@ -51,13 +51,15 @@ public struct SyncPage: Screen {
     /// - Parameters:
     ///   - parked: the refused changes.
     ///   - isAdmin: whether the viewer may see the code.
+    ///   - typed: the unsaved input, by field id.
     public init(
         _ status: SyncStatus,
         of room: Room,
         parked: [ParkedOperation],
         isAdmin: Bool,
         now: Instant,
-        revision: Revision
+        revision: Revision,
+        typed: [String: String] = [:]
     ) {
         title = "Sharing"
         self.revision = revision
@@ -74,9 +76,9 @@ public struct SyncPage: Screen {
                 summary: operation.summary,
                 made: room.time(operation.at, on: now),
                 reason: operation.reason,
-                retry: Action(id: "parked/\(operation.id)/retry", label: "Try Again"),
+                retry: Action(TIPsAct.retry(operation.id), label: "Try Again"),
                 discard: Action(
-                    id: "parked/\(operation.id)/discard",
+                    TIPsAct.discard(operation.id),
                     label: "Discard",
                     confirmation: .init(
                         question: "Discard “\(operation.summary)”? It is nowhere else.",
@@ -86,11 +88,11 @@ public struct SyncPage: Screen {
             )
         }
         self.now = Action(
-            id: "sync/now",
+            TIPsAct.syncNow,
             label: "Share Now",
             availability: status.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled
         )
-        share = status.remote == nil ? Self.share(isAdmin: isAdmin) : nil
+        share = status.remote == nil ? Self.share(isAdmin: isAdmin, typed) : nil
         (join, joining) = (nil, nil)
         back = TIPsLink.room.labelled("Room")
     }
@@ -108,7 +110,7 @@ public struct SyncPage: Screen {
         state = "there is no room on this device yet"
         (waiting, parked) = (0, [])
         now = Action(
-            id: "sync/now",
+            TIPsAct.syncNow,
             label: "Share Now",
             availability: .disabled(why: TIPsError.notSetUp.description)
         )
@@ -118,10 +120,13 @@ public struct SyncPage: Screen {
             today: today,
             isRoomHere: false
         )
-        let fields = answers.fields(of: .code)
+        let isMember = typed["member"] == "true"
+        let fields =
+            answers.fields(of: .code)
+            + [FormFields.toggle("member", "I am in the room already, on another phone", isMember)]
         let errors = fields.compactMap(\.error)
         let button = Action(
-            id: "sync/join",
+            TIPsAct.join,
             label: "Join",
             availability: .without(errors),
             opens: TIPsLink.home.labelled("Home")
@@ -131,17 +136,17 @@ public struct SyncPage: Screen {
         back = TIPsLink.setup.labelled("Setup")
     }
 
-    private static func share(isAdmin: Bool) -> Form {
+    private static func share(isAdmin: Bool, _ typed: [String: String]) -> Form {
         let remote = Field(
             id: "remote",
             label: "Where to Share the Room",
-            value: "",
+            value: typed["remote"] ?? "",
             isRequired: true,
             placeholder: "https://NAME.firebaseio.com"
         )
-        let key = Field(id: "key", label: "Key of the Firebase Project, if it is one", value: "")
+        let key = Field(id: "key", label: "Key of the Firebase Project, if it is one", value: typed["key"] ?? "")
         let button = Action(
-            id: "sync/share",
+            TIPsAct.share,
             label: "Share",
             availability: isAdmin ? .enabled : .disabled(why: "only an admin can share the room — ask one")
         )

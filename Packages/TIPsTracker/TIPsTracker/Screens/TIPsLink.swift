@@ -45,6 +45,8 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case sync
     /// Reactions.
     case reactions
+    /// The form of a reaction.
+    case reaction(Reaction.ID)
     /// The clinic's own words and phone number.
     case clinic
     /// The family's emergency plan.
@@ -54,6 +56,8 @@ public enum TIPsLink: DeepLinked, Hashable, Sendable {
     case adherence(Cycle.ID?)
     /// The member's notifications, which the front end shows.
     case inbox
+    /// A screen with what was typed on it or on the steps before it, by field id: the draft of a form that another page interrupts.
+    indirect case draft(TIPsLink, [String: String])
 
     /// The form in which a new unit was requested.
     public enum UnitOrigin: Hashable, Sendable {
@@ -116,8 +120,19 @@ extension TIPsLink {
         case .supplies: ["supplies"]
         case .adherence(let cycle): ["adherence"] + (cycle.map { [$0.rawValue] } ?? [])
         case .inbox: ["inbox"]
+        case .reaction(let id): ["reaction", id.rawValue]
+        case .draft(let link, let typed): ["draft"] + typed.map { "\($0)=\($1)" }.sorted() + link.parts
         }
     }
+
+    /// The same screen without a draft.
+    var bare: TIPsLink { if case .draft(let link, _) = self { link } else { self } }
+
+    /// The texts of the draft, by field id.
+    var drafted: [String: String] { if case .draft(_, let typed) = self { typed } else { [:] } }
+
+    /// The same screen with a draft.
+    func drafting(_ typed: [String: String]) -> TIPsLink { typed.isEmpty ? bare : .draft(bare, typed) }
 
     /// Parses a link.
     ///
@@ -174,8 +189,23 @@ extension TIPsLink {
         case ("adherence", 0): self = .adherence(nil)
         case ("adherence", 1): self = .adherence(ID(rest[0]))
         case ("inbox", 0): self = .inbox
+        case ("reaction", 1): self = .reaction(ID(rest[0]))
+        case ("draft", _):
+            let texts = rest.prefix { $0.contains("=") }.compactMap(Self.text)
+            guard let link = TIPsLink(parts: Array(rest.dropFirst(texts.count))), link == link.bare, !texts.isEmpty,
+                rest.count > texts.count, Set(texts.map(\.0)).count == texts.count
+            else { return nil }
+            self = .draft(link, Dictionary(texts) { first, _ in first })
         default: return nil
         }
+    }
+}
+
+extension TIPsLink {
+    /// Reads a text of a draft: `patient=Mia`.
+    private static func text(_ part: String) -> (String, String)? {
+        guard let sign = part.firstIndex(of: "=") else { return nil }
+        return (String(part[..<sign]), String(part[part.index(after: sign)...]))
     }
 }
 
@@ -218,6 +248,9 @@ extension TIPsLink.UnitOrigin {
         case .treatmentItem(nil, _): .addItem(.treatment)
         }
     }
+
+    /// The week of the unit picker that receives the new unit; nil for none.
+    var week: Int? { if case .treatmentItem(_, let week) = self { week } else { nil } }
 
     /// The id of the unit picker that receives the new unit; nil for the units page.
     public var field: String? {

@@ -41,7 +41,7 @@ public struct EditUnitsPage: Screen {
                 name: unit.name,
                 usedBy: users,
                 edit: Action(
-                    id: "unit/\(unit.id)/edit",
+                    TIPsAct.openUnit(unit.id),
                     label: unit.name,
                     gesture: .tap,
                     availability: availability,
@@ -53,7 +53,7 @@ public struct EditUnitsPage: Screen {
             )
         }
         addUnit = Action(
-            id: "add-unit",
+            TIPsAct.addUnit(field: nil),
             label: "Add Unit",
             availability: availability,
             opens: TIPsLink.addUnit(.units).labelled("Add Unit")
@@ -71,8 +71,6 @@ public struct AddUnitPage: Screen {
     public let validUntil: Instant?
     /// The text box "Unit": `new-unit`.
     public let form: Form
-    /// At the top; leads back to the origin.
-    public let save: Action
     /// The unsaved input of the form that opened this one, by field id.
     public let carried: [String: String]
     /// The unit picker of that form, which receives the new unit; nil for none.
@@ -80,30 +78,34 @@ public struct AddUnitPage: Screen {
     /// Leads back without saving.
     public let back: Link
 
+    /// At the top; leads back to the origin.
+    public var save: Action { form.buttons[0] }
+
     /// - Parameter typed: the unit's name under `new-unit`, and the unsaved input of the form that opened this one.
     public init(_ context: ScreenContext, origin: TIPsLink.UnitOrigin, typed: [String: String] = [:]) {
         title = Self.title(origin)
         revision = context.revision
         validUntil = nil
         let name = UnitUse.field(typed["new-unit"] ?? "", id: "new-unit", besides: nil, plan: context.plan)
-        form = Form(id: "unit", title: title, fields: [name], buttons: [])
-        let label = Self.backLabel(origin)
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: context.adminOnly("edit units").and(.without(form.errors)),
-            opens: origin.origin.labelled(label)
-        )
         carried = typed.filter { $0.key != "new-unit" }
         field = origin.field
-        back = origin.origin.labelled(label)
+        back = origin.origin.drafting(carried).labelled(Self.backLabel(origin))
+        form = Form(saving: "unit", title, [name], if: context.adminOnly("edit units"), opens: back)
     }
 
     /// Returns the input of the form that opened this one, with the new unit chosen.
     public func typed(choosing unit: DoseUnit.ID) -> [String: String] {
-        var typed = carried
-        if let field { typed[field] = unit.rawValue }
-        return typed
+        carried.merging(field.map { [$0: unit.rawValue] } ?? [:]) { $1 }
+    }
+
+    /// Returns the input of the form that opened the page of an origin, with the new unit chosen where there is one.
+    static func choosing(
+        _ unit: String?,
+        for origin: TIPsLink.UnitOrigin,
+        carried: [String: String]
+    ) -> [String: String] {
+        guard let field = origin.field, let unit else { return carried }
+        return carried.merging([field: unit]) { $1 }
     }
 
     static func title(_ origin: TIPsLink.UnitOrigin) -> String {
@@ -135,12 +137,13 @@ public struct UnitPage: Screen {
     public let form: Form
     /// The names of the current items with doses in the unit, which show its new name.
     public let usedBy: [String]
-    /// Leads back to Edit Units.
-    public let save: Action
     /// Deletes the unit, after a confirmation.
     public let delete: Action
     /// Leads back to Edit Units without saving.
     public let back: Link
+
+    /// Leads back to Edit Units.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
@@ -149,15 +152,9 @@ public struct UnitPage: Screen {
         validUntil = nil
         self.unit = unit.id
         let name = UnitUse.field(typed["unit"] ?? unit.name, id: "unit", besides: unit.id, plan: context.plan)
-        form = Form(id: "unit", title: title, fields: [name], buttons: [])
         usedBy = UnitUse.items(unit.id, in: context.plan)
         let admin = context.adminOnly("edit units")
-        save = Action(
-            id: "save",
-            label: "Save",
-            availability: admin.and(.without(form.errors)),
-            opens: TIPsLink.editUnits.labelled("Edit Units")
-        )
+        form = Form(saving: "unit", title, [name], if: admin, opens: TIPsLink.editUnits.labelled("Edit Units"))
         delete = UnitUse.delete(unit, users: usedBy, admin)
         back = TIPsLink.editUnits.labelled("Edit Units")
     }
@@ -177,7 +174,7 @@ enum UnitUse {
     static func delete(_ unit: DoseUnit, users: [String], _ availability: Action.Availability) -> Action {
         let uses = users.isEmpty ? "" : " \(Counted.list(users)) will keep it."
         return Action(
-            id: "unit/\(unit.id)/delete",
+            TIPsAct.deleteUnit(unit.id),
             label: "Delete \(unit.name)",
             availability: unit.isDeleted ? .disabled(why: "it is deleted already") : availability,
             confirmation: .init(question: "Delete the unit “\(unit.name)”?\(uses)", proceed: "Delete"),

@@ -19,10 +19,8 @@ public struct WeekViewPage: Screen {
     public let sections: [Section]
     /// The meaning of each state.
     public let legend: [LegendLine]
-    /// The picker of the cycle. Its value and choices are ids.
-    public let cyclePicker: Field
-    /// The picker of the week. Its value and choices are numbers.
-    public let weekPicker: Field
+    /// Shows the picked cycle and week.
+    public let show: Action
     /// Leads to the previous week; nil for the first.
     public let previous: Link?
     /// Leads to the next week; nil for the last.
@@ -118,6 +116,11 @@ public struct WeekViewPage: Screen {
         public let dose: DoseLabel?
     }
 
+    /// The picker of the cycle. Its value and choices are ids.
+    public var cyclePicker: Field { show.inputs[0] }
+    /// The picker of the week. Its value and choices are numbers.
+    public var weekPicker: Field { show.inputs[1] }
+
     /// Creates the page of a week of the plan's cycle.
     ///
     /// - Parameters:
@@ -136,8 +139,8 @@ public struct WeekViewPage: Screen {
         columns = grid.columns
         sections = grid.sections
         legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
-        cyclePicker = Self.cyclePicker(context.plan, cycle)
-        weekPicker = Self.weekPicker(cycle, shown)
+        let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(cycle, shown)]
+        show = Action(TIPsAct.show, label: "Show", inputs: pickers)
         previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labelled("Week \(shown - 1)") : nil
         next = shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labelled("Week \(shown + 1)") : nil
         back = TIPsLink.home.labelled("Home")

@@ -259,7 +259,7 @@ extension TIPsTracker {
         let now = clock.now()
         let zone = clock.zone()
         do {
-            return try store.write { db in
+            return try store.write(under: operation) { db in
                 let device = try device(in: db, now: now)
                 let writer = try RoomWriter(
                     db: db,
@@ -271,6 +271,7 @@ extension TIPsTracker {
                 )
                 let result = try body(writer)
                 try writer.queueOutgoing()
+                if isRehearsal { throw TIPsError.fault("a rehearsal writes nothing") }
                 return result
             }
         } catch {

@@ -66,13 +66,13 @@ extension TIPsTracker {
     public func undo() throws(TIPsError) -> UndoneChange {
         try write("undo") { room in
             let member = try room.member(.ownSettings)
-            guard let change = try room.reader.lastChange(of: member.id), !["setUp", "join"].contains(change.useCase)
+            guard let change = try room.reader.lastChange(of: member.id), !LoggedChange.final.contains(change.useCase)
             else { throw StoreError.nothingToUndo }
             guard change.useCase != "importRoom" else {
                 throw StoreError.cannotUndo(change: change.id, reason: "it joined a file with the room")
             }
             let logged = LoggedChange(change)
-            try room.check(member, undoing: logged)
+            try room.reader.check(member, undoing: logged, now: room.now)
             let severe = try room.reader.severeReaction(of: logged)
             let lift = try room.reader.lift(of: logged)
             try room.takeBack(change, "taken back: \(change.summary)") {
@@ -88,6 +88,26 @@ extension TIPsTracker {
             }
             try room.checkPlan(after: logged, by: member)
             return UndoneChange(summary: change.summary)
+        }
+    }
+
+    /// Returns whether the acting member may undo a change, which may be one of several.
+    func mayUndo(_ id: Int64) throws(TIPsError) -> Bool {
+        let now = clock.now()
+        return try read { tables in
+            guard let change = try ChangeLog.change(id, in: tables.db),
+                !LoggedChange.final.union(["importRoom"]).contains(change.useCase)
+            else { return false }
+            do {
+                let member = try tables.member(actor ?? tables.device()?.member, .ownSettings)
+                try tables.check(member, undoing: LoggedChange(change), now: now)
+                return true
+            } catch {
+                switch TIPsError(error) {
+                case .notAllowed: return false
+                case let error: throw error
+                }
+            }
         }
     }
 
@@ -136,21 +156,24 @@ extension PlanReader {
 }
 
 extension LoggedChange {
+    /// The use cases that can't be undone.
+    fileprivate static let final: Set<String> = ["setUp", "join"]
+
     /// Whether the change recorded a severe reaction, which stops the reminders of treatment foods.
     fileprivate var isSevere: Bool {
         fields.contains { $0.key.kind == "reaction" && $0.key.field == "severity" && $0.after.value == "severe" }
     }
 }
 
-extension RoomWriter {
+extension PlanReader {
     /// Throws `notAllowed` if a member isn't permitted to make the inverse of a change.
-    fileprivate func check(_ member: Member, undoing logged: LoggedChange) throws {
-        let home = try reader.bareRoom()
+    fileprivate func check(_ member: Member, undoing logged: LoggedChange, now: Instant) throws {
+        let home = try bareRoom()
         let today = home.day(of: now)
         if !logged.claims.isEmpty, !logged.tombstones.isEmpty {
             try Permission.check(member, .admin("edit the history"))
         }
-        for claim in try logged.claims + logged.tombstones.compactMap({ try reader.claim($0.claim) }) {
+        for claim in try logged.claims + logged.tombstones.compactMap({ try claim($0.claim) }) {
             // Within the grace time, yesterday counts as today.
             let isGrace =
                 LogRule.offersYesterday(now: now, in: home)
@@ -168,7 +191,9 @@ extension RoomWriter {
             }
         }
     }
+}
 
+extension RoomWriter {
     /// Throws the error that a direct edit to the present members or cycles would have.
     fileprivate func checkPlan(after logged: LoggedChange, by member: Member) throws {
         let kinds = Set(logged.fields.map(\.key.kind))

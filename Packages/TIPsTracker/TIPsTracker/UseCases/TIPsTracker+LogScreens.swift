@@ -132,6 +132,23 @@ extension TIPsTracker {
         }
     }
 
+    /// The form of a reaction.
+    ///
+    /// - Throws: `notFound`.
+    public func reactionPage(_ id: Reaction.ID, typed: [String: String] = [:]) throws(TIPsError) -> ReactionPage {
+        try read { tables in
+            let context = try context(tables)
+            let reaction = try tables.reaction(id, in: context.plan).reaction
+            var recent = try tables.entries(in: reaction.day.previous..<reaction.day.adding(days: 2))
+            if let after = reaction.after, !recent.contains(where: { $0.id == after }),
+                let entry = try tables.entry(of: after)
+            {
+                recent.append(entry)
+            }
+            return ReactionPage(context, reaction, recent: recent, typed: typed)
+        }
+    }
+
     /// The supply of each item.
     public func suppliesPage(typed: [String: String] = [:]) throws(TIPsError) -> SuppliesPage {
         try read { tables in
@@ -220,8 +237,27 @@ struct ScreenViewer: Sendable {
                 guard DueRule.takesLogs(.treatment, on: today, in: cycle) else { break }
                 logs.gates[item.id] = try tables.gateReasons(now: context.now, of: item, in: cycle, context.plan)
             }
+            logs.gatesOfYesterday = try gatesOfYesterday(tables, context, cycle)
         }
         return HomeScreen(context, logs: logs)
+    }
+
+    /// The reasons to ask before each treatment food that can be counted for yesterday.
+    private func gatesOfYesterday(
+        _ tables: PlanReader,
+        _ context: ScreenContext,
+        _ cycle: Cycle
+    ) throws -> [Item.ID: [GateReason]] {
+        let room = context.plan.room
+        guard LogRule.offersYesterday(now: context.now, in: room) else { return [:] }
+        let day = LogRule.dayBefore(context.today, in: room)
+        var gates: [Item.ID: [GateReason]] = [:]
+        for item in context.plan.items(in: .treatment, on: day) where DueRule.takesLogs(.treatment, on: day, in: cycle)
+        {
+            let dose = item.dose(on: day, in: cycle).map { context.plan.label($0) }
+            gates[item.id] = try tables.gateReasons(.init(dose: dose, day: day, at: context.now), of: item, in: cycle)
+        }
+        return gates
     }
 }
 

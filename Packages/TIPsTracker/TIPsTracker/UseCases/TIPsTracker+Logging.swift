@@ -103,7 +103,7 @@ extension TIPsTracker {
             }
             // Within the grace time, yesterday counts as today.
             guard let log = box.log(of: member.id) else {
-                for claim in claims { try room.check(member, takingBack: claim, today: day) }
+                for claim in claims { try room.reader.check(member, takingBack: claim, today: day) }
                 throw TIPsError.ambiguous(
                     what: "log",
                     box.claim.snapshot.item,
@@ -111,7 +111,7 @@ extension TIPsTracker {
                 )
             }
             let gone = claims.filter { $0.hand == log.hand }
-            for claim in gone { try room.check(member, takingBack: claim, today: day) }
+            for claim in gone { try room.reader.check(member, takingBack: claim, today: day) }
             room.note(LogNote.kind, slot.key, LogNote.unlogged(log.snapshot.item))
             try room.takeBack(gone, by: member.id)
             return LogEntry(claim: log)
@@ -245,11 +245,11 @@ extension PlanReader {
     }
 }
 
-extension RoomWriter {
+extension PlanReader {
     /// Throws `notAllowed` if a member may not take a claim back.
     func check(_ member: Member, takingBack claim: Claim, today: LocalDate) throws(TIPsError) {
         do {
-            let name = claim.member == member.id ? member.name : try reader.member(claim.member)?.name
+            let name = claim.member == member.id ? member.name : try self.member(claim.member)?.name
             try Permission.check(
                 member,
                 .unlog(by: claim.member, name: name ?? "?", day: claim.slot.day, today: today)

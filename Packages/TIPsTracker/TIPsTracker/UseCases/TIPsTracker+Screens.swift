@@ -132,13 +132,16 @@ extension TIPsTracker {
     }
 
     /// The members of the room, and their devices.
-    public func roomPage() throws(TIPsError) -> RoomPage {
+    ///
+    /// - Parameter typed: the unsaved input, by field id.
+    public func roomPage(typed: [String: String] = [:]) throws(TIPsError) -> RoomPage {
         try read { tables in
             let context = try context(tables)
             return RoomPage(
                 context,
                 accounts: try tables.liveAccounts(at: context.now),
-                own: try tables.ownAccount()?.id
+                own: try tables.ownAccount()?.id,
+                typed: typed
             )
         }
     }
@@ -170,7 +173,8 @@ extension TIPsTracker {
                 parked: try tables.parked(),
                 isAdmin: isAdmin,
                 now: now,
-                revision: Revision(change: try tables.revision())
+                revision: Revision(change: try tables.revision()),
+                typed: typed
             )
         }
     }
@@ -188,45 +192,51 @@ extension TIPsTracker {
     /// The screen of a link.
     ///
     /// - Throws: `notFound`, and `noSuchScreen` for the inbox, which the front end provides.
-    public func screen(_ link: TIPsLink) throws(TIPsError) -> any Screen {
+    public func screen(_ link: TIPsLink) throws(TIPsError) -> any Screen { try screen(link, typed: [:]) }
+
+    /// The screen of a link with unsaved input.
+    package func screen(_ link: TIPsLink, typed: [String: String]) throws(TIPsError) -> any Screen {
         switch link {
-        case .setup: try setupScreen()
-        case .join(let invitation): try setupScreen(typed: SetupScreen.typed(invitation))
-        case .newCycle: try newCycleScreen()
+        case .draft(let link, let drafted): try screen(link, typed: drafted.merging(typed) { $1 })
+        case .setup: try setupScreen(typed: typed)
+        case .join(let invitation): try setupScreen(typed: SetupScreen.typed(invitation).merging(typed) { $1 })
+        case .newCycle: try newCycleScreen(typed: typed)
         case .home: try homeScreen()
         case .settings: try settingsScreen()
         case .editPlan: try editPlanPage()
-        case .editCycle: try editCyclePage()
+        case .editCycle: try editCyclePage(typed: typed)
         case .editItems: try editItemsPage()
-        case .addItem(.treatment): try addTreatmentFoodItemPage()
-        case .addItem(let category): try addItemPage(category)
-        case .editItem(let id): try itemPage(id)
+        case .addItem(.treatment): try addTreatmentFoodItemPage(typed: typed)
+        case .addItem(let category): try addItemPage(category, typed: typed)
+        case .editItem(let id): try itemPage(id, typed: typed)
         case .editUnits: try editUnitsPage()
-        case .addUnit(let origin): try addUnitPage(origin)
-        case .editUnit(let id): try unitPage(id)
-        case .reminders: try remindersPage()
-        case .timer: try treatmentTimerPage()
+        case .addUnit(let origin): try addUnitPage(origin, typed: typed)
+        case .editUnit(let id): try unitPage(id, typed: typed)
+        case .reminders: try remindersPage(typed: typed)
+        case .timer: try treatmentTimerPage(typed: typed)
         case .history(let day?): try historyPage(on: day)
         case .history(nil): try historyPage()
-        case .log(let id): try logPage(id)
+        case .log(let id): try logPage(id, typed: typed)
         case .week(let cycle, let week): try weekViewPage(cycle: cycle, week: week)
-        case .room: try roomPage()
-        case .sync: try syncPage()
-        case .reactions: try reactionsPage()
-        case .emergency: try emergencyPage()
-        case .clinic: try clinicPage()
-        case .holds: try holdsPage()
-        case .supplies: try suppliesPage()
+        case .room: try roomPage(typed: typed)
+        case .sync: try syncPage(typed: typed)
+        case .reactions: try reactionsPage(typed: typed)
+        case .reaction(let id): try reactionPage(id, typed: typed)
+        case .emergency: try emergencyPage(typed: typed)
+        case .clinic: try clinicPage(typed: typed)
+        case .holds: try holdsPage(typed: typed)
+        case .supplies: try suppliesPage(typed: typed)
         case .adherence(let cycle): try adherencePage(cycle: cycle)
         case .inbox: throw .noSuchScreen(link.target)
         }
     }
 
     /// The form of an item, by its category.
-    private func itemPage(_ id: Item.ID) throws(TIPsError) -> any Screen {
+    private func itemPage(_ id: Item.ID, typed: [String: String]) throws(TIPsError) -> any Screen {
         let category = try read { tables in try context(tables).plan.openItem(id).category }
         return category == .treatment
-            ? try addTreatmentFoodItemPage(editing: id) : try addItemPage(category, editing: id)
+            ? try addTreatmentFoodItemPage(editing: id, typed: typed)
+            : try addItemPage(category, editing: id, typed: typed)
     }
 }
 

@@ -28,6 +28,18 @@ extension TIPsTracker {
         }
     }
 
+    /// Sets all daily reminders; a category that isn't listed has none.
+    @discardableResult
+    public func setReminders(_ reminders: [Category: MemberSettings.Reminder]) throws(TIPsError) -> MemberSettings {
+        try changeSettings("setReminders") { settings in
+            settings.reminders = reminders
+            let on = Category.allCases.compactMap { category in
+                reminders[category].flatMap { $0.isOn ? "\(category.title) at \($0.time)" : nil }
+            }
+            return on.isEmpty ? "no reminders" : "reminders for " + Counted.list(on)
+        }
+    }
+
     /// Changes the member's own timer, and the plan's minutes between treatment foods and of rest after one. Only admins change the plan's.
     ///
     /// - Parameters:

@@ -1,0 +1,44 @@
+import CommandKit
+import ReportKit
+import ScreenKit
+import TIPsTracker
+import TimeKit
+
+extension TIPsServices {
+    /// The network of rooms and the printer of a session. Pages are on A4.
+    init(of session: AppSession) {
+        self.init(
+            share: { tracker, typed in
+                let remote = try RoomConnection.address(typed.address, apiKey: typed.apiKey)
+                _ = try await RoomConnection().beginning(with: remote, in: session) { transport in
+                    try await tracker.connect(to: remote, over: transport)
+                }
+            },
+            join: { _, joining in
+                guard let typed = joining.remote else { throw TIPsError.noRoomWithCode(joining.code) }
+                _ = try await session.joinShared(
+                    joining.code,
+                    at: RoomConnection.address(typed.address, apiKey: typed.apiKey),
+                    name: joining.name,
+                    isMember: joining.isMember,
+                    settings: joining.settings
+                )
+            },
+            synchronize: { tracker in
+                _ = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
+            },
+            report: { report in
+                try Self.pdf(ClinicDocument(report, on: .a4).document(), name: "Report of cycle \(report.cycle.number)")
+            },
+            card: { plan, today in
+                let now = session.context.clock.now()
+                let card = EmergencyCard(plan: plan, today: today, now: now, paper: .a4)
+                return try Self.pdf(card.document(), name: "Emergency plan")
+            }
+        )
+    }
+
+    private static func pdf(_ document: ReportDocument, name: String) throws -> ScreenFile {
+        ScreenFile(name: "\(name).pdf", mediaType: "application/pdf", bytes: try document.pdf())
+    }
+}

@@ -1,0 +1,35 @@
+import ReportKit
+import TIPsTracker
+import TimeKit
+
+/// Lays out the family's emergency plan as a card to print.
+struct EmergencyCard {
+    let plan: Plan
+    let today: LocalDate
+    let now: Instant
+    let paper: PageSize
+
+    private var title: String { "Emergency plan: \(plan.cycle?.patient ?? "")" }
+
+    func document() -> ReportDocument {
+        ReportDocument(
+            title: title,
+            language: "en",
+            createdAt: now.milliseconds,
+            page: PageSetup(size: paper),
+            style: ReportStyle(bodySize: 14),
+            blocks: [
+                .heading(ReportText(title)),
+                .facts(
+                    plan.emergency.lines(on: today).map {
+                        ReportFact(
+                            ReportText($0.label),
+                            $0.isWarning ? ReportText([.bold($0.text)]) : ReportText($0.text)
+                        )
+                    }
+                ),
+                .paragraph(ReportText("Typed by the family; printed on \(today)."), tone: .note),
+            ]
+        )
+    }
+}

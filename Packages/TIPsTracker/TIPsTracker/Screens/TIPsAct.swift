@@ -1,0 +1,159 @@
+import ScreenKit
+package import TimeKit
+
+/// Everything that can be done on the screens of the app. The id of each action is written from one of these and read back into it.
+package enum TIPsAct: ScreenAct {
+    /// A page to which a button leads.
+    package enum Page: String, CaseIterable, Sendable {
+        case week, settings, plan, units, reminders, timer, history, room, reactions, emergency, clinic, holds, supplies
+        case adherence, inbox, cycle, items, severe
+        case newCycle = "new-cycle"
+    }
+
+    // Other screens
+    case open(Page)
+    case openItem(Item.ID), openUnit(DoseUnit.ID), openLog(Claim.ID), openReaction(Reaction.ID)
+    /// The form of a new unit; the field is the picker that receives it, nil for none.
+    case addUnit(field: String?)
+    /// The picked day, week or cycle.
+    case show
+    // A day
+    /// The box of an item becomes ticked. The day is part of the id, so that a tick that is sent late counts for its own day. The clinic said go
+    /// on, or the item was taken although the clinic has stopped it.
+    case tick(Item.ID, LocalDate, goOn: Bool, stopped: Bool)
+    case untick(Item.ID, LocalDate)
+    case undo, report, export, card
+    // Forms
+    case save
+    /// A setup's way through its steps.
+    case next, toStep(SetupStep), backTo(SetupStep), finish
+    /// A new item of a category: its form, or its fields in a setup.
+    case addItem(Category)
+    case removeNewItem(Category, Int)
+    /// The doses of weeks are copied to the empty weeks below. The prefix is that of the fields' ids.
+    case copyDown(prefix: String)
+    // The plan
+    case moveItem(Item.ID), moveUp(Item.ID), moveDown(Item.ID)
+    case confirmItem(Item.ID), stopItem(Item.ID), resumeItem(Item.ID), deleteItem(Item.ID)
+    case deleteUnit(DoseUnit.ID)
+    case clearSupply(Item.ID)
+    case releaseHold(LocalDate)
+    // The history
+    case deleteLog(Claim.ID)
+    case deleteReaction(Reaction.ID), addPhoto(Reaction.ID), removePhoto(Reaction.ID), liftStop(Reaction.ID)
+    // The room
+    case newCode, addMember, leave, saveZone
+    case revoke(Member.ID), makeAdmin(Member.ID), makeLogger(Member.ID), letIn(Member.ID)
+    case endDevice(RoomAccount.ID)
+    case syncNow, share, join
+    case retry(Int64), discard(Int64)
+
+    /// The acts whose id is always the same.
+    private static let plain: [[String]: TIPsAct] = {
+        var plain: [[String]: TIPsAct] = [
+            ["show"]: .show, ["undo"]: .undo, ["report"]: .report, ["export"]: .export, ["card"]: .card,
+            ["save"]: .save, ["next"]: .next, ["finish"]: .finish, ["code", "new"]: .newCode,
+            ["member", "add"]: .addMember, ["leave"]: .leave, ["zone", "save"]: .saveZone, ["sync", "now"]: .syncNow,
+            ["sync", "share"]: .share, ["sync", "join"]: .join, ["add-unit"]: .addUnit(field: nil),
+        ]
+        for page in Page.allCases { plain[[page.rawValue]] = .open(page) }
+        for step in SetupStep.allCases {
+            plain[["next", step.rawValue]] = .toStep(step)
+            plain[["previous", step.rawValue]] = .backTo(step)
+        }
+        for category in Category.allCases { plain[["add", category.rawValue]] = .addItem(category) }
+        return plain
+    }()
+    private static let plainParts = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
+
+    package var parts: [String] {
+        switch self {
+        case .openItem(let id): ["item", id.rawValue, "edit"]
+        case .openUnit(let id): ["unit", id.rawValue, "edit"]
+        case .openLog(let id): ["log", id.rawValue, "edit"]
+        case .openReaction(let id): ["reaction", id.rawValue, "edit"]
+        case .addUnit(let field?): ["add-unit", field]
+        case .tick(let item, let day, let goOn, let stopped):
+            ["item", item.rawValue, "tick" + (goOn ? "-go-on" : "") + (stopped ? "-stopped" : ""), day.description]
+        case .untick(let item, let day): ["item", item.rawValue, "untick", day.description]
+        case .removeNewItem(let category, let number): ["remove", "\(category.rawValue).\(number)"]
+        case .copyDown(let prefix): ["copy-down", prefix]
+        case .moveItem(let id): ["item", id.rawValue, "move"]
+        case .moveUp(let id): ["item", id.rawValue, "up"]
+        case .moveDown(let id): ["item", id.rawValue, "down"]
+        case .confirmItem(let id): ["item", id.rawValue, "confirm"]
+        case .stopItem(let id): ["item", id.rawValue, "stop"]
+        case .resumeItem(let id): ["item", id.rawValue, "resume"]
+        case .deleteItem(let id): ["item", id.rawValue, "delete"]
+        case .deleteUnit(let id): ["unit", id.rawValue, "delete"]
+        case .clearSupply(let id): ["supply", id.rawValue, "clear"]
+        case .releaseHold(let day): ["hold", day.description, "release"]
+        case .deleteLog(let id): ["log", id.rawValue, "delete"]
+        case .deleteReaction(let id): ["reaction", id.rawValue, "delete"]
+        case .addPhoto(let id): ["reaction", id.rawValue, "photo"]
+        case .removePhoto(let id): ["reaction", id.rawValue, "photo", "remove"]
+        case .liftStop(let id): ["reaction", id.rawValue, "lift"]
+        case .revoke(let id): ["member", id.rawValue, "revoke"]
+        case .makeAdmin(let id): ["member", id.rawValue, "make-admin"]
+        case .makeLogger(let id): ["member", id.rawValue, "make-logger"]
+        case .letIn(let id): ["member", id.rawValue, "let-in"]
+        case .endDevice(let id): ["device", id.rawValue, "end"]
+        case .retry(let number): ["parked", String(number), "retry"]
+        case .discard(let number): ["parked", String(number), "discard"]
+        default: Self.plainParts[self] ?? []
+        }
+    }
+
+    package init?(parts: [String]) {
+        if let plain = Self.plain[parts] {
+            self = plain
+            return
+        }
+        guard parts.count >= 2 else { return nil }
+        let found: TIPsAct? =
+            switch (parts.count, parts[0]) {
+            case (2, "add-unit"): .addUnit(field: parts[1])
+            case (2, "copy-down"): .copyDown(prefix: parts[1])
+            case (2, "remove"): Self.removing(parts[1])
+            case (3, "parked"): Int64(parts[1]).flatMap { Self.parked($0, parts[2]) }
+            case (3, "hold"): parts[2] == "release" ? LocalDate(parts[1]).map(Self.releaseHold) : nil
+            case (3, _): Self.subjects["\(parts[0])/\(parts[2])"]?(parts[1])
+            case (4, "reaction"): parts[2...] == ["photo", "remove"] ? .removePhoto(ID(parts[1])) : nil
+            case (4, "item"): LocalDate(parts[3]).flatMap { Self.box(ID(parts[1]), parts[2], $0) }
+            default: nil
+            }
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// The acts on one thing, by the kind of the thing and the last word of the id.
+    private static let subjects: [String: @Sendable (String) -> TIPsAct] = [
+        "item/edit": { .openItem(ID($0)) }, "unit/edit": { .openUnit(ID($0)) }, "log/edit": { .openLog(ID($0)) },
+        "reaction/edit": { .openReaction(ID($0)) }, "item/move": { .moveItem(ID($0)) },
+        "item/up": { .moveUp(ID($0)) }, "item/down": { .moveDown(ID($0)) }, "item/confirm": { .confirmItem(ID($0)) },
+        "item/stop": { .stopItem(ID($0)) }, "item/resume": { .resumeItem(ID($0)) },
+        "item/delete": { .deleteItem(ID($0)) }, "unit/delete": { .deleteUnit(ID($0)) },
+        "supply/clear": { .clearSupply(ID($0)) }, "log/delete": { .deleteLog(ID($0)) },
+        "reaction/delete": { .deleteReaction(ID($0)) }, "reaction/photo": { .addPhoto(ID($0)) },
+        "reaction/lift": { .liftStop(ID($0)) }, "member/revoke": { .revoke(ID($0)) },
+        "member/make-admin": { .makeAdmin(ID($0)) }, "member/make-logger": { .makeLogger(ID($0)) },
+        "member/let-in": { .letIn(ID($0)) }, "device/end": { .endDevice(ID($0)) },
+    ]
+
+    private static func box(_ item: Item.ID, _ word: String, _ day: LocalDate) -> TIPsAct? {
+        if word == "untick" { return .untick(item, day) }
+        return [(false, false), (true, false), (false, true), (true, true)].lazy
+            .map { .tick(item, day, goOn: $0.0, stopped: $0.1) }.first { $0.parts[2] == word }
+    }
+
+    private static func removing(_ text: String) -> TIPsAct? {
+        guard let dot = text.firstIndex(of: "."), let category = Category(rawValue: String(text[..<dot])),
+            let number = Int(text[text.index(after: dot)...])
+        else { return nil }
+        return .removeNewItem(category, number)
+    }
+
+    private static func parked(_ number: Int64, _ word: String) -> TIPsAct? {
+        word == "retry" ? .retry(number) : word == "discard" ? .discard(number) : nil
+    }
+}

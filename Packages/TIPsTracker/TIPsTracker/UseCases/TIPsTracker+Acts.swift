@@ -1,0 +1,182 @@
+import NotificationKit
+public import ScreenKit
+import StorageKit
+import TimeKit
+
+extension TIPsTracker {
+    /// Performs an action of a screen.
+    ///
+    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
+    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    ///
+    /// A tick that was made earlier than it is sent (`Act.at`) keeps its instant: of today, or of yesterday as if it had been made then.
+    ///
+    /// - Parameter link: The screen that shows the action.
+    /// - Throws: `notSetUp`, `notAllowed` and the other errors of the screen, and what the store refuses. Wrong input is answered by `.refused`.
+    public func perform(_ act: Act, at link: TIPsLink) async throws(TIPsError) -> Acted {
+        guard let text = act.at, case .tick? = TIPsAct(act.action) else {
+            return try withUndo(await performed(act, at: link))
+        }
+        let then: TIPsTracker
+        do throws(TIPsError) {
+            then = try asOf(text)
+        } catch {
+            guard error.isAboutTheAct else { throw error }
+            return .refused(try screen(link, typed: act.fields), why: error.description)
+        }
+        let acted = try withUndo(await then.performed(act, at: link))
+        guard case .refused(_, let why) = acted else { return acted }
+        return .refused(try screen(link, typed: act.fields), why: why)
+    }
+
+    /// Returns this tracker, or for an instant of yesterday the tracker at that instant.
+    ///
+    /// - Throws: `notAMoment`, `inTheFuture`, `notToday`.
+    private func asOf(_ text: String) throws(TIPsError) -> TIPsTracker {
+        guard let at = try? Instant(iso8601: text) else { throw .notAMoment(text) }
+        let now = clock.now()
+        guard now.milliseconds(until: at) <= LogRule.tolerance else { throw .inTheFuture(at) }
+        let room = try read { tables in try tables.bareRoom() }
+        let (day, today) = (room.day(of: at), room.day(of: now))
+        guard day < today else { return self }
+        guard day == LogRule.dayBefore(today, in: room) else { throw .notToday(day) }
+        let zone = clock.zone
+        var then = self
+        then.clock = WallClock(now: { at }, zone: zone)
+        return then
+    }
+
+    /// Returns an answer without an undo that the member may not do.
+    private func withUndo(_ acted: Acted) throws(TIPsError) -> Acted {
+        guard case .done(let done) = acted, let seen = done.undo?.act.seen, let change = Int64(seen.rawValue) else {
+            return acted
+        }
+        return try mayUndo(change) ? acted : .done(.init(said: done.said, next: done.next))
+    }
+}
+
+extension TIPsLink: ScreenPlace {}
+
+extension TIPsTracker: ActingEngine {
+    package typealias Place = TIPsLink
+    package typealias Failure = TIPsError
+
+    package func outcome(of operation: ActOperation) throws(TIPsError) -> ActOutcome? {
+        try read { tables in
+            switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
+            case .changed(let change)?:
+                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+            case .unchanged?: .unchanged
+            case .otherAct?: .otherAct
+            case nil: nil
+            }
+        }
+    }
+
+    package func newestChange(
+        since seen: Revision,
+        by deed: TIPsAct?,
+        at link: TIPsLink
+    ) throws(TIPsError) -> String? {
+        guard let seen = Int64(seen.rawValue) else { return nil }
+        return try read { tables in
+            guard try tables.isSetUp() else { return nil }
+            let meant = try deed.map { try tables.contested($0, at: link.bare, by: actor ?? tables.device()?.member) }
+            var before: Int64?
+            while true {
+                let page = try ChangeLog.changes(limit: 50, before: before, in: tables.db)
+                let since = page.prefix { $0.id > seen }
+                if let found = since.first(where: { meant?($0) ?? true }) { return found.summary }
+                guard since.count == page.count, let last = page.last else { return nil }
+                before = last.id
+            }
+        }
+    }
+
+    package func next(after deed: TIPsAct, at link: TIPsLink, about subject: String?) throws(TIPsError) -> Link {
+        switch (deed, link.bare) {
+        case (.save, .addUnit(let origin)):
+            let typed = AddUnitPage.choosing(subject, for: origin, carried: link.drafted)
+            return origin.origin.drafting(typed).labelled("Back")
+        case (.save, .addItem), (.save, .editItem), (.deleteItem, _): return TIPsLink.editItems.labelled("Edit Items")
+        case (.save, .editUnit), (.deleteUnit, _): return TIPsLink.editUnits.labelled("Edit Units")
+        case (.save, .editCycle): return TIPsLink.editPlan.labelled("Edit Plan")
+        case (.save, .reminders), (.save, .timer), (.save, .clinic): return TIPsLink.settings.labelled("Settings")
+        case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labelled("Reactions")
+        case (.save, .log), (.deleteLog, _):
+            // The key of a box begins with its day.
+            return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labelled("History")
+        case (.finish, _), (.join, _): return TIPsLink.home.labelled("Home")
+        case (.leave, _): return TIPsLink.setup.labelled("Setup")
+        default: return link.bare.labelled("Back")
+        }
+    }
+
+    /// An undo is final: there is no redo. A room that was set up, joined, shared or left stays so.
+    package func inverse(of deed: TIPsAct) -> (deed: TIPsAct, at: Link)? {
+        switch deed {
+        case .undo, .join, .share, .leave, .syncNow, .retry, .discard, .letIn, .endDevice, .newCode: nil
+        default: (.undo, TIPsLink.home.labelled("Home"))
+        }
+    }
+
+    /// Another device, such as one's own other phone, may have done the act already: ticked or cleared the box, or confirmed the dose.
+    package func isMet(_ deed: TIPsAct, at link: TIPsLink) throws(TIPsError) -> Bool {
+        switch (deed, link) {
+        case (.tick(let item, let day, _, _), .home): try isTicked(item, on: day) == true
+        case (.untick(let item, let day), .home): try isTicked(item, on: day) == false
+        case (.confirmItem(let id), _): try plan().openItems.contains { $0.id == id && $0.unconfirmed != true }
+        default: false
+        }
+    }
+
+    /// Whether the box of an item is ticked on today's day; nil for another day or item.
+    private func isTicked(_ item: Item.ID, on day: LocalDate) throws(TIPsError) -> Bool? {
+        let now = clock.now()
+        return try read { tables in
+            let plan = try tables.plan(on: now)
+            guard day == plan.room.day(of: now), plan.items.contains(where: { $0.id == item }) else { return nil }
+            return try tables.entry(of: Slot(day: day, item: item)) != nil
+        }
+    }
+
+    package func newOperation() -> String {
+        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
+        return key.rawValue
+    }
+
+    package static func isAboutTheAct(_ error: TIPsError) -> Bool { error.isAboutTheAct }
+
+    package static func fault(_ reason: String) -> TIPsError { .fault(reason) }
+}
+
+extension PlanReader {
+    /// Returns whether a change alters the meaning of an act, which replaces what the person saw, takes back their last change, or counts places.
+    fileprivate func contested(
+        _ deed: TIPsAct,
+        at link: TIPsLink,
+        by member: Member.ID?
+    ) throws -> (Change) -> Bool {
+        func about(_ kind: String, _ id: String? = nil) -> (Change) -> Bool {
+            { change in
+                // The changes of other devices come in without their subjects.
+                change.actor == RoomWriter.others && kind != LogNote.kind
+                    || change.subject.kind == kind && (id == nil || change.subject.id == id)
+            }
+        }
+        switch (deed, link) {
+        case (.undo, _): return { $0.actor == member?.rawValue }
+        case (.moveItem, _), (.moveUp, _), (.moveDown, _): return about("item")
+        case (.save, .editItem(let id)): return about("item", id.rawValue)
+        case (.save, .editUnit(let id)): return about("unit", id.rawValue)
+        case (.save, .editCycle): return about("cycle")
+        case (.save, .clinic): return about("clinic")
+        case (.save, .emergency): return about("emergency")
+        case (.save, .reaction(let id)): return about("reaction", id.rawValue)
+        case (.save, .reminders), (.save, .timer): return about("settings", member?.rawValue)
+        case (.save, .log(let id)): return about(LogNote.kind, try entry(of: id)?.slot.key)
+        case (.saveZone, _): return about("room")
+        default: return { _ in false }
+        }
+    }
+}
