@@ -95,13 +95,15 @@ struct ScreenFormsTests {
         let kidney = patient.kidney
         let journal = try page("kidney://journal", kidney)
         #expect(fields(journal["photoForm"]) == ["file", "meal", "note", "day", "time"])
-        #expect(journal["addPhoto"]?["id"]?.text == "photo/add")
+        #expect(journal["photoForm"]?["buttons"]?.list.first?["id"]?.text == "photo/add")
         let blank = try page("kidney://profile", kidney)
         #expect(fields(blank["pictureForm"]) == ["picture"])
-        #expect(blank["savePicture"]?["enabled"] == .flag(false))
-        #expect(blank["removePicture"]?["whyNot"]?.text == "there is no picture")
+        let picture = blank["pictureForm"]?["buttons"]?.list
+        #expect(picture?.map { $0["enabled"] } == [.flag(true), .flag(false)])
+        #expect(picture?.last?["whyNot"]?.text == "there is no picture")
         try kidney.setAvatar(fromFile: try patient.picture())
-        #expect(try page("kidney://profile", kidney)["removePicture"]?["enabled"] == .flag(true))
+        let remove = try page("kidney://profile", kidney)["pictureForm"]?["buttons"]?.list.last
+        #expect(remove?["enabled"] == .flag(true))
     }
 
     @Test("A sick day is an address: Today leads to it, its page says so and leads back")
@@ -124,7 +126,8 @@ struct ScreenFormsTests {
         let json = try page("kidney://report", kidney)
         #expect(json["report"]?["from"]?.text == "2026-05-04")
         #expect(fields(json["form"]) == ["from", "to", "question"])
-        #expect(json["show"]?["opens"]?["target"]?.text == "kidney://report/2026-05-04/2026-06-02")
+        let show = json["form"]?["buttons"]?.list.first
+        #expect(show?["opens"]?["target"]?.text == "kidney://report/2026-05-04/2026-06-02")
     }
 
     @Test("Every page but Today leads back")

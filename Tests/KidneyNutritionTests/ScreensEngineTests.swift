@@ -72,7 +72,7 @@ struct ScreensEngineTests {
         let kidney = try patient().kidney
         let silent: Set<KidneyLink> = [.terms, .foods, .dish(nil), .journal(nil), .journal(LocalDate("2026-05-31"))]
         let receipt = try kidney.labReceiptScreen(try kidney.addLab(.potassium, "5.2 mmol/L"))
-        for screen in try Self.links.filter({ !silent.contains($0) }).map(kidney.screen) + [receipt] {
+        for screen in try Self.links.filter({ !silent.contains($0) }).map({ try kidney.screen($0) }) + [receipt] {
             let word = try ScreensSample.object(screen)["careTeam"]
             #expect(word == .text(DayTargets.careTeamFirst), "\(screen.title)")
         }

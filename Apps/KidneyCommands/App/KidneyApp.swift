@@ -22,12 +22,9 @@ enum KidneyApp: CommandApp {
             )
         }
         app.open = { link, session in
-            guard let page = KidneyLink(link) else {
-                let remedy = "use a link as notifications and pages carry them, such as kidney://today"
-                throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
-            }
-            return try session.kidney.screen(page)
+            try session.kidney.screen(try page(link))
         }
+        app.act = { act, link, session in try await session.kidney.perform(act, at: try page(link)) }
         app.show = { screen, session in try session.show(screen) }
         app.remotes = { session in
             (try? session.kidney.currentDay()).map { EvidenceCheck(day: $0).findings } ?? []
@@ -35,12 +32,27 @@ enum KidneyApp: CommandApp {
         addJobs(to: &app)
         return app
     }
+
+    private static func page(_ link: String) throws(CommandError) -> KidneyLink {
+        guard let page = KidneyLink(link) else {
+            let remedy = "use a link as notifications and pages carry them, such as kidney://today"
+            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
+        }
+        return page
+    }
 }
 
 extension AppSession {
     /// The engine over this session's store.
     var kidney: KidneyNutrition {
-        KidneyNutrition(store: store, photos: attachments, clock: context.clock, ids: .live, actor: actor)
+        KidneyNutrition(
+            store: store,
+            photos: attachments,
+            clock: context.clock,
+            ids: .live,
+            actor: actor,
+            files: .ofApp
+        )
     }
 }
 

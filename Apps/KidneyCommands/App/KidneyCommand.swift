@@ -47,7 +47,8 @@ struct KidneyCommand: ParsableCommand {
                     UndoCommand<KidneyApp>.self, BackupCommand<KidneyApp>.self, RestoreCommand<KidneyApp>.self,
                     ArchiveCommand<KidneyApp>.self, SecurityCommand<KidneyApp>.self, DoctorCommand<KidneyApp>.self,
                     DaemonCommand<KidneyApp>.self,
-                    NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
+                    NotificationsCommand<KidneyApp>.self, OpenCommand<KidneyApp>.self,
+                    ActCommand<KidneyApp>.self, CalendarCommand<KidneyApp>.self,
                     TickCommand<KidneyApp>.self, AgentCommand<KidneyApp>.self,
                 ]
             ),

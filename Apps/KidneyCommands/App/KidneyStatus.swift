@@ -13,12 +13,12 @@ extension KidneyApp {
             .alertCanWait,
             .noticeFixed:
             .notAllowed
-        case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing: .noInput
+        case .noProfile, .notInProfile, .noSuchRecord, .noSuchFood, .originalMissing, .noFile: .noInput
         case .notInDatabase, .noSuchLabel: .noInput
         case .source(_, let fault), .notChecked(_, _, let fault): sourceStatus(fault)
         case .component(_, _, let error): engineStatus(error)
         case .store(let error): CommandStatus(error)
-        case .noPlaceForPhotos, .fault: .software
+        case .noPlaceForPhotos, .noPrinter, .noImporter, .fault: .software
         // All other errors are about the typed text.
         default: .badData
         }

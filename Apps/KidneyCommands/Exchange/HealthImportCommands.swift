@@ -30,15 +30,8 @@ extension ImportCommand {
             let total = pieces.byteCount.map { Int($0 / 1_000_000) }
             var progress = ProgressLine("megabytes read", total: total, terminal: session.context.terminal)
             defer { progress.finish() }
-            let report = try pieces.reading {
-                try session.kidney.importAppleHealth(
-                    .chunks(named: name) {
-                        let piece = pieces.next()
-                        if let failure = pieces.failure { throw failure }
-                        return piece
-                    },
-                    named: name
-                ) { progress.update($0 / 1_000_000) }
+            let report = try session.kidney.importAppleHealth(pieces, named: name) {
+                progress.update($0 / 1_000_000)
             }
             progress.finish()
             try session.show(report, of: files.name)
@@ -79,8 +72,7 @@ extension ImportCommand {
             let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
             defer { line.finish() }
             let all = try files.fitbitFiles(line.add)
-            let report = try session.kidney.importFitbit(all, named: files.name, units: units)
-            if let failure = all.lazy.compactMap(\.pieces.failure).first { throw failure }
+            let report = try session.kidney.importFitbit(all, of: files, units: units)
             line.finish()
             try session.show(report, of: files.name)
             if self.units == nil, report.new[.weights] != nil, !session.context.printsJSON {
@@ -115,7 +107,7 @@ extension ImportCommand {
             let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
             defer { line.finish() }
             let pieces = try files.single(".json", line.add)
-            let report = try pieces.reading { try session.kidney.importFHIR(pieces, named: files.name) }
+            let report = try session.kidney.importFHIR(pieces, of: files)
             line.finish()
             try session.show(report, of: files.name)
         }
@@ -129,23 +121,6 @@ extension ImportCommand.Fitbit.Units {
         case .metric: .metric
         case .us: .unitedStates
         case .uk: .unitedKingdom
-        }
-    }
-}
-
-extension FilePieces {
-    /// Returns the result of a reader of these pieces, or throws the error that ended them early. Records before the error stay; the
-    /// engine's
-    /// own error has their number.
-    fileprivate func reading<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            let value = try body()
-            if let failure { throw failure }
-            return value
-        } catch KidneyError.importStopped(let file, let reason, let counts) where counts.read > 0 {
-            throw KidneyError.importStopped(file: file, reason: failure?.message ?? reason, counts: counts)
-        } catch {
-            throw failure ?? error
         }
     }
 }

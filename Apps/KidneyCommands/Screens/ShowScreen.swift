@@ -39,6 +39,7 @@ extension Terminal {
         case let screen as RewardScreen: try show(screen)
         case let screen as AlertsScreen: try show(screen)
         case let screen as NoticesScreen: try show(screen)
+        case let screen as FilesScreen: try show(screen)
         case let screen as WhyScreen: try show(screen)
         case let screen as TrendsScreen: try show(screen)
         case let screen as TrendScreen: try show(screen, inASCII: false)

@@ -28,6 +28,9 @@ extension KidneyError {
             "“\(name)” is part of \(dishes.map { "“\($0)”" }.joined(separator: ", ")) — take it out there first"
         case .notForImport(let name): "“\(name)” is a food of one's own — make it as a dish instead of importing it"
         case .noPlaceForPhotos: "photos can't be kept here — open the engine with a folder for them"
+        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
+        case .noPrinter: "a PDF can't be made here — open the engine with a printer for it"
+        case .noImporter: "files of other programs can't be read here — open the engine with a reader for them"
         case .originalMissing(let name):
             "the original of \(name) is gone from the disk — its small picture is still shown; add the file again"
         case .store(let error): error.description
@@ -38,6 +41,21 @@ extension KidneyError {
 }
 
 extension KidneyError {
+    /// Whether it is about what the person did, and not about the store, the disk or the engine itself.
+    var isAboutTheAct: Bool {
+        switch self {
+        case .fault: false
+        case .store(let error):
+            switch error {
+            case .nothingToUndo, .noSuchChange, .alreadyUndone, .changedSince, .cannotUndo, .unsupportedMedia,
+                .tooLarge, .tooManyPixels, .brokenImage:
+                true
+            default: false
+            }
+        default: true
+        }
+    }
+
     /// Wraps any error as a `KidneyError`: a store's error as `store`, an unexpected one as `fault`.
     init(_ error: any Error) {
         switch error {

@@ -37,6 +37,12 @@ public indirect enum KidneyError: Error, Hashable, Sendable {
     case notForImport(String)
     /// The engine was opened without a folder for photos.
     case noPlaceForPhotos
+    /// A field for a file without one.
+    case noFile(field: String)
+    /// The engine was opened without a printer.
+    case noPrinter
+    /// The engine was opened without a reader of other programs' files.
+    case noImporter
     /// The photo's original file is gone from the disk.
     case originalMissing(String)
     /// An error of the store.

@@ -21,6 +21,9 @@ public struct KidneyNutrition: Sendable {
     let clock: WallClock
     let ids: IDSource
     let actor: String
+    let files: KidneyFiles
+    /// The id of the act that is being performed; nil outside of `perform(_:at:)`.
+    var operation: IdempotencyKey?
 
     public let terms: Terms
 
@@ -32,13 +35,15 @@ public struct KidneyNutrition: Sendable {
     ///   - ids: The source of identifiers.
     ///   - terms: The terms that the user must accept.
     ///   - actor: The name of the user in the change log.
+    ///   - files: Prints reports and reads the files of other programs.
     public init(
         store: LocalStore,
         photos: Attachments?,
         clock: WallClock,
         ids: IDSource,
         terms: Terms = .current,
-        actor: String = "me"
+        actor: String = "me",
+        files: KidneyFiles = KidneyFiles()
     ) {
         self.store = store
         self.photos = photos
@@ -46,6 +51,7 @@ public struct KidneyNutrition: Sendable {
         self.ids = ids
         self.terms = terms
         self.actor = actor
+        self.files = files
     }
 
     /// Opens an engine on a file, which is created if it doesn't exist. Photos are in a folder beside the file, with its name.

@@ -53,7 +53,7 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
         time = reading.moment.clockTime
         source = reading.source.text
         actions = Action.ofRow(
-            "activity/\(reading.id)",
+            { .activity($0, reading.id) },
             inputs: EditInputs.activity(reading),
             deleting: "Delete this activity?"
         )

@@ -18,6 +18,8 @@ public struct AlertsScreen: Screen {
     @NullEncoded public private(set) var dismissedText: String?
     /// Restores the dismissed subjects; disabled if there are none.
     public let restore: Action
+    /// Runs every check now.
+    public let evaluate: Action
     /// The text for an empty page.
     public let emptyText: String
     /// The reminder that the care team's advice comes first.
@@ -49,7 +51,7 @@ public struct AlertsScreen: Screen {
             let first = all.map(\.day).min() ?? alert.day
             countText = all.count > 1 ? "\(all.count) times since \(first)" : ""
             dismiss = Action(
-                id: "alerts/\(alert.id)/dismiss",
+                KidneyAct.alert(.dismiss, alert.id),
                 label: "Don’t show again",
                 availability: alert.canBeDismissed ? .enabled : .disabled(why: "it can't wait"),
                 confirmation: .init(question: "Never show this again?", proceed: "Don’t show again")
@@ -88,10 +90,11 @@ public struct AlertsScreen: Screen {
         dismissedText =
             dismissed == 0 ? nil : "\(Words.count(dismissed, "kind of alert", "kinds of alerts")) dismissed for good."
         restore = Action(
-            id: "alerts/restore",
+            KidneyAct.restoreAlerts,
             label: "Show them again",
             availability: dismissed == 0 ? .disabled(why: "nothing was dismissed") : .enabled
         )
+        evaluate = Action(KidneyAct.evaluate, label: "Check everything now")
         emptyText =
             day == nil ? "Nothing to know today, and nothing was found lately." : "Nothing was found for that day."
         careTeam = DayTargets.careTeamFirst
@@ -127,7 +130,7 @@ extension AlertRow {
                 isNoted = false
             }
             action = Action(
-                id: "alerts/\(alert.id)/acknowledge",
+                KidneyAct.alert(.acknowledge, alert.id),
                 label: "I have seen it and act on it",
                 availability: isNoted ? .disabled(why: "it was acknowledged") : .enabled
             )
@@ -163,7 +166,7 @@ extension KidneyLink {
         case .pressure: "Blood pressure"
         case .activity: "Activity"
         case .targets: "Targets"
-        case .foods, .food: "Foods"
+        case .foods, .foundFoods, .food: "Foods"
         case .dish: "Own foods"
         case .substitute: "Substitutes"
         case .medicines, .medicine: "Medicines"
@@ -176,6 +179,7 @@ extension KidneyLink {
         case .report: "Report"
         case .reportCard: "Report card"
         case .notices: "Notices"
+        case .files: "Import and export"
         case .preferences: "What you like"
         case .why: "Why"
         }

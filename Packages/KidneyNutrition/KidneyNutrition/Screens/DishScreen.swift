@@ -20,7 +20,7 @@ public struct DishScreen: Screen {
     /// The nutrients of 100 g as text: "potassium ≥ 120 mg …"; empty if the form has an error.
     public let figures: [String]
     /// Saves the dish; disabled if the form has an error.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// Deletes the dish; nil for a new one.
     @NullEncoded public private(set) var delete: Action?
     /// The food search.
@@ -76,7 +76,15 @@ public struct DishScreen: Screen {
                 made = dish
             } catch { refusal = error.description }
         }
-        form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: []).unjudged(typed)
+        let save = Action(
+            KidneyAct.saveDish,
+            label: "Save",
+            availability: .without(
+                isLabel ? ["it has no components"] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
+            ),
+            opens: KidneyLink.foods.labelled("Foods")
+        )
+        form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save]).unjudged(typed)
         dish = made
         per100g = food.map { NutrientFigures($0.contents) }
         atLeast = food?.contents.atLeast ?? []
@@ -85,18 +93,10 @@ public struct DishScreen: Screen {
             isLabel
             ? "It holds the figures of a label, and has no components."
             : "Entries that were made before keep what the dish was then."
-        save = Action(
-            id: "dish/save",
-            label: "Save",
-            availability: .without(
-                isLabel ? ["it has no components"] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
-            ),
-            opens: KidneyLink.foods.labelled("Foods")
-        )
         back = KidneyLink.foods.labelled("Foods")
         delete = custom.map { custom in
             Action(
-                id: "dish/\(custom.id.rawValue)/delete",
+                KidneyAct.deleteDish(custom.id),
                 label: "Delete",
                 confirmation: .init(question: "Delete “\(custom.name)”?", proceed: "Delete"),
                 opens: KidneyLink.foods.labelled("Foods")

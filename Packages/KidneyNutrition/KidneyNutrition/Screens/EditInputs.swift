@@ -72,12 +72,41 @@ enum WeightForm {
             label: "Weighed",
             kind: .choice,
             value: value,
-            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) }
+            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) },
+            error: WeightContext(rawValue: value) == nil
+                ? ScreenInput.refused("time of weighing", value).description : nil
         )
     }
 
     /// Says that a weight far from the last one is right, as `--sure` does.
     static func sure(_ value: String) -> Field {
         Field(id: "sure", label: "The weight is right, though it is far from the last one", kind: .toggle, value: value)
+    }
+}
+
+/// The form that opens the page of another day.
+enum DayForm {
+    static func form(
+        _ act: KidneyAct,
+        _ shown: LocalDate,
+        _ typed: [String: String],
+        _ page: (LocalDate) -> KidneyLink
+    ) -> Form {
+        let text = typed["shown"] ?? "\(shown)"
+        let day = LocalDate(text)
+        let error = day == nil ? ScreenInput.refused("day", text).description : nil
+        return Form(
+            id: "day",
+            title: "Another day",
+            fields: [Field(id: "shown", label: "Day", kind: .date, value: text, isRequired: true, error: error)],
+            buttons: [
+                Action(
+                    act,
+                    label: "Show",
+                    availability: .without([error].compactMap(\.self)),
+                    opens: day.map { page($0).labelled("\($0)") }
+                )
+            ]
+        )
     }
 }

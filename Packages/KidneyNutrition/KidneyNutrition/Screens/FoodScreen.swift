@@ -26,7 +26,7 @@ public struct FoodScreen: Screen {
     /// The fields `amount`, `meal`, `day` and `time`. Without a time the entry is for now.
     public let form: Form
     /// Adds the entry; disabled if the form has an error.
-    public let add: Action
+    public var add: Action { form.buttons[0] }
     /// The effect of the form's amount on each limit of its day; empty without an amount.
     public let effects: [Effect]
     /// The warnings about the food.
@@ -92,19 +92,14 @@ public struct FoodScreen: Screen {
         figures = Nutrient.allCases.map { Figure($0, of: food, grams: read.amount?.grams) }
         fluid = Self.fluid(food)
         phosphorus = Self.phosphorus(food)
-        let form = Form(
+        var form = Form(
             id: "eat",
             title: "Add to the journal",
             fields: [read.field, MealForm.field(typed)] + MomentForm.fields(context, typed, needsTime: true),
             buttons: []
         )
+        form.buttons = [Action(KidneyAct.eat(food.id), label: "Add", availability: .without(form.errors))]
         self.form = form.unjudged(typed)
-        add = Action(
-            id: "food/\(food.id.rawValue)/eat",
-            label: "Add",
-            availability: .without(form.errors),
-            opens: KidneyLink.today(nil).labelled("Today")
-        )
         effects =
             summary.map { summary in read.amount.map { Self.effects(food, $0.grams, summary, context) } ?? [] } ?? []
         self.alerts = alerts
@@ -117,7 +112,7 @@ public struct FoodScreen: Screen {
 
     private static func read(_ typed: String?, of food: Food) -> (field: Field, amount: FoodAmount?) {
         let example = food.portions.first.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
-        var field = Field(
+        let field = Field(
             id: "amount",
             label: "How much",
             kind: .amount,
@@ -126,6 +121,12 @@ public struct FoodScreen: Screen {
             choices: food.portions.map { Field.Choice($0.name, label: $0.text) },
             placeholder: example
         )
+        return amount(field, of: food)
+    }
+
+    /// Returns a field with the reading or the error of its amount of a food.
+    static func amount(_ typed: Field, of food: Food) -> (field: Field, amount: FoodAmount?) {
+        var field = typed
         do throws(KidneyError) {
             let amount = try FoodAmountReading(food).read(field.value)
             field.reading = "\(DecimalText.text(amount.grams, most: 1)) g"

@@ -9,8 +9,12 @@ public struct FoodSearchScreen: Screen {
     public let revision: Revision
     /// The text as typed.
     public let typed: String
-    /// The field `text`; each change starts a search.
+    /// The field `text`; each change starts a search, and its button opens the results.
     public let form: Form
+    /// The fields `food`, which takes a name, `amount`, `meal`, `day` and `time`.
+    public let quickForm: Form
+    /// The foods eaten lately, the latest first; empty once a search was typed.
+    public let recent: [Recent]
     /// The matches, the best first.
     public let foods: [Found]
     /// The number of matches, "12 foods", or a hint if there are none.
@@ -59,7 +63,45 @@ public struct FoodSearchScreen: Screen {
         }
     }
 
-    public init(_ context: KidneyContext, typed: String, found: [FoundFood]) {
+    /// A food that was eaten lately.
+    public struct Recent: Hashable, Codable, Identifiable, Sendable {
+        public let id: TimeKit.ID<Food>
+        public let name: String
+        /// The amount of the last time: "1 medium".
+        public let amount: String
+        /// Enters it for now.
+        public let again: Action
+        /// The food.
+        public let opens: Link
+
+        init(_ entry: IntakeEntry) {
+            id = entry.food.id
+            name = entry.food.name
+            amount = entry.amount.text
+            again = Action(
+                KidneyAct.eatAgain(entry.food.id),
+                label: "Add again",
+                inputs: [
+                    Field(id: "amount", label: "How much", kind: .amount, value: entry.amount.text, isRequired: true),
+                    MealForm.field([:]),
+                ]
+            )
+            opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)
+        }
+    }
+
+    /// - Parameters:
+    ///   - recent: The last entry of each food, the latest first.
+    ///   - entered: The fields of the quick form as typed and not yet saved.
+    ///   - find: Returns the food with an identifier or a whole name. Throws `noSuchFood`.
+    public init(
+        _ context: KidneyContext,
+        typed: String,
+        found: [FoundFood],
+        recent: [IntakeEntry] = [],
+        entered: [String: String] = [:],
+        find: (String) throws(KidneyError) -> Food = { (text) throws(KidneyError) in throw .noSuchFood(text) }
+    ) {
         title = "Foods"
         revision = context.revision
         self.typed = typed
@@ -67,8 +109,10 @@ public struct FoodSearchScreen: Screen {
             id: "foods",
             title: "Look for a food",
             fields: [Field(id: "text", label: "Food or drink", value: typed, placeholder: "banana")],
-            buttons: []
+            buttons: [Action(KidneyAct.search, label: "Search")]
         )
+        quickForm = Self.quickForm(context, entered, recent, find)
+        self.recent = TypedText.line(typed).isEmpty ? recent.map(Recent.init) : []
         foods = found.map(Found.init)
         text =
             if TypedText.line(typed).isEmpty {
@@ -82,6 +126,47 @@ public struct FoodSearchScreen: Screen {
             }
         create = KidneyLink.dish(nil).labelled("Make a dish")
         back = .today
+    }
+
+    private static func quickForm(
+        _ context: KidneyContext,
+        _ typed: [String: String],
+        _ recent: [IntakeEntry],
+        _ find: (String) throws(KidneyError) -> Food
+    ) -> Form {
+        var name = Field(
+            id: "food",
+            label: "Food or drink, by its name",
+            value: typed["food"] ?? "",
+            isRequired: true,
+            choices: recent.map { Field.Choice($0.food.name) },
+            placeholder: "banana, raw"
+        )
+        var amount = Field(
+            id: "amount",
+            label: "How much",
+            kind: .amount,
+            value: typed["amount"] ?? "",
+            isRequired: true,
+            placeholder: "1 medium"
+        )
+        let text = TypedText.line(name.value)
+        do throws(KidneyError) {
+            guard !text.isEmpty else { throw .foodNameBlank }
+            let food = try find(text)
+            name.reading = food.name
+            amount = FoodScreen.amount(amount, of: food).field
+        } catch {
+            name.error = error.description
+        }
+        var form = Form(
+            id: "quick",
+            title: "Add without searching",
+            fields: [name, amount, MealForm.field(typed)] + MomentForm.fields(context, typed, needsTime: true),
+            buttons: []
+        )
+        form.buttons = [Action(KidneyAct.quickAdd, label: "Add", availability: .without(form.errors))]
+        return form.unjudged(typed)
     }
 }
 

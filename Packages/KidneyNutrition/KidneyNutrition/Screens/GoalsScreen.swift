@@ -18,7 +18,7 @@ public struct GoalsScreen: Screen {
     /// The fields `subject`, `amount` (not for a laboratory value) and `by` (for a weight).
     public let form: Form
     /// Makes the goal; disabled with the reason, such as possible harm.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The aim that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var aim: GoalAim?
     /// The reminder that the care team's advice comes first.
@@ -46,9 +46,9 @@ public struct GoalsScreen: Screen {
             TableScope.refusal(for: setting.profile, on: setting.day).map { Words.sentence($0) + "." }
             ?? Self.text(goals)
         let draft = GoalDraft(typed, among: receipts.map(\.goal), in: setting)
-        form = Form(id: "goal", title: "A new goal", fields: draft.fields, buttons: [])
+        let save = Action(KidneyAct.addGoal, label: "Make the goal", availability: .without(draft.reasons))
+        form = Form(id: "goal", title: "A new goal", fields: draft.fields, buttons: [save])
         aim = draft.aim
-        save = Action(id: "goal/save", label: "Make the goal", availability: .without(draft.reasons))
         careTeam = DayTargets.careTeamFirst
         pages = [
             KidneyLink.rewards.labelled("Rewards"), KidneyLink.recommend.labelled("What to choose"),
@@ -81,7 +81,7 @@ public struct GoalScreen: Screen {
     /// The fields `amount`, and `by` for a weight. A laboratory value and an ended goal have no fields.
     public let form: Form
     /// Stores another number; disabled with the reason.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The aim that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var aim: GoalAim?
     /// Moves the goal up one place.
@@ -152,29 +152,29 @@ public struct GoalScreen: Screen {
         }
         let ended = goal.endedOn.map { [KidneyError.goalEnded($0).description] } ?? []
         let draft = ended.isEmpty ? GoalDraft(typed, of: goal, among: others, in: setting) : nil
-        form = Form(id: "goal", title: "Another number", fields: draft?.fields ?? [], buttons: [])
-        aim = draft?.aim
         let fixed = draft?.fields.isEmpty == true ? ["a laboratory value has its range for a goal"] : []
-        save = Action(
-            id: "goal/\(goal.id.rawValue)/save",
+        let save = Action(
+            KidneyAct.goal(.save, goal.id),
             label: "Save",
             availability: .without(ended + fixed + (draft?.reasons ?? []))
         )
+        form = Form(id: "goal", title: "Another number", fields: draft?.fields ?? [], buttons: [save])
+        aim = draft?.aim
         let places = others.map(\.priority)
         moveUp = Action(
-            id: "goal/\(goal.id.rawValue)/up",
+            KidneyAct.goal(.up, goal.id),
             label: "Move up",
             gesture: .drag,
             availability: .without(ended + (goal.priority <= places.min() ?? 1 ? ["it is the first"] : []))
         )
         moveDown = Action(
-            id: "goal/\(goal.id.rawValue)/down",
+            KidneyAct.goal(.down, goal.id),
             label: "Move down",
             gesture: .drag,
             availability: .without(ended + (goal.priority >= places.max() ?? 1 ? ["it is the last"] : []))
         )
         delete = Action(
-            id: "goal/\(goal.id.rawValue)/delete",
+            KidneyAct.goal(.delete, goal.id),
             label: "Delete",
             gesture: .swipeLeft,
             availability: .without(ended),

@@ -14,8 +14,10 @@ public struct JournalScreen: Screen {
     public let meals: [MealPart]
     /// The fields `file`, `meal`, `note`, `day` and `time`.
     public let photoForm: Form
-    /// Adds the photo; disabled if no file is chosen or the form has an error.
-    public let addPhoto: Action
+    /// Adds the photo; disabled if the form has an error.
+    public var addPhoto: Action { photoForm.buttons[0] }
+    /// The field `shown`, to look at another day.
+    public let dayForm: Form
     /// The links to the days before and after, and the summary of the day.
     public let pages: [Link]
 
@@ -29,6 +31,8 @@ public struct JournalScreen: Screen {
         public let photos: [Photo]
         /// The totals of the meal: "potassium ≥ 1,840 mg; 2 of 9 foods unknown".
         public let totals: [String]
+        /// Enters its foods and drinks once more, at another time; nil for a meal of photos alone.
+        @NullEncoded public private(set) var copy: Action?
     }
 
     /// An entry with its actions.
@@ -53,8 +57,8 @@ public struct JournalScreen: Screen {
         public let isOriginalPresent: Bool
         /// A remark such as "the original is gone; this is its small picture"; nil if the original exists.
         @NullEncoded public private(set) var text: String?
-        /// Deletes the photo.
-        public let delete: Action
+        /// The actions `photo/ID/edit`, `photo/ID/delete`, and `photo/ID/original`, which gives the original file.
+        public let actions: [Action]
     }
 
     /// The nutrients shown for meals and entries.
@@ -73,12 +77,12 @@ public struct JournalScreen: Screen {
                 name: Words.meal(part.meal),
                 entries: part.entries.map { Self.row($0, context) },
                 photos: part.photos.map { Self.photo($0, context) },
-                totals: part.entries.isEmpty ? [] : Self.figures(part.totals, in: context.units)
+                totals: part.entries.isEmpty ? [] : Self.figures(part.totals, in: context.units),
+                copy: part.entries.isEmpty ? nil : Self.copy(of: part.meal, on: journal.day, context)
             )
         }
-        let form = Self.form(context, on: journal.day, typed)
-        photoForm = form.unjudged(typed)
-        addPhoto = Action(id: "photo/add", label: "Add a photo", availability: .without(form.errors))
+        photoForm = Self.form(context, on: journal.day, typed)
+        dayForm = DayForm.form(KidneyAct.showJournal, journal.day, typed) { .journal($0) }
         pages = [
             KidneyLink.journal(journal.day.previous).labelled("Day before"),
             KidneyLink.journal(journal.day.next).labelled("Day after"),
@@ -92,33 +96,42 @@ public struct JournalScreen: Screen {
             entry: EntryRow(entry, context),
             figures: figures(Totals([entry]), in: context.units),
             actions: Action.ofRow(
-                "entry/\(entry.id.rawValue)",
+                { .entry($0, entry.id) },
                 inputs: EditInputs.entry(entry, context),
                 deleting: "Delete “\(entry.food.name)”, \(entry.amount.text)?"
             )
         )
     }
 
-    private static func form(_ context: KidneyContext, on day: LocalDate, _ typed: [String: String]) -> Form {
-        var file = Field(id: "file", label: "Photo", kind: .file, value: typed["file"] ?? "", isRequired: true)
-        if file.value.isEmpty { file.error = "choose a photo" }
-        var note = Field(
-            id: "note",
-            label: "Note",
-            value: typed["note"] ?? "",
-            limit: KidneyNutrition.noteLimit
+    private static func copy(of meal: Meal?, on day: LocalDate, _ context: KidneyContext) -> Action {
+        Action(
+            KidneyAct.copyMeal(day, meal),
+            label: "Enter this meal again",
+            inputs: [MealForm.field(["meal": meal?.rawValue ?? ""])]
+                + MomentForm.fields(context, [:], needsTime: true)
         )
-        if case .tooLong(let characters) = TypedText(note.value, limit: KidneyNutrition.noteLimit) {
-            note.error =
-                KidneyError.textTooLong("note", characters: characters, limit: KidneyNutrition.noteLimit).description
-        }
-        return Form(
+    }
+
+    private static func form(_ context: KidneyContext, on day: LocalDate, _ typed: [String: String]) -> Form {
+        let file = Field(id: "file", label: "Photo", kind: .file, isRequired: true)
+        var form = Form(
             id: "photo",
             title: "Add a photo of a meal",
-            fields: [file, MealForm.field(typed), note]
+            fields: [file, MealForm.field(typed), note(typed["note"] ?? "")]
                 + MomentForm.fields(context, typed, on: day, needsTime: true),
             buttons: []
         )
+        form.buttons = [Action(KidneyAct.addPhoto, label: "Add a photo", availability: .without(form.errors))]
+        return form.unjudged(typed)
+    }
+
+    private static func note(_ value: String) -> Field {
+        var note = Field(id: "note", label: "Note", kind: .lines, value: value, limit: KidneyNutrition.noteLimit)
+        if case .tooLong(let characters) = TypedText(value, limit: KidneyNutrition.noteLimit, keepsLines: true) {
+            note.error =
+                KidneyError.textTooLong("note", characters: characters, limit: KidneyNutrition.noteLimit).description
+        }
+        return note
     }
 
     private static func photo(_ shown: JournalPhoto, _ context: KidneyContext) -> Photo {
@@ -133,11 +146,25 @@ public struct JournalScreen: Screen {
             thumbnail: shown.thumbnail,
             isOriginalPresent: shown.isOriginalPresent,
             text: shown.isOriginalPresent ? nil : gone,
-            delete: Action(
-                id: "photo/\(shown.photo.id.rawValue)/delete",
-                label: "Delete",
-                confirmation: .init(question: "Delete this photo?", proceed: "Delete")
-            )
+            actions: [
+                Action(
+                    KidneyAct.photo(.edit, shown.photo.id),
+                    label: "Edit",
+                    inputs: [
+                        MealForm.field(["meal": shown.photo.meal?.rawValue ?? ""]), note(shown.photo.note ?? ""),
+                    ]
+                ),
+                Action(
+                    KidneyAct.photo(.delete, shown.photo.id),
+                    label: "Delete",
+                    confirmation: .init(question: "Delete this photo?", proceed: "Delete")
+                ),
+                Action(
+                    KidneyAct.photo(.original, shown.photo.id),
+                    label: "The whole picture",
+                    availability: .without(shown.isOriginalPresent ? [] : [gone])
+                ),
+            ]
         )
     }
 

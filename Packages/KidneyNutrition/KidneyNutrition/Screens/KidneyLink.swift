@@ -21,6 +21,8 @@ public enum KidneyLink: Hashable, Sendable {
     case targets(TargetQuantity?)
     /// The food search.
     case foods
+    /// The foods that a search finds.
+    case foundFoods(String)
     case food(TimeKit.ID<Food>)
     /// The form for a dish; nil for a new one.
     case dish(TimeKit.ID<CustomFood>?)
@@ -52,6 +54,8 @@ public enum KidneyLink: Hashable, Sendable {
     case reportCard(LocalDate)
     /// The past notices, and the switches for each kind.
     case notices
+    /// The import and export of files.
+    case files
     /// The reasons for a shown item, by its identifier.
     case why(String)
 }
@@ -93,6 +97,7 @@ extension KidneyLink {
         case .activity: ["activity"]
         case .targets(let quantity): ["targets"] + (quantity.map { [$0.rawValue] } ?? [])
         case .foods: ["foods"]
+        case .foundFoods(let text): ["foods", text]
         case .food(let id): ["food", id.rawValue]
         case .dish(let id): ["dish"] + (id.map { [$0.rawValue] } ?? [])
         case .substitute(let id, let nutrient): ["substitute", id.rawValue, nutrient.rawValue]
@@ -111,6 +116,7 @@ extension KidneyLink {
         case .report(let days): ["report"] + (days.map { ["\($0.lowerBound)", "\($0.upperBound)"] } ?? [])
         case .reportCard(let month): ["report-card", "\(month)"]
         case .notices: ["notices"]
+        case .files: ["files"]
         case .why(let id): ["why"] + id.split(separator: "/").map(String.init)
         }
     }
@@ -146,6 +152,7 @@ extension KidneyLink {
             guard let quantity = TargetQuantity(rawValue: rest[0]) else { return nil }
             self = .targets(quantity)
         case ("foods", 0): self = .foods
+        case ("foods", 1): self = .foundFoods(rest[0])
         case ("food", 1): self = .food(TimeKit.ID(rest[0]))
         case ("dish", 0): self = .dish(nil)
         case ("dish", 1): self = .dish(TimeKit.ID(rest[0]))
@@ -184,6 +191,7 @@ extension KidneyLink {
             return .report(day...last)
         case ("report-card", 1): return day.map { .reportCard($0.startOfMonth) }
         case ("notices", 0): return .notices
+        case ("files", 0): return .files
         case ("why", 1...): return .why(rest.joined(separator: "/"))
         default: return nil
         }

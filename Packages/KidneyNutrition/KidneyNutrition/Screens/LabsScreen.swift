@@ -20,10 +20,12 @@ public struct LabsScreen: Screen {
     public let back: Link
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
+    /// The pages of the analytes, each with its own units.
+    public let analytes: [Link]
     /// The fields `analyte`, `value`, `unit`, `day` and `time`, and the remarks `fasting`, `meter`, `haemolysed` and `post-dialysis`.
     public let form: Form
-    /// Adds the value; disabled if the form has an error.
-    public let save: Action
+    /// Adds the value; disabled if the form has an error. A value that would be usual in another unit is asked about.
+    public var save: Action { form.buttons[0] }
 
     /// - Parameters:
     ///   - lines: The values of all analytes and days, the earliest first.
@@ -53,7 +55,11 @@ public struct LabsScreen: Screen {
         labs = listed.reversed().map { line in
             LabRow(
                 line,
-                point: points.first { $0.result == line.result && $0.isComputed == line.isComputed }
+                point: points.first { $0.result == line.result && $0.isComputed == line.isComputed },
+                asking: typed["value"].flatMap { text in
+                    line.isComputed
+                        ? nil : LabForm.question(text, line.analyte, typed["unit"] ?? line.unit.ucum, context)
+                }
             )
         }
         let category = profile.category(on: day)
@@ -75,9 +81,10 @@ public struct LabsScreen: Screen {
             }
         careTeam = DayTargets.careTeamFirst
         back = analyte == nil ? .today : KidneyLink.labs(nil).labelled("Laboratory values")
-        let form = LabForm.form(context, analyte: analyte, typed: typed)
-        self.form = form.unjudged(typed)
-        save = Action(id: "labs/add", label: "Add", availability: .without(form.errors))
+        analytes = Analyte.allCases.map {
+            KidneyLink.labs($0).labelled(LabTable.facts($0).title, isCurrent: $0 == analyte)
+        }
+        form = LabForm.form(context, analyte: analyte, typed: typed)
     }
 
     /// Returns whether the latest urine ACR is 30 mg/g or more.
@@ -124,10 +131,11 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
     public let isComputed: Bool
     /// The page of the value, where it is edited; for a computed filtration rate, that of its creatinine.
     public let opens: Link
-    /// The actions `lab/ID/edit` and `lab/ID/delete`; disabled for a computed value.
+    /// The actions `lab/ID/edit` and `lab/ID/delete`; none for a computed value, which goes with its creatinine.
     public let actions: [Action]
 
-    init(_ line: LabLine, point: EGFRPoint?) {
+    /// - Parameter question: The question to ask before an edit is saved; nil for none.
+    init(_ line: LabLine, point: EGFRPoint?, asking question: String?) {
         id = line.result.rawValue + (line.isComputed ? "/eGFR" : "")
         name = line.analyte
         let number = Self.number(line.value)
@@ -154,12 +162,15 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
         isComputed = line.isComputed
         opens = KidneyLink.lab(line.result).labelled("\(line.value) \(line.unit.symbol)")
-        actions = Action.ofRow(
-            "lab/\(line.result)",
-            inputs: line.isComputed ? [] : EditInputs.lab(line),
-            deleting: "Delete this value?",
-            fixed: line.isComputed ? "it goes with its creatinine" : nil
-        )
+        actions =
+            line.isComputed
+            ? []
+            : Action.ofRow(
+                { .lab($0, line.result) },
+                inputs: EditInputs.lab(line),
+                asking: question,
+                deleting: "Delete this value?"
+            )
     }
 
     static func comparator(_ text: String) -> Comparator {
@@ -202,13 +213,40 @@ enum LabForm {
         if chosen == nil { which.error = KidneyError.notAnAnalyte(String(name.prefix(40))).description }
         let facts = chosen.map(LabTable.facts)
         let unit = unit(facts, typed["unit"] ?? facts?.unit(context.units).ucum ?? "")
-        return Form(
+        let text = typed["value"] ?? ""
+        var form = Form(
             id: "lab",
             title: "Add a value",
-            fields: [which, value(typed["value"] ?? "", chosen, unit.value, context), unit]
+            fields: [which, value(text, chosen, unit.value, context), unit]
                 + MomentForm.fields(context, typed) + LabRemark.allCases.map { remark(of: $0, typed) },
             buttons: []
         )
+        form.buttons = [
+            Action(
+                KidneyAct.addLab,
+                label: "Add",
+                availability: .without(form.errors),
+                confirmation: chosen.flatMap { question(text, $0, unit.value, context) }.map(confirmation)
+            )
+        ]
+        return form.unjudged(typed)
+    }
+
+    /// Returns the question about a value that would be usual in another unit; nil for none.
+    static func question(_ text: String, _ analyte: Analyte, _ unit: String, _ context: KidneyContext) -> String? {
+        guard let reading = try? LabReadingRule.read(text, of: analyte, unit: unit, in: context.units) else {
+            return nil
+        }
+        return LabReadingRule.question(
+            reading,
+            of: analyte,
+            for: context.profile?.category(on: context.zone.date(at: context.now)),
+            sex: context.profile?.sex
+        )
+    }
+
+    static func confirmation(_ question: String) -> Action.Confirmation {
+        .init(question: Words.sentence(question), proceed: "It is right as typed", cancel: "Change it")
     }
 
     static func unit(_ facts: LabFacts?, _ value: String) -> Field {
@@ -241,14 +279,9 @@ enum LabForm {
         }
         do throws(KidneyError) {
             let reading = try LabReadingRule.read(text, of: analyte, unit: unit, in: context.units)
-            let day = context.zone.date(at: context.now)
-            let question = LabReadingRule.question(
-                reading,
-                of: analyte,
-                for: context.profile?.category(on: day),
-                sex: context.profile?.sex
-            )
-            field.reading = question ?? "\(reading.comparator.rawValue)\(reading.text) \(reading.unit.symbol)"
+            field.reading =
+                question(text, analyte, unit, context)
+                ?? "\(reading.comparator.rawValue)\(reading.text) \(reading.unit.symbol)"
         } catch {
             field.error = error.description
         }
@@ -259,13 +292,15 @@ enum LabForm {
 /// The form field for the meal.
 enum MealForm {
     static func field(_ typed: [String: String]) -> Field {
-        Field(
+        let word = typed["meal"] ?? ""
+        return Field(
             id: "meal",
             label: "Meal",
             kind: .choice,
-            value: typed["meal"] ?? "",
+            value: word,
             choices: [Field.Choice("", label: "none")]
-                + Meal.allCases.map { Field.Choice($0.rawValue, label: Words.meal($0)) }
+                + Meal.allCases.map { Field.Choice($0.rawValue, label: Words.meal($0)) },
+            error: word.isEmpty || Meal(rawValue: word) != nil ? nil : ScreenInput.refused("meal", word).description
         )
     }
 }
@@ -304,6 +339,17 @@ enum MomentForm {
             time.error = "\(time.value) hasn't come yet — enter what was"
         }
         return [day, time]
+    }
+
+    /// Returns the moment in a form's fields; nil for now, which is today without a time.
+    ///
+    /// - Throws: `profileValue` for a text that is no day or time.
+    static func moment(_ typed: [String: String], now: Instant, in zone: TimeZone) throws(KidneyError) -> Moment? {
+        let (day, time) = (typed["day"] ?? "", TypedText.line(typed["time"] ?? ""))
+        guard let date = LocalDate(day) else { throw ScreenInput.refused("day", day) }
+        guard !time.isEmpty else { return date == zone.date(at: now) ? nil : Moment(day: date, in: zone) }
+        guard let clock = LocalTime(time) else { throw ScreenInput.refused("time", time) }
+        return Moment(zone.instant(of: LocalDateTime(date, clock)), in: zone)
     }
 
     /// Returns the logical day of the typed day and time; nil if they have an error.

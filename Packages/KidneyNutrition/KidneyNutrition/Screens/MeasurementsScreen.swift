@@ -18,7 +18,7 @@ public struct MeasurementsScreen: Screen {
     /// The fields `weight`, `context`, `pressure`, `activity`, `amount`, `day` and `time`.
     public let form: Form
     /// Adds the measurements; disabled if the form is empty or has an error.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The link to today.
     public let back: Link
     /// The reminder that the care team's advice comes first.
@@ -36,7 +36,7 @@ public struct MeasurementsScreen: Screen {
         title = "Measurements"
         revision = context.revision
         let sorted = weights.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
-        self.weights = sorted.map(WeightRow.init)
+        self.weights = sorted.map { WeightRow($0) }
         let sessions = DialysisWeight.sessions(weights)
         let gains = DialysisWeight.gains(sessions, dryWeight: profile?.dryWeight)
         self.sessions = sessions.reversed().map { session in
@@ -60,14 +60,18 @@ public struct MeasurementsScreen: Screen {
         }
         activity = Dictionary(grouping: activities, by: \.moment.day).sorted { $0.key > $1.key }
             .map { ActivityDay(day: $0.key, $0.value) }
-        let form = Self.form(context, typed)
+        var form = Self.form(context, typed)
+        let isEmpty = ["weight", "pressure", "amount"].allSatisfy { TypedText.line(typed[$0] ?? "").isEmpty }
+        form.buttons = [
+            Action(
+                KidneyAct.addMeasurements,
+                label: "Add",
+                availability: .without(
+                    form.errors + (isEmpty ? ["enter a weight, a blood pressure or an activity"] : [])
+                )
+            )
+        ]
         self.form = form
-        let isEmpty = ["weight", "pressure", "amount"].allSatisfy { (typed[$0] ?? "").isEmpty }
-        save = Action(
-            id: "measurements/add",
-            label: "Add",
-            availability: .without(form.errors + (isEmpty ? ["enter a weight, a blood pressure or an activity"] : []))
-        )
         careTeam = DayTargets.careTeamFirst
         back = .today
     }
@@ -151,10 +155,10 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
     /// The local time: "08:30"; nil if only the day is known.
     @NullEncoded public private(set) var time: String?
     public let source: String
-    /// The actions `weight/ID/edit` and `weight/ID/delete`.
+    /// The actions `weight/ID/edit` and `weight/ID/delete`; none where another row of the page has them.
     public let actions: [Action]
 
-    public init(_ reading: WeightReading) {
+    public init(_ reading: WeightReading, offersActions: Bool = true) {
         id = reading.id
         value = reading.value.decimal
         unit = reading.unit
@@ -165,11 +169,13 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
         isDayOnly = reading.moment.isDayOnly
         time = reading.moment.clockTime
         source = reading.source.text
-        actions = Action.ofRow(
-            "weight/\(reading.id)",
-            inputs: EditInputs.weight(reading),
-            deleting: "Delete this weight?"
-        )
+        actions =
+            offersActions
+            ? Action.ofRow(
+                { .weight($0, reading.id) },
+                inputs: EditInputs.weight(reading),
+                deleting: "Delete this weight?"
+            ) : []
     }
 
     static func text(_ value: Rational, _ unit: WeightUnit) -> String {
@@ -202,8 +208,8 @@ public struct SessionRow: Hashable, Codable, Sendable {
 
     init(_ session: DialysisSession, gain between: InterdialyticGain?, in units: UnitSystem) {
         day = session.day
-        before = session.before.map(WeightRow.init)
-        after = session.after.map(WeightRow.init)
+        before = session.before.map { WeightRow($0, offersActions: false) }
+        after = session.after.map { WeightRow($0, offersActions: false) }
         loss = session.loss?.decimal
         gain = between?.kilograms.decimal
         gainPercent = between?.percent.flatMap { Decimal(string: DecimalText.text($0, most: 2)) }
@@ -251,7 +257,7 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         time = reading.moment.clockTime
         source = reading.source.text
         actions = Action.ofRow(
-            "pressure/\(reading.id)",
+            { .pressure($0, reading.id) },
             inputs: EditInputs.pressure(reading),
             deleting: "Delete this blood pressure?"
         )

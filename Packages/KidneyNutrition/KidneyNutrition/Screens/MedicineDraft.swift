@@ -120,6 +120,9 @@ struct MedicineDraft {
         } catch { refusal = error.description }
     }
 
+    /// The reasons why it can't be saved; empty if it can.
+    var reasons: [String] { fields.compactMap(\.error) + [refusal].compactMap { $0 } }
+
     /// Returns the identity of the name. The label that the user chose counts while the name is unchanged.
     private static func identity(_ name: String, _ known: Medicine?) -> MedicineIdentity {
         guard let known, known.name == name else { return MedicineLookup.find(name) }

@@ -27,7 +27,7 @@ public struct MedicinesScreen: Screen {
     /// The fields `name`, `dose`, `times`, `weekdays`, `start`, `stop`, `notes` and `reminds`.
     public let form: Form
     /// Adds the medicine; disabled if the form has an error.
-    public let add: Action
+    public var add: Action { form.buttons[0] }
     /// The medicine that Add stores; nil if the form has an error.
     @NullEncoded public private(set) var entry: MedicineEntry?
     /// The links to the interactions and to today.
@@ -65,14 +65,9 @@ public struct MedicinesScreen: Screen {
         scope = InteractionTable.scope
         summary = InteractionsScreen.summary(report)
         let draft = MedicineDraft(nil, reminds: false, typed, on: today)
-        let form = Form(id: "medicine", title: "Add a medicine", fields: draft.fields, buttons: [])
-        self.form = form.unjudged(typed)
+        let add = Action(KidneyAct.addMedicine, label: "Add", availability: .without(draft.reasons))
+        form = Form(id: "medicine", title: "Add a medicine", fields: draft.fields, buttons: [add]).unjudged(typed)
         entry = draft.entry
-        add = Action(
-            id: "medicines/add",
-            label: "Add",
-            availability: .without(form.errors + [draft.refusal].compactMap { $0 })
-        )
         pages = [
             KidneyLink.interactions(nil).labelled("What doesn’t go together"), KidneyLink.today(nil).labelled("Today"),
         ]
@@ -113,7 +108,7 @@ public struct MedicineScreen: Screen {
     /// The same fields as ``MedicinesScreen/form``.
     public let form: Form
     /// Saves the changes; disabled if the form has an error.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The medicine that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var entry: MedicineEntry?
     /// Makes today its last day; disabled if it has ended, ends today, or hasn't begun.
@@ -205,23 +200,22 @@ public struct MedicineScreen: Screen {
                 ? "The table holds nothing about it, which does not mean that it goes with everything: ask your pharmacist."
                 : "The table does not hold everything: ask your pharmacist about food and other medicines."
         let draft = MedicineDraft(medicine, reminds: reminds, typed, on: today)
-        form = Form(id: "medicine", title: "Change it", fields: draft.fields, buttons: [])
-        entry = draft.entry
-        let id = "medicine/\(medicine.id)"
-        save = Action(
-            id: "\(id)/save",
+        let save = Action(
+            KidneyAct.medicine(.save, medicine.id),
             label: "Save",
-            availability: .without(form.errors + [draft.refusal].compactMap { $0 })
+            availability: .without(draft.reasons)
         )
+        form = Form(id: "medicine", title: "Change it", fields: draft.fields, buttons: [save])
+        entry = draft.entry
         let ended = medicine.stop.flatMap { $0 <= today ? "it ends on \($0) already" : nil }
         let unborn = medicine.start > today ? "it begins on \(medicine.start): delete it instead" : nil
         stop = Action(
-            id: "\(id)/stop",
+            KidneyAct.medicine(.stop, medicine.id),
             label: "No longer taken after today",
             availability: .without([ended, unborn].compactMap { $0 })
         )
         delete = Action(
-            id: "\(id)/delete",
+            KidneyAct.medicine(.delete, medicine.id),
             label: "Delete",
             confirmation: .init(
                 question: "Delete “\(medicine.name)” from every day? One that is no longer taken is better stopped.",

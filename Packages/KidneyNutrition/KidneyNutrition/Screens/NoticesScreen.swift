@@ -67,7 +67,7 @@ public struct NoticesScreen: Screen {
                 name: Words.sentence(kind.name),
                 isOn: isOn,
                 toggle: Action(
-                    id: "notices/\(kind.rawValue)/\(isOn ? "off" : "on")",
+                    KidneyAct.notices(kind, isOn: !isOn),
                     label: isOn ? "Turn off" : "Turn on"
                 )
             )

@@ -12,7 +12,7 @@ public struct PreferencesScreen: Screen {
     /// The fields `vegetarian`, `avoid.…` for each kind of food, and `like` and `dislike`, which take a food's identifier or name.
     public let form: Form
     /// Saves the preferences; disabled if the form has an error.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The preferences that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var preferences: FoodPreferences?
     /// The reminder that the care team's advice comes first.
@@ -50,7 +50,7 @@ public struct PreferencesScreen: Screen {
                     id: id,
                     name: name,
                     opens: KidneyLink.food(id).labelled(name),
-                    remove: Action(id: "preferences/\(id.rawValue)/remove", label: "Remove")
+                    remove: Action(KidneyAct.removePreference(id), label: "Remove")
                 )
             }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         }
@@ -78,11 +78,12 @@ public struct PreferencesScreen: Screen {
             }
             fields.append(field)
         }
-        form = Form(id: "preferences", title: title, fields: fields, buttons: [])
+        var form = Form(id: "preferences", title: title, fields: fields, buttons: [])
         var reasons = form.errors
         do throws(KidneyError) { try draft.check() } catch { reasons.append(error.description) }
         preferences = reasons.isEmpty ? draft : nil
-        save = Action(id: "preferences/save", label: "Save", availability: .without(reasons))
+        form.buttons = [Action(KidneyAct.savePreferences, label: "Save", availability: .without(reasons))]
+        self.form = form
         careTeam = DayTargets.careTeamFirst
         pages = [
             KidneyLink.recommend.labelled("What to choose"), KidneyLink.foods.labelled("Look for a food"), .today,

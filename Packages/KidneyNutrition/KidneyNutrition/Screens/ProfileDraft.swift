@@ -202,6 +202,7 @@ enum ScreenInput {
             case "height": "one such as 170 cm, 1.70 m or 5 ft 7 in"
             case "urine": "one such as 500 mL, 1.5 L or 10 fl oz"
             case "day", "first day": "one such as 2026-03-01"
+            case "time": "one such as 08:30"
             default: "one of the choices"
             }
         return .profileValue("a \(what) of", "“\(text.prefix(40))”", allowed: allowed)

@@ -29,21 +29,21 @@ public struct ProfileScreen: Screen {
     /// `diet.sugars`, `diet.HbA1c` and `diet.fastingGlucose`.
     public let form: Form
     /// Saves the profile; disabled if the form has an error.
-    public let save: Action
+    public var save: Action { form.buttons[0] }
     /// The profile that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var profile: Profile?
     /// The fields `limit.quantity`, `limit.low`, `limit.high` and `limit.from`.
     public let limitForm: Form
     /// Saves the limit; disabled if the form has an error.
-    public let saveLimit: Action
+    public var saveLimit: Action { limitForm.buttons[0] }
     /// The limit that Save stores; nil if the form has an error.
     @NullEncoded public private(set) var limit: ClinicLimit?
     /// The field `picture`.
     public let pictureForm: Form
-    /// Saves the picture; disabled if no file is chosen.
-    public let savePicture: Action
+    /// Saves the picture; disabled before the profile is entered.
+    public var savePicture: Action { pictureForm.buttons[0] }
     /// Removes the picture; disabled if there is none.
-    public let removePicture: Action
+    public var removePicture: Action { pictureForm.buttons[1] }
     /// The link to today.
     public let back: Link
     /// The reminder that the care team's advice comes first.
@@ -114,7 +114,7 @@ public struct ProfileScreen: Screen {
                 category: period.category,
                 text: period.category.title,
                 remove: Action(
-                    id: "profile/category/\(period.from)/remove",
+                    KidneyAct.removeCategory(period.from),
                     label: "Remove",
                     confirmation: .init(
                         question: "Remove “\(period.category.title)” from \(period.from) on?",
@@ -127,45 +127,40 @@ public struct ProfileScreen: Screen {
             LimitRow(limit, holds: known.flatMap { ClinicLimit.inForce(for: limit.quantity, of: $0, on: day) } == limit)
         }
         let draft = ProfileDraft(known, typed, on: day, in: context.units)
-        let form = Form(id: "profile", title: title, fields: draft.fields, buttons: [])
-        self.form = form.unjudged(typed)
-        profile = draft.profile
-        save = Action(
-            id: "profile/save",
+        let save = Action(
+            KidneyAct.saveProfile,
             label: "Save",
-            availability: .without(form.errors + [draft.refusal].compactMap { $0 })
+            availability: .without(draft.fields.compactMap(\.error) + [draft.refusal].compactMap { $0 })
         )
+        form = Form(id: "profile", title: title, fields: draft.fields, buttons: [save]).unjudged(typed)
+        profile = draft.profile
+        let missing = known == nil ? ["enter the profile first"] : []
         let limit = LimitDraft(typed, on: day)
-        let limitForm = Form(id: "limit", title: "A limit that your clinic set", fields: limit.fields, buttons: [])
-        self.limitForm = limitForm.unjudged(typed)
-        self.limit = limit.limit
-        saveLimit = Action(
-            id: "profile/limit/save",
+        let saveLimit = Action(
+            KidneyAct.saveLimit,
             label: "Save the limit",
-            availability: .without(
-                (known == nil ? ["enter the profile first"] : []) + limitForm.errors
-                    + [limit.refusal].compactMap { $0 }
-            )
+            availability: .without(missing + limit.fields.compactMap(\.error) + [limit.refusal].compactMap { $0 })
         )
-        let file = typed["picture"] ?? ""
+        limitForm = Form(
+            id: "limit",
+            title: "A limit that your clinic set",
+            fields: limit.fields,
+            buttons: [saveLimit]
+        ).unjudged(typed)
+        self.limit = limit.limit
         pictureForm = Form(
             id: "picture",
             title: "Your picture",
-            fields: [Field(id: "picture", label: "Picture", kind: .file, value: file, isRequired: true)],
-            buttons: []
-        )
-        savePicture = Action(
-            id: "profile/picture/save",
-            label: "Save the picture",
-            availability: .without(
-                (known == nil ? ["enter the profile first"] : []) + (file.isEmpty ? ["choose a picture"] : [])
-            )
-        )
-        removePicture = Action(
-            id: "profile/picture/remove",
-            label: "Remove the picture",
-            availability: .without(picture == nil ? ["there is no picture"] : []),
-            confirmation: .init(question: "Remove your picture?", proceed: "Remove")
+            fields: [Field(id: "picture", label: "Picture", kind: .file, isRequired: true)],
+            buttons: [
+                Action(KidneyAct.savePicture, label: "Save the picture", availability: .without(missing)),
+                Action(
+                    KidneyAct.removePicture,
+                    label: "Remove the picture",
+                    availability: .without(picture == nil ? ["there is no picture"] : []),
+                    confirmation: .init(question: "Remove your picture?", proceed: "Remove")
+                ),
+            ]
         )
         careTeam = DayTargets.careTeamFirst
         back = .today
@@ -191,7 +186,7 @@ extension ProfileScreen.LimitRow {
         self.text = "\(limit.quantity.title): \(words) from \(limit.from) on"
         self.holds = holds
         remove = Action(
-            id: "profile/limit/\(limit.quantity.rawValue)/\(limit.from)/remove",
+            KidneyAct.removeLimit(limit.quantity, limit.from),
             label: "Remove",
             confirmation: .init(question: "Remove this limit?", proceed: "Remove")
         )

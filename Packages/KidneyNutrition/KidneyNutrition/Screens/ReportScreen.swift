@@ -15,9 +15,9 @@ public struct ReportScreen: Screen {
     /// The fields `from`, `to` and `question`, with one question a line.
     public let form: Form
     /// Shows the report on the days in the form; disabled if the form has an error.
-    public let show: Action
+    public var show: Action { form.buttons[0] }
     /// Writes the report with the questions to a file, to share by mail or message; disabled if the form has an error.
-    public let share: Action
+    public var share: Action { form.buttons[1] }
     /// The link to today.
     public let back: Link
     /// The reminder that the care team's advice comes first.
@@ -40,16 +40,7 @@ public struct ReportScreen: Screen {
         self.report = report
         issue = IssueWords.text(given, isOutdated: isOutdated)
         self.isOutdated = isOutdated
-        let (form, days) = Self.form(context, report, typed)
-        self.form = form
-        let availability = Action.Availability.without(form.errors)
-        show = Action(
-            id: "report/show",
-            label: "Show these days",
-            availability: availability,
-            opens: days.map { KidneyLink.report($0).labelled("Report") }
-        )
-        share = Action(id: "report/share", label: "Share as PDF", availability: availability)
+        form = Self.form(context, report, typed)
         back = .today
         careTeam = DayTargets.careTeamFirst
     }
@@ -58,7 +49,7 @@ public struct ReportScreen: Screen {
         _ context: KidneyContext,
         _ report: ClinicReport,
         _ typed: [String: String]
-    ) -> (form: Form, days: ClosedRange<LocalDate>?) {
+    ) -> Form {
         func field(_ id: String, _ label: String, _ day: LocalDate) -> (field: Field, day: LocalDate?) {
             var field = Field(id: id, label: label, kind: .date, value: typed[id] ?? "\(day)", isRequired: true)
             guard let day = LocalDate(field.value) else {
@@ -91,7 +82,18 @@ public struct ReportScreen: Screen {
                 to.field.error = KidneyError.spanBackwards(first, last).description
             }
         }
-        return (Form(id: "report", title: "Other days", fields: [from.field, to.field, question], buttons: []), days)
+        var form = Form(id: "report", title: "Other days", fields: [from.field, to.field, question], buttons: [])
+        let availability = Action.Availability.without(form.errors)
+        form.buttons = [
+            Action(
+                KidneyAct.showReport,
+                label: "Show these days",
+                availability: availability,
+                opens: days.map { KidneyLink.report($0).labelled("Report") }
+            ),
+            Action(KidneyAct.shareReport, label: "Share as PDF", availability: availability),
+        ]
+        return form
     }
 }
 
@@ -123,7 +125,7 @@ public struct ReportCardScreen: Screen {
         self.card = card
         issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : "The month isn’t over"
         self.isOutdated = isOutdated
-        share = Action(id: "report-card/share", label: "Share as PDF")
+        share = Action(KidneyAct.shareCard, label: "Share as PDF")
         let next = card.to.next
         pages = [
             KidneyLink.reportCard(card.from.previous.startOfMonth).labelled("Month before"),

@@ -54,28 +54,42 @@ extension Action.Availability {
     }
 }
 
+extension Form {
+    /// The texts of its fields, by id.
+    var values: [String: String] { fields.values }
+}
+
+extension [Field] {
+    /// The texts of the fields, by id.
+    var values: [String: String] { Dictionary(map { ($0.id, $0.value) }) { first, _ in first } }
+}
+
 extension Action {
     /// Returns the actions to edit and delete a row: "weight/ID/edit", "weight/ID/delete".
     ///
     /// - Parameters:
-    ///   - id: the row's kind and id: "weight/ID".
-    ///   - inputs: the fields of the edit, with the stored values.
-    ///   - question: asked before it is taken away.
-    ///   - isFixed: why neither can be done; nil where both can.
+    ///   - act: Returns the row's act.
+    ///   - inputs: The fields of the edit, with the stored values.
+    ///   - doubt: The question to ask before an edit is saved; nil for none.
+    ///   - question: The question to ask before the row is deleted.
     static func ofRow(
-        _ id: String,
+        _ act: (KidneyAct.RowAct) -> KidneyAct,
         inputs: [Field],
-        deleting question: String,
-        fixed isFixed: String? = nil
+        asking doubt: String? = nil,
+        deleting question: String
     ) -> [Action] {
-        let availability = Availability.without([isFixed].compactMap(\.self))
-        return [
-            Action(id: "\(id)/edit", label: "Edit", gesture: .tap, availability: availability, inputs: inputs),
+        [
             Action(
-                id: "\(id)/delete",
+                act(.edit),
+                label: "Edit",
+                gesture: .tap,
+                inputs: inputs,
+                confirmation: doubt.map(LabForm.confirmation)
+            ),
+            Action(
+                act(.delete),
                 label: "Delete",
                 gesture: .swipeLeft,
-                availability: availability,
                 confirmation: .init(question: question, proceed: "Delete")
             ),
         ]

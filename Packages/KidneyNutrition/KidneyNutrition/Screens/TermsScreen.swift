@@ -42,7 +42,7 @@ public struct TermsScreen: Screen {
             case nil: "Read these and accept them: nothing else works before."
             }
         accept = Action(
-            id: "terms/accept",
+            KidneyAct.acceptTerms,
             label: "Accept",
             availability: isAccepted ? .disabled(why: "they are accepted") : .enabled,
             opens: .today

@@ -35,6 +35,10 @@ public struct TodayScreen: Screen {
     @NullEncoded public private(set) var scope: String?
     /// The state of the sick day, and the user's own medicines to ask about.
     public let sickDay: SickDayPart
+    /// Takes back the last change; disabled if there is none.
+    public let undo: Action
+    /// The field `shown`, to look at another day.
+    public let dayForm: Form
     /// The links to the days before and after, and to other pages.
     public let pages: [Link]
 
@@ -64,7 +68,7 @@ public struct TodayScreen: Screen {
             keep = isOn ? summary.sickDay.kept.map(\.text) : []
             source = SickDayTable.evidence.citation
             toggle = Action(
-                id: "today/sick-day/\(isOn ? "end" : "start")",
+                KidneyAct.sickDay(isOn: !isOn),
                 label: isOn ? "I am well again" : "I am ill today",
                 availability: .without(
                     (context.profile == nil ? ["enter your profile first"] : [])
@@ -89,8 +93,17 @@ public struct TodayScreen: Screen {
         }
     }
 
-    /// - Parameter alerts: The alerts of the day; nil for those that follow from the targets alone.
-    public init(_ context: KidneyContext, _ summary: DaySummary, alerts: [AlertRow]? = nil) {
+    /// - Parameters:
+    ///   - alerts: The alerts of the day; nil for those that follow from the targets alone.
+    ///   - lastChange: The last change that can be undone, in words; nil for none.
+    ///   - typed: The form's fields as typed.
+    public init(
+        _ context: KidneyContext,
+        _ summary: DaySummary,
+        alerts: [AlertRow]? = nil,
+        lastChange: String? = nil,
+        typed: [String: String] = [:]
+    ) {
         let isDayOver = summary.day < context.today
         let isToday = summary.day == context.today
         title = isToday ? "Today" : "\(summary.day)"
@@ -137,6 +150,12 @@ public struct TodayScreen: Screen {
             Words.sentence($0) + "."
         }
         sickDay = SickDayPart(context, summary)
+        undo = Action(
+            KidneyAct.undo,
+            label: lastChange.map { "Undo: \($0)" } ?? "Undo",
+            availability: .without(lastChange == nil ? ["there is nothing to undo"] : [])
+        )
+        dayForm = DayForm.form(KidneyAct.showDay, summary.day, typed) { .today($0) }
         pages =
             [
                 KidneyLink.today(summary.day.previous).labelled("Day before"),
@@ -151,6 +170,7 @@ public struct TodayScreen: Screen {
                 KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
                 KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
                 KidneyLink.notices.labelled("Notices"), KidneyLink.trends(nil).labelled("Trends"),
+                KidneyLink.files.labelled("Import and export"),
                 // There is no report on a future day.
                 KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labelled("Report"),
             ].compactMap { $0 }

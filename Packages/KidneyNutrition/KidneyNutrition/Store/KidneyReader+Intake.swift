@@ -96,6 +96,17 @@ extension KidneyReader {
         }
     }
 
+    /// The last entry of each food of the last hundred entries, latest first. Foods that are gone are left out.
+    func recentEntries(limit: Int) throws -> [IntakeEntry] {
+        let entries = try entries(
+            where: "intake_entry.id IN (SELECT id FROM intake_entry ORDER BY at DESC LIMIT 100)",
+            []
+        )
+        var seen: Set<TimeKit.ID<Food>> = []
+        let last = entries.reversed().filter { seen.insert($0.food.id).inserted }
+        return Array(try last.lazy.filter { try food($0.food.id) != nil }.prefix(limit))
+    }
+
     // MARK: Photos
 
     /// The photos of a logical day, earliest first.

@@ -108,16 +108,24 @@ extension KidneyWriter {
         }
     }
 
-    /// Dismisses alerts of a subject permanently, or restores them, as a change of the user.
-    func dismiss(_ subject: String, _ isDismissed: Bool) throws {
-        guard try reader.dismissedAlerts().contains(subject) != isDismissed else { return }
+    /// Dismisses alerts of a subject permanently, as a change of the user.
+    func dismiss(_ subject: String) throws {
+        guard try !reader.dismissedAlerts().contains(subject) else { return }
         let word = KidneyNutrition.dismissedPrefix + subject
         let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: word)
-        try change("dismissAlert", of: entity, "alerts \(isDismissed ? "dismissed" : "restored"): \(subject)") { rows in
-            if isDismissed {
-                try rows.insert(into: "notice_off", ["kind": .text(word)])
-            } else {
-                try rows.delete(from: "notice_off", key: [.text(word)])
+        try change("dismissAlert", of: entity, "alerts dismissed: \(subject)") { rows in
+            try rows.insert(into: "notice_off", ["kind": .text(word)])
+        }
+    }
+
+    /// Restores dismissed alerts, as one change of the user.
+    func restore(_ subjects: [String]) throws {
+        guard let first = subjects.first else { return }
+        let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: KidneyNutrition.dismissedPrefix + first)
+        let summary = "alerts restored: \(subjects.joined(separator: ", "))"
+        try change("restoreAlerts", of: entity, summary) { rows in
+            for subject in subjects {
+                try rows.delete(from: "notice_off", key: [.text(KidneyNutrition.dismissedPrefix + subject)])
             }
         }
     }

@@ -5,15 +5,22 @@ import TimeKit
 
 extension KidneyWriter {
     /// Adds an entry and saves its food.
-    func insert(_ entry: IntakeEntry, in zone: TimeZone) throws {
-        let snapshot = try keepSnapshot(entry.food)
-        let summary = "\(entry.amount.text) of \(entry.food.name)" + (entry.meal.map { ", \($0.rawValue)" } ?? "")
-        try change("eat", of: KidneyNutrition.subject(entry.id), summary) { rows in
-            var columns = Self.columns(entry, in: zone)
-            columns["id"] = .text(entry.id.rawValue)
-            columns["food_id"] = .text(entry.food.id.rawValue)
-            columns["snapshot_id"] = .text(snapshot)
-            try rows.insert(into: "intake_entry", columns)
+    func insert(_ entry: IntakeEntry, in zone: TimeZone) throws { try insert([entry], in: zone) }
+
+    /// Adds the entries of a meal as one change, and saves their foods.
+    func insert(_ entries: [IntakeEntry], in zone: TimeZone) throws {
+        guard let first = entries.first else { return }
+        let foods = entries.map { "\($0.amount.text) of \($0.food.name)" }.joined(separator: "; ")
+        let summary = foods + (first.meal.map { ", \($0.rawValue)" } ?? "")
+        let snapshots = try entries.map { try keepSnapshot($0.food) }
+        try change("eat", of: KidneyNutrition.subject(first.id), summary) { rows in
+            for (entry, snapshot) in zip(entries, snapshots) {
+                var columns = Self.columns(entry, in: zone)
+                columns["id"] = .text(entry.id.rawValue)
+                columns["food_id"] = .text(entry.food.id.rawValue)
+                columns["snapshot_id"] = .text(snapshot)
+                try rows.insert(into: "intake_entry", columns)
+            }
         }
     }
 

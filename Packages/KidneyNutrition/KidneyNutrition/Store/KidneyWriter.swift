@@ -30,9 +30,14 @@ struct KidneyWriter {
         try body(ChangeScope(db: db, cause: cause))
     }
 
-    func insert<R: StoredMeasurement>(_ reading: R) throws {
-        try change("add", of: reading.subject, "\(R.kind) added: \(reading.words)") { rows in
-            try rows.insert(into: R.table, reading.row)
+    func insert<R: StoredMeasurement>(_ reading: R) throws { try insert([reading]) }
+
+    /// Adds measurements as one change.
+    func insert(_ readings: [any StoredMeasurement]) throws {
+        guard let first = readings.first else { return }
+        let summary = readings.map { "\(type(of: $0).kind) added: \($0.words)" }.joined(separator: "; ")
+        try change("add", of: first.subject, summary) { rows in
+            for reading in readings { try rows.insert(into: type(of: reading).table, reading.row) }
         }
     }
 
@@ -96,7 +101,9 @@ extension KidneyNutrition {
     func writeBeforeTerms<Value>(_ body: (KidneyWriter) throws -> Value) throws(KidneyError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in try body(KidneyWriter(db: db, actor: actor, now: now)) }
+            return try store.write(under: operation) { db in
+                try body(KidneyWriter(db: db, actor: actor, now: now))
+            }
         } catch {
             throw KidneyError(error)
         }

@@ -37,7 +37,7 @@ extension KidneyNutrition {
             let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
             guard let alert else { throw KidneyError.noSuchRecord("alert", id) }
             guard alert.canBeDismissed else { throw KidneyError.alertUrgent(alert.message) }
-            try tables.dismiss(alert.subject, true)
+            try tables.dismiss(alert.subject)
             return alert
         }
     }
@@ -74,7 +74,7 @@ extension KidneyNutrition {
     public func restoreAlerts() throws(KidneyError) -> Int {
         try write { tables in
             let subjects = try tables.reader.dismissedAlerts()
-            for subject in subjects.sorted() { try tables.dismiss(subject, false) }
+            try tables.restore(subjects.sorted())
             return subjects.count
         }
     }

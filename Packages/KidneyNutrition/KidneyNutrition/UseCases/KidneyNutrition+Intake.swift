@@ -63,6 +63,45 @@ extension KidneyNutrition {
         )
     }
 
+    /// Enters the foods and drinks of a past meal once more, as one change. A food that has new figures since is entered with these.
+    ///
+    /// - Parameters:
+    ///   - meal: The meal of the past day; nil for its entries without a meal.
+    ///   - target: The meal of the new entries; nil for none.
+    ///   - moment: The time of the new entries; nil for now.
+    /// - Returns: The new entries.
+    /// - Throws: `noSuchRecord` for a meal without entries, `inTheFuture`.
+    @discardableResult
+    public func copyMeal(
+        _ meal: Meal?,
+        of day: LocalDate,
+        to target: Meal?,
+        at moment: Moment? = nil
+    ) throws(KidneyError) -> [IntakeEntry] {
+        try enter { tables in
+            let eaten = try tables.reader.entries(on: day).filter { $0.meal == meal }
+            guard !eaten.isEmpty else { throw KidneyError.noSuchRecord(meal?.rawValue ?? "meal", "\(day)") }
+            let moment = try past(moment, tables.now)
+            let logical = try tables.reader.boundary().day(of: moment.at, in: moment.zone)
+            let entries = try eaten.map { old in
+                let known = try tables.reader.food(old.food.id)
+                let fresh = known.flatMap { food in
+                    (try? FoodAmountReading(food).read(old.amount.text)).map { (food: food, amount: $0) }
+                }
+                return IntakeEntry(
+                    ids.next(at: tables.now),
+                    food: fresh?.food ?? old.food,
+                    amount: fresh?.amount ?? old.amount,
+                    meal: target,
+                    at: moment.at,
+                    day: logical
+                )
+            }
+            try tables.insert(entries, in: moment.zone)
+            return entries
+        }
+    }
+
     /// Changes the amount, the meal or the time of an entry; nil keeps a part. The entry keeps its copy of the food.
     ///
     /// - Parameter meal: A meal; `.some(nil)` removes it.

@@ -22,17 +22,7 @@ extension KidneyNutrition {
         isSure: Bool = false
     ) throws(KidneyError) -> WeightReceipt {
         try enter { tables in
-            let units = try tables.reader.knownProfile().units
-            let (value, unit) = try WeightRule.read(typed, in: units)
-            let reading = WeightReading(
-                id: ids.next(at: tables.now),
-                value,
-                unit,
-                context,
-                at: try past(moment, tables.now),
-                from: source
-            )
-            if !isSure { try check(reading, tables) }
+            let reading = try weight(typed, context, at: moment, from: source, isSure: isSure, tables)
             let known = try tables.reader.same(as: reading)
             return try receipt(known ?? reading, wasThere: known != nil, tables) {
                 if known == nil { try tables.insert(reading) }
@@ -77,6 +67,21 @@ extension KidneyNutrition {
     /// Returns the weights of a span, the earliest first. Readings of one weighing from several sources are one weight.
     public func weights(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [WeightReading] {
         try readings(from: from, to: to)
+    }
+
+    private func weight(
+        _ typed: String,
+        _ context: WeightContext,
+        at moment: Moment?,
+        from source: MeasurementSource,
+        isSure: Bool,
+        _ tables: KidneyWriter
+    ) throws -> WeightReading {
+        let (value, unit) = try WeightRule.read(typed, in: try tables.reader.knownProfile().units)
+        let at = try past(moment, tables.now)
+        let reading = WeightReading(id: ids.next(at: tables.now), value, unit, context, at: at, from: source)
+        if !isSure { try check(reading, tables) }
+        return reading
     }
 
     private func check(_ reading: WeightReading, _ tables: KidneyWriter) throws {
@@ -130,14 +135,7 @@ extension KidneyNutrition {
         from source: MeasurementSource = .manual
     ) throws(KidneyError) -> PressureReceipt {
         try enter { tables in
-            let (systolic, diastolic) = try PressureRule.read(typed)
-            let reading = PressureReading(
-                id: ids.next(at: tables.now),
-                systolic,
-                over: diastolic,
-                at: try past(moment, tables.now),
-                from: source
-            )
+            let reading = try pressure(typed, at: moment, from: source, tables)
             if let known = try tables.reader.same(as: reading) { return try receipt(known, wasThere: true, tables) }
             try tables.insert(reading)
             return try receipt(reading, wasThere: false, tables)
@@ -180,6 +178,17 @@ extension KidneyNutrition {
         try readings(from: from, to: to)
     }
 
+    private func pressure(
+        _ typed: String,
+        at moment: Moment?,
+        from source: MeasurementSource,
+        _ tables: KidneyWriter
+    ) throws -> PressureReading {
+        let (systolic, diastolic) = try PressureRule.read(typed)
+        let at = try past(moment, tables.now)
+        return PressureReading(id: ids.next(at: tables.now), systolic, over: diastolic, at: at, from: source)
+    }
+
     private func receipt(
         _ reading: PressureReading,
         wasThere: Bool,
@@ -212,17 +221,23 @@ extension KidneyNutrition {
         from source: MeasurementSource = .manual
     ) throws(KidneyError) -> ActivityReading {
         try enter { tables in
-            let reading = ActivityReading(
-                id: ids.next(at: tables.now),
-                kind,
-                try ActivityRule.read(typed, of: kind),
-                at: try past(moment, tables.now),
-                from: source
-            )
+            let reading = try activity(kind, typed, at: moment, from: source, tables)
             if let known = try tables.reader.same(as: reading) { return known }
             try tables.insert(reading)
             return reading
         }
+    }
+
+    private func activity(
+        _ kind: ActivityKind,
+        _ typed: String,
+        at moment: Moment?,
+        from source: MeasurementSource,
+        _ tables: KidneyWriter
+    ) throws -> ActivityReading {
+        let value = try ActivityRule.read(typed, of: kind)
+        let at = try past(moment, tables.now)
+        return ActivityReading(id: ids.next(at: tables.now), kind, value, at: at, from: source)
     }
 
     /// Changes an activity; nil keeps a part.
@@ -268,6 +283,33 @@ extension KidneyNutrition {
     }
 
     // MARK: Common to all measurements
+
+    /// Enters a weight, a blood pressure and an activity of the same moment as one change. A nil leaves one out.
+    ///
+    /// - Throws: The same errors as `addWeight`, `addPressure` and `addActivity`.
+    public func addMeasurements(
+        weight typed: (text: String, context: WeightContext, isSure: Bool)?,
+        pressure: String?,
+        activity: (kind: ActivityKind, text: String)?,
+        at moment: Moment? = nil
+    ) throws(KidneyError) {
+        try enter { tables in
+            var added: [any StoredMeasurement] = []
+            func add<R: StoredMeasurement>(_ reading: R) throws {
+                if try tables.reader.same(as: reading) == nil { added.append(reading) }
+            }
+            if let typed {
+                try add(
+                    weight(typed.text, typed.context, at: moment, from: .manual, isSure: typed.isSure, tables)
+                )
+            }
+            if let pressure { try add(self.pressure(pressure, at: moment, from: .manual, tables)) }
+            if let activity {
+                try add(self.activity(activity.kind, activity.text, at: moment, from: .manual, tables))
+            }
+            try tables.insert(added)
+        }
+    }
 
     /// Returns a past moment; nil means now in the device's time zone.
     ///

@@ -29,11 +29,13 @@ extension KidneyNutrition {
 
     /// Returns the summary of a day; nil for today.
     ///
-    /// - Parameter alerts: The alerts of the day; nil for the current ones on today and yesterday, and for those of the targets on older
-    ///   days.
+    /// - Parameters:
+    ///   - alerts: The alerts of the day; nil for the current ones on today and yesterday, and for those of the targets on older days.
+    ///   - typed: The form's fields as typed.
     public func todayScreen(
         _ day: LocalDate? = nil,
-        alerts: [AlertRow]? = nil
+        alerts: [AlertRow]? = nil,
+        typed: [String: String] = [:]
     ) throws(KidneyError) -> TodayScreen {
         try read { tables in
             let context = try context(tables)
@@ -41,7 +43,9 @@ extension KidneyNutrition {
             return TodayScreen(
                 context,
                 try tables.summary(of: day),
-                alerts: try alerts ?? Self.standing(on: day, context, tables)
+                alerts: try alerts ?? Self.standing(on: day, context, tables),
+                lastChange: try tables.lastChange(by: actor)?.summary,
+                typed: typed
             )
         }
     }
@@ -130,16 +134,30 @@ extension KidneyNutrition {
 
     // MARK: Foods
 
-    /// Returns the matches of the food search for a typed prefix.
-    public func foodSearchScreen(_ typed: String, limit: Int = 20) throws(KidneyError) -> FoodSearchScreen {
+    /// Returns the matches of the food search for a typed prefix, the recent foods, and the form for a food whose name is known.
+    ///
+    /// - Parameter entered: The fields of that form as typed and not yet saved.
+    public func foodSearchScreen(
+        _ typed: String,
+        limit: Int = 20,
+        entered: [String: String] = [:]
+    ) throws(KidneyError) -> FoodSearchScreen {
         try read { tables in
             FoodSearchScreen(
                 try context(tables),
                 typed: typed,
-                found: try tables.searchFoods(typed, limit: limit)
+                found: try tables.searchFoods(typed, limit: limit),
+                recent: try tables.recentEntries(limit: Self.recentFoods),
+                entered: entered,
+                find: { (text) throws(KidneyError) -> Food in
+                    do { return try tables.requiredFood(named: text) } catch { throw KidneyError(error) }
+                }
             )
         }
     }
+
+    /// The number of recent foods on the page of the food search.
+    private static let recentFoods = 10
 
     /// Returns a food, with the effect of an amount on the day.
     ///
@@ -209,40 +227,49 @@ extension KidneyNutrition {
         }
     }
 
+    /// Returns the page to import and export files.
+    public func filesScreen(typed: [String: String] = [:]) throws(KidneyError) -> FilesScreen {
+        try read { tables in FilesScreen(try context(tables), typed: typed) }
+    }
+
     // MARK: Links
 
     /// Returns the screen of a link.
     ///
+    /// - Parameter typed: The fields of its forms as typed and not yet saved.
     /// - Throws: The same errors as that screen.
-    public func screen(_ link: KidneyLink) throws(KidneyError) -> any Screen {
+    public func screen(_ link: KidneyLink, typed: [String: String] = [:]) throws(KidneyError) -> any Screen {
         switch link {
         case .terms: try termsScreen()
-        case .profile: try profileScreen()
-        case .today(let day): try todayScreen(day)
-        case .journal(let day): try journalScreen(day)
-        case .labs(let analyte): try labsScreen(analyte)
-        case .lab(let id): try labsScreen(try read { tables in (try tables.measurement(id) as LabResult).analyte })
-        case .weight, .pressure, .activity: try measurementsScreen()
+        case .profile: try profileScreen(typed: typed)
+        case .today(let day): try todayScreen(day, typed: typed)
+        case .journal(let day): try journalScreen(day, typed: typed)
+        case .labs(let analyte): try labsScreen(analyte, typed: typed)
+        case .lab(let id):
+            try labsScreen(try read { tables in (try tables.measurement(id) as LabResult).analyte }, typed: typed)
+        case .weight, .pressure, .activity: try measurementsScreen(typed: typed)
         case .targets(let quantity): try targetsScreen(quantity)
-        case .foods: try foodSearchScreen("")
-        case .food(let id): try foodScreen(id)
-        case .dish(let id): try dishScreen(id)
+        case .foods: try foodSearchScreen(typed["text"] ?? "", entered: typed)
+        case .foundFoods(let text): try foodSearchScreen(typed["text"] ?? text, entered: typed)
+        case .food(let id): try foodScreen(id, typed: typed)
+        case .dish(let id): try dishScreen(id, typed: typed)
         case .substitute(let id, let nutrient): try substituteScreen(id, lowering: nutrient)
-        case .medicines: try medicinesScreen()
-        case .medicine(let id): try medicineScreen(id)
+        case .medicines: try medicinesScreen(typed: typed)
+        case .medicine(let id): try medicineScreen(id, typed: typed)
         case .interactions(let day, let isIll): try interactionsScreen(day, isIll: isIll)
-        case .goals: try goalsScreen()
-        case .goal(let id): try goalScreen(id)
+        case .goals: try goalsScreen(typed: typed)
+        case .goal(let id): try goalScreen(id, typed: typed)
         case .recommend: try recommendScreen()
-        case .preferences: try preferencesScreen()
+        case .preferences: try preferencesScreen(typed: typed)
         case .rewards: try rewardsScreen()
         case .reward(let key): try rewardScreen(key)
         case .alerts(let day): try alertsScreen(day)
         case .notices: try noticesScreen()
+        case .files: try filesScreen(typed: typed)
         case .why(let id): try whyScreen(id)
         case .trends(let subject?): try trendScreen(subject)
         case .trends(nil): try trendsScreen()
-        case .report(let days): try reportScreen(days)
+        case .report(let days): try reportScreen(days, typed: typed)
         case .reportCard(let month): try reportCardScreen(month)
         }
     }

@@ -1,0 +1,64 @@
+public import ScreenKit
+
+/// The import of other programs' files, and the export of one's own data.
+public struct FilesScreen: Screen {
+    public let title: String
+    public let revision: Revision
+    /// The fields `program` and `file`.
+    public let form: Form
+    /// Imports the file.
+    public var read: Action { form.buttons[0] }
+    /// A sentence about importing a file twice.
+    public let text: String
+    /// The exports, each of which gives a file.
+    public let exports: [Action]
+    /// The link to today.
+    public let back: Link
+
+    public init(_ context: KidneyContext, typed: [String: String] = [:]) {
+        title = "Import and export"
+        revision = context.revision
+        let word = typed["program"] ?? KidneyFiles.Program.appleHealth.rawValue
+        let program = Field(
+            id: "program",
+            label: "The file comes from",
+            kind: .choice,
+            value: word,
+            isRequired: true,
+            choices: KidneyFiles.Program.allCases.map { Field.Choice($0.rawValue, label: $0.name) },
+            error: KidneyFiles.Program(rawValue: word) == nil ? ScreenInput.refused("program", word).description : nil
+        )
+        form = Form(
+            id: "import",
+            title: "Import a file",
+            fields: [program, Field(id: "file", label: "File", kind: .file, isRequired: true)],
+            buttons: [
+                Action(
+                    KidneyAct.importFile,
+                    label: "Import",
+                    availability: .without([program.error].compactMap(\.self))
+                )
+            ]
+        )
+        text = "A file that is imported again brings nothing twice. A value that you changed or deleted here stays so."
+        exports = ExportedFile.allCases.map { file in
+            Action(
+                KidneyAct.export(file),
+                label: file.name,
+                availability: .without(file == .fhir && context.profile == nil ? ["enter your profile first"] : [])
+            )
+        }
+        back = .today
+    }
+}
+
+extension ExportedFile {
+    /// The name on its button.
+    fileprivate var name: String {
+        switch self {
+        case .fhir: "Health record for a clinic (FHIR)"
+        case .intake: "Food and drinks (CSV)"
+        case .measurements: "Measurements (CSV)"
+        }
+    }
+}

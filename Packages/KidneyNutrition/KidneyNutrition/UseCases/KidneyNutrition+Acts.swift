@@ -1,0 +1,148 @@
+public import ScreenKit
+import StorageKit
+import TimeKit
+
+extension KidneyNutrition {
+    /// Performs an action of a screen.
+    ///
+    /// An act with an operation id that was done before isn't done again, and its answer is the same. An act on a screen that has changed
+    /// since is done if it still means the same. Otherwise the answer is the screen as it is now and the newest change.
+    ///
+    /// - Parameter link: The screen that shows the action.
+    /// - Throws: `termsNotAccepted`, `noSuchRecord` where the screen is gone, and the errors of the store. Wrong input is answered by
+    ///   `.refused`.
+    public func perform(_ act: Act, at link: KidneyLink) async throws(KidneyError) -> Acted {
+        try await performed(act, at: link)
+    }
+}
+
+extension KidneyLink: ScreenPlace {}
+
+extension KidneyNutrition: ActingEngine {
+    package typealias Place = KidneyLink
+    package typealias Failure = KidneyError
+
+    package func outcome(of operation: ActOperation) throws(KidneyError) -> ActOutcome? {
+        // The terms themselves are accepted by an act.
+        try readBeforeTerms { tables in
+            switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
+            case .changed(let change)?:
+                .changed(
+                    Revision(change: change.id),
+                    said: try Self.said(of: change, tables),
+                    subject: change.subject.id
+                )
+            case .unchanged?: .unchanged
+            case .otherAct?: .otherAct
+            case nil: nil
+            }
+        }
+    }
+
+    /// The words of a change, and the alerts that the evaluation right after it found, the most urgent first.
+    private static func said(of change: Change, _ tables: KidneyReader) throws -> String {
+        let after = try ChangeLog.change(change.id + 1, in: tables.db)
+        guard let after, after.actor == evaluationActor, after.at == change.at else { return change.summary }
+        let alerts = after.rows.compactMap { row -> (level: AlertLevel, message: String)? in
+            guard row.table == "finding", case .text("alert")? = row.after?["part"],
+                case .text(let word)? = row.after?["level"], let level = AlertLevel(rawValue: word), level != .notice,
+                case .text(let message)? = row.after?["message"]
+            else { return nil }
+            return (level, message)
+        }
+        let gravest = AlertLevel.allCases.reversed().flatMap { level in alerts.filter { $0.level == level } }
+        return ([change.summary] + gravest.map { Words.sentence($0.message) }).joined(separator: ". ")
+    }
+
+    package func newestChange(
+        since seen: Revision,
+        by deed: KidneyAct?,
+        at link: KidneyLink
+    ) throws(KidneyError) -> String? {
+        guard let seen = Int64(seen.rawValue) else { return nil }
+        return try readBeforeTerms { tables in
+            try ChangeLog.changes(in: tables.db).first { change in
+                change.id > seen && ![Self.evaluationActor, Self.importActor].contains(change.actor)
+                    && deed?.isAltered(by: change.subject, at: link) != false
+            }?.summary
+        }
+    }
+
+    package func next(
+        after deed: KidneyAct,
+        at link: KidneyLink,
+        about subject: String?
+    ) throws(KidneyError) -> Link {
+        switch deed {
+        case .acceptTerms: return .today
+        case .eat, .eatAgain, .quickAdd, .copyMeal:
+            guard let subject else { return .today }
+            return try read { tables in
+                guard let day = try tables.storedEntry(ID(subject))?.day else { return .today }
+                let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
+                return KidneyLink.today(day == today ? nil : day).labelled(day == today ? "Today" : "\(day)")
+            }
+        case .saveDish, .deleteDish: return KidneyLink.foods.labelled("Foods")
+        case .lab(.delete, _): return KidneyLink.labs(nil).labelled("Laboratory values")
+        case .addMedicine: return subject.map { KidneyLink.medicine(ID($0)).labelled("The medicine") } ?? back(to: link)
+        case .medicine(.delete, _): return KidneyLink.medicines.labelled("Medicines")
+        case .addGoal, .goal(.delete, _): return KidneyLink.goals.labelled("Goals")
+        default: return back(to: link)
+        }
+    }
+
+    private func back(to link: KidneyLink) -> Link { link.labelled(link.pageName) }
+
+    /// An undo is final: there is no redo. The acceptance of the terms stays, and an import is undone on today's page.
+    package func inverse(of deed: KidneyAct) -> (deed: KidneyAct, at: Link)? {
+        switch deed {
+        case .undo, .acceptTerms, .importFile: nil
+        default: (.undo, .today)
+        }
+    }
+
+    /// A switch that is as the act would set it was set elsewhere, such as on another device.
+    package func isMet(_ deed: KidneyAct, at link: KidneyLink) throws(KidneyError) -> Bool {
+        switch (deed, link) {
+        case (.notices(let kind, let isOn), .notices): try noticesOff().contains(kind) != isOn
+        case (.sickDay(let isOn), .today(nil)):
+            try read { tables in
+                let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
+                return try tables.profile().map { $0.conditions(on: today).contains(.illness) == isOn } ?? false
+            }
+        default: false
+        }
+    }
+
+    package func newOperation() -> String {
+        let key: TimeKit.ID<Act> = ids.next(at: clock.now())
+        return key.rawValue
+    }
+
+    package static func isAboutTheAct(_ error: KidneyError) -> Bool { error.isAboutTheAct }
+
+    package static func fault(_ reason: String) -> KidneyError { .fault(reason) }
+}
+
+extension KidneyAct {
+    /// Whether a change of a record alters the act's meaning, because the act replaces what the person saw, takes back the last change, or
+    /// counts places. An import can change any record.
+    fileprivate func isAltered(by changed: EntityRef, at link: KidneyLink) -> Bool {
+        guard self != .undo else { return true }
+        return switch (self, link) {
+        case (.saveProfile, _): changed.kind == KidneyNutrition.profileSubject.kind
+        case (.savePreferences, _): changed.kind == KidneyNutrition.preferencesKind
+        case (.saveDish, .dish(let id?)): changed == KidneyNutrition.subject(id)
+        case (.goal(.up, _), _), (.goal(.down, _), _): changed.kind == KidneyNutrition.goalKind
+        case (.goal(.save, let id), _): changed.id == id.rawValue
+        case (.medicine(.save, let id), _): changed.id == id.rawValue
+        case (.entry(.edit, let id), _): changed.id == id.rawValue || changed.kind == KidneyNutrition.importKind
+        case (.lab(.edit, let id), _): changed.id == id.rawValue || changed.kind == KidneyNutrition.importKind
+        case (.weight(.edit, let id), _): changed.id == id.rawValue || changed.kind == KidneyNutrition.importKind
+        case (.pressure(.edit, let id), _): changed.id == id.rawValue || changed.kind == KidneyNutrition.importKind
+        case (.activity(.edit, let id), _): changed.id == id.rawValue || changed.kind == KidneyNutrition.importKind
+        case (.photo(.edit, let id), _): changed.id == id.rawValue
+        default: false
+        }
+    }
+}
