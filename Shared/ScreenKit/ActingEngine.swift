@@ -28,6 +28,12 @@ package protocol ActingEngine: Sendable {
     /// Returns the act that takes an act back, and the link of the screen that offers it; nil where nothing does.
     func inverse(of deed: Deed) -> (deed: Deed, at: Link)?
 
+    /// Returns the act that takes a change back; nil where nothing does. By default, it is the inverse of the act.
+    func undo(of deed: Deed, changedAt revision: Revision) -> Acted.Undo?
+
+    /// Returns the words for an act that changed nothing in the change log, such as a favorite; nil for none.
+    func said(of deed: Deed) -> String?
+
     /// Returns whether the effect of an act is there already, so that it is done although the screen doesn't offer it any more.
     func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool
 
@@ -82,6 +88,12 @@ package enum ActResult: Sendable {
 
 extension ActingEngine {
     package func isMet(_ deed: Deed, at link: Place) throws(Failure) -> Bool { false }
+
+    package func said(of deed: Deed) -> String? { nil }
+
+    package func undo(of deed: Deed, changedAt revision: Revision) -> Acted.Undo? {
+        inverse(of: deed).map { Acted.Undo(Act($0.deed.id, seen: revision), at: $0.at) }
+    }
 
     /// Performs an action of a screen: once for each operation, and not where the screen doesn't offer it or has changed its meaning.
     package func performed(_ act: Act, at link: Place) async throws(Failure) -> Acted {
@@ -149,9 +161,9 @@ extension ActingEngine {
         }
         guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
         guard case .changed(let revision, let said, let subject) = outcome else {
-            return .done(.init(next: try next(after: deed, at: link, about: nil)))
+            return .done(.init(said: self.said(of: deed), next: try next(after: deed, at: link, about: nil)))
         }
-        let undo = inverse(of: deed).map { Acted.Undo(Act($0.deed.id, seen: revision), at: $0.at) }
+        let undo = undo(of: deed, changedAt: revision)
         return .done(.init(said: said, next: try next(after: deed, at: link, about: subject), undo: undo))
     }
 

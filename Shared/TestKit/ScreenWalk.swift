@@ -11,6 +11,7 @@ import TimeKit
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
 /// - A disabled action is refused in the words that it shows.
 /// - An act that is sent twice is done once.
+/// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
 /// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
@@ -23,6 +24,8 @@ public struct ScreenWalk {
     private let files: [Field.Kind: [URL]]
     private let histories: Set<String>
     private let lasting: Set<String>
+    private let log: (() throws -> Int64)?
+    private let unlogged: Set<String>
     private let clock: ManualClock?
     private let kind: (String) -> String
     private var source: SeededGenerator
@@ -39,6 +42,8 @@ public struct ScreenWalk {
     ///   - files: The files for fields that take one.
     ///   - histories: The types of screens that list changes, which an undo adds to.
     ///   - lasting: The kinds of actions that leave something whatever takes them back.
+    ///   - log: Returns the newest change of the change log; nil where it isn't checked.
+    ///   - unlogged: The kinds of actions whose changes the log leaves out.
     ///   - clock: The engine's clock, which the walk moves; nil for an engine whose screens don't change by themselves.
     ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
     ///   - show: Shows a screen.
@@ -48,6 +53,8 @@ public struct ScreenWalk {
         files: [Field.Kind: [URL]] = [:],
         histories: Set<String> = [],
         lasting: Set<String> = [],
+        log: (() throws -> Int64)? = nil,
+        unlogged: Set<String> = [],
         clock: ManualClock? = nil,
         kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
@@ -57,6 +64,8 @@ public struct ScreenWalk {
         self.files = files
         self.histories = histories
         self.lasting = lasting
+        self.log = log
+        self.unlogged = unlogged
         self.clock = clock
         self.kind = kind
         self.show = show
@@ -152,6 +161,7 @@ extension ScreenWalk {
         for field in (form?.fields ?? []) + action.inputs { fill(field, in: &act) }
         let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
         do {
+            let newest = try log?()
             var acted = try await perform(act, link)
             if case .question = acted {
                 if Self.json(try show(link), without: []) != Self.json(screen, without: []) {
@@ -165,6 +175,7 @@ extension ScreenWalk {
             case .file(let file):
                 done.insert(kind(action.id))
                 if file.bytes.isEmpty { breaches.append(breach("the file is empty")) }
+                if try log?() != newest { breaches.append(breach("a file changed something")) }
             case .refused(let shown, let why):
                 if why.isEmpty { breaches.append(breach("refused without a reason")) }
                 if let expected = action.whyNot, why != expected, form == nil {
@@ -176,6 +187,12 @@ extension ScreenWalk {
                     breaches.append(breach("done although the screen says “\(why)”"))
                 }
                 done.insert(kind(action.id))
+                if try newest == log?(), log != nil, !unlogged.contains(kind(action.id)) {
+                    if result.said != nil { breaches.append(breach("done, and not in the change log")) }
+                    if try show(link).revision != screen.revision {
+                        breaches.append(breach("another revision without a change"))
+                    }
+                }
                 return try await checkDone(result, act, before: screen, at: link)
             }
         } catch {

@@ -107,8 +107,8 @@ struct AccountScreenTests {
         let ana = try await box.signUp("ana@example.org")
         let own = try ana.directory.profilePage()
         #expect(own.user?.email == "ana@example.org" && own.user?.role == "member" && own.signIn == nil)
-        #expect(own.forms.map(\.id) == ["name", "password", "email"])
-        #expect(own.actions.first { $0.id == "delete" }?.confirmation != nil)
+        #expect(own.forms.map(\.id) == ["name", "password", "email", "email-code"])
+        #expect(own.actions.first { $0.id == "account/delete" }?.confirmation != nil)
     }
 
     @Test(

@@ -21,7 +21,7 @@ struct AdminScreenTests {
         for (field, text) in try #require(AdminRecordTests.edits[kind]) {
             #expect(screen.form[field: field.rawValue]?.value == text, "\(field)")
         }
-        let actions: Set<String> = ["verify", "history", "delete"]
+        let actions: Set<String> = ["check", "history", "delete"]
         #expect(Set(screen.actions.map(\.id)) == (kind == .recipe ? actions.union(["feature"]) : actions))
         #expect(
             screen.actions.first { $0.id == "delete" }?.confirmation?.question.contains("a rollback brings it back")

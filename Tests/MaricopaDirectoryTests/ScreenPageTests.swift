@@ -110,7 +110,8 @@ struct ScreenPageTests {
         let directory = try ResultTests.directory([])
         let query = StartingQuery.list(of: .market)
         let fine = try directory.filterScreen(query, typed: ["from": "2026-03-07", "to": "2026-03-09"])
-        #expect(fine.apply.isEnabled && fine.apply.opens?.target == "maricopa://markets")
+        let asked = DirectoryLink.asked(try #require(fine.query)).labelled("Markets")
+        #expect(fine.apply.isEnabled && fine.apply.opens == asked)
         let march = try DateSpan(from: HoursSample.date("2026-03-07"), to: HoursSample.date("2026-03-09"))
         #expect(fine.query?.filter.dates == march)
         for typed in [["zip": "8500"], ["from": "7 March"], ["from": "2026-03-09", "to": "2026-03-07"]] {

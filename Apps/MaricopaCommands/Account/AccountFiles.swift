@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import MaricopaDirectory
 import StorageKit
 
 /// The private files of accounts beside the data. They are in no backup or archive.
@@ -16,6 +17,16 @@ extension PrivateFile {
     static func key(in folder: DataFolder) -> PrivateFile { PrivateFile(folder, "maricopa.key") }
     /// The mail settings.
     static func mail(in folder: DataFolder) -> PrivateFile { PrivateFile(folder, "maricopa.mail") }
+
+    /// The file of a text that acts keep.
+    static func file(of item: AccountDesk.Item, in folder: DataFolder) -> PrivateFile {
+        switch item {
+        case .session: session(in: folder)
+        case .device: device(in: folder)
+        case .signUp: signUp(in: folder)
+        case .reset: reset(in: folder)
+        }
+    }
 
     private init(_ folder: DataFolder, _ name: String) {
         self.init(folder.url.appendingPathComponent(name, isDirectory: false))

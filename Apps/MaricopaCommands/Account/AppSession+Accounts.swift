@@ -28,6 +28,24 @@ extension AppSession {
         )
     }
 
+    /// The accounts for acts, with the private files beside the data.
+    func desk() throws -> AccountDesk {
+        let folder = context.folder
+        return AccountDesk(
+            try accounts(),
+            origin: try client,
+            read: { item in
+                try PrivateFile.file(of: item, in: folder).text().flatMap { $0.isEmpty ? nil : $0 }
+            },
+            keep: { text, item in
+                let file = PrivateFile.file(of: item, in: folder)
+                if let text { try file.write(text) } else { try file.delete() }
+            },
+            whenMailWaits: MailErrand.notice,
+            sendLetters: { try await sendLetters() }
+        )
+    }
+
     /// The current user; nil if nobody is logged in.
     func signedIn() throws -> SignedIn? {
         guard let text = try PrivateFile.session(in: context.folder).text(), !text.isEmpty else { return nil }

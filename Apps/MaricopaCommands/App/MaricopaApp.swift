@@ -12,19 +12,17 @@ enum MaricopaApp: CommandApp {
         var app = AppDefinition(name: "maricopa", version: version, schemas: MaricopaDirectory.schemas)
         app.undo = { try $0.ownersDirectory.undo().summary }
         app.open = { link, session in
-            // A shared page of the site has a screen in the app.
-            guard let page = try DirectoryLink(link) ?? session.directory.screen(ofPage: link) else {
-                let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
-                throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
-            }
-            try session.directory.seed()
+            let (page, directory) = try session.page(link)
             switch page {
             case .notifications: return try session.notificationsScreen()
             case .admin(.users(let last)): return try session.usersScreen(after: last)
-            // Whoever owns the data folder is its admin, as for the admin commands.
-            case .admin: return try session.ownersDirectory.screen(page)
-            default: return try session.directory.screen(page)
+            default: return try directory.screen(page)
             }
+        }
+        app.act = { act, link, session in
+            var (page, directory) = try session.page(link)
+            directory.desk = try session.desk()
+            return try await directory.perform(act, at: page)
         }
         app.show = { screen, session in try session.showPage(screen) }
         app.reminders = { try $0.reminders() }
@@ -40,6 +38,21 @@ enum MaricopaApp: CommandApp {
 extension AppSession {
     /// The directory for the current user, or for a visitor.
     var directory: MaricopaDirectory { directory(as: credential) }
+
+    /// Returns the page of a link, and the directory for whoever may open it here.
+    ///
+    /// - Throws: `noInput` for a link that leads nowhere.
+    func page(_ link: String) throws -> (page: DirectoryLink, directory: MaricopaDirectory) {
+        // A shared page of the site has a screen in the app.
+        guard let page = try DirectoryLink(link) ?? directory.screen(ofPage: link) else {
+            let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
+            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
+        }
+        try directory.seed()
+        // Whoever owns the data folder is its admin, as for the admin commands.
+        if case .admin = page { return (page, ownersDirectory) }
+        return (page, directory)
+    }
 
     /// The directory for the owner of the data folder.
     var ownersDirectory: MaricopaDirectory { directory(as: .owner) }

@@ -61,7 +61,8 @@ struct MaricopaCommand: ParsableCommand {
                     ImportCommand.self, ExportCommand.self,
                     UndoCommand<MaricopaApp>.self, BackupCommand<MaricopaApp>.self, RestoreCommand<MaricopaApp>.self,
                     ArchiveCommand<MaricopaApp>.self, DoctorCommand<MaricopaApp>.self, DaemonCommand<MaricopaApp>.self,
-                    OpenCommand<MaricopaApp>.self, TickCommand<MaricopaApp>.self, AgentCommand<MaricopaApp>.self,
+                    OpenCommand<MaricopaApp>.self, ActCommand<MaricopaApp>.self, TickCommand<MaricopaApp>.self,
+                    AgentCommand<MaricopaApp>.self,
                 ]
             ),
         ]

@@ -98,9 +98,7 @@ struct AdminImportCommand: ParsableCommand {
                     remedy: "leave --source out; its rows are found again by USDA's numbers"
                 )
             }
-            guard !source.isEmpty, source.utf8.count <= 40,
-                source.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D })
-            else {
+            guard ImportSettings.isSourceName(source) else {
                 throw CommandError(
                     .usage,
                     "“\(source)” can't be the name of a source",
@@ -109,13 +107,8 @@ struct AdminImportCommand: ParsableCommand {
             }
             return source
         }
-        switch format {
-        case .geojson, .csv:
-            let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent.lowercased()
-            let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-            return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(40))
-        case .usdaMarkets, .hsds, .ics, .jsonld: return nil
-        }
+        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        return ImportSettings.sourceName(ofFile: stem, format)
     }
 }
 

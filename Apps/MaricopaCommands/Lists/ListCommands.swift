@@ -36,7 +36,9 @@ extension ListCommand {
         }
         var query = try options.query(Self.kind, try directory.userLocation(), at: now)
         if options.clear {
-            if let bar = FilterBar(query.filter, kind: Self.kind), let confirmation = bar.clear.confirmation {
+            if let bar = FilterBar(query.filter, kind: Self.kind, to: { _ in .list(Self.kind) }),
+                let confirmation = bar.clear.confirmation
+            {
                 try session.context.confirm(confirmation.question)
             }
             query.filter = Filter()

@@ -89,7 +89,8 @@ extension Terminal {
             Table.Column("Destination", shrinks: true),
         ])
         for button in screen.buttons {
-            let value = { (id: String) in StyledText(button[field: id]?.value ?? "") }
+            let value = { (id: String) in StyledText(button[field: ButtonsScreen.field(id, of: button.id)]?.value ?? "")
+            }
             table.append([StyledText(button.id), value("icon"), value("title"), value("destination")])
         }
         try print(table)

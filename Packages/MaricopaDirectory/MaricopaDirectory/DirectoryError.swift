@@ -88,6 +88,13 @@ public enum DirectoryError: Error, Hashable, Sendable {
     /// The operation needs an admin.
     case adminsOnly
 
+    /// No page has this address, or it isn't the page of the act.
+    case notAPage(String)
+    /// A field of an act needs a file that can be read.
+    case noFile(field: String)
+    /// The page belongs to accounts, and this front end has none.
+    case noAccountsHere
+
     // MARK: Results
 
     /// The result session has expired.
@@ -190,6 +197,9 @@ extension DirectoryError: CustomStringConvertible {
             "the mapping of columns can't be used: \(reason) — write {\"id\": \"COLUMN\", \"columns\": {\"COLUMN\": \"title\"}}"
         case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
         case .adminsOnly: "only admins may do that — ask one of them"
+        case .notAPage(let link): "“\(link)” isn't a page for that — open the page again"
+        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
+        case .noAccountsHere: "accounts aren't kept here — sign in where the directory has them"
         case .noPlaces(let title):
             "“\(title)” has no places to find — choose an activity that needs one, such as hiking"
         case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"

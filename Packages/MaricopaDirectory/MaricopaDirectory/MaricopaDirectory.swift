@@ -23,6 +23,12 @@ public struct MaricopaDirectory: Sendable {
     /// The principal of each use case.
     public let credential: Credential
 
+    /// The accounts and the session of this front end, for the account pages; nil where nobody can sign in.
+    public var desk: AccountDesk?
+
+    /// The operation under which an act is done; nil outside of acts.
+    var operation: IdempotencyKey?
+
     /// Creates an engine over a store that was opened with `schemas`.
     ///
     /// - Parameters:
@@ -45,7 +51,9 @@ public struct MaricopaDirectory: Sendable {
 
     /// The same directory for another principal.
     public func acting(as credential: Credential) -> MaricopaDirectory {
-        MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
+        var other = MaricopaDirectory(store: store, pictures: pictures, clock: clock, ids: ids, credential: credential)
+        other.desk = desk
+        return other
     }
 
     /// Opens an engine in a file, which is created if missing. Pictures are in a folder beside it, named after it.

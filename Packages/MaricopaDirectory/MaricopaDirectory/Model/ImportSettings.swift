@@ -68,3 +68,61 @@ public struct ImportSettings: Hashable, Sendable {
         self.overwritesEdits = overwritesEdits
     }
 }
+
+// MARK: Typed settings
+
+extension ImportSettings {
+    /// Reads the texts of the import form.
+    ///
+    /// - Parameter fileName: The name of the file without its extension, after which a source without a name is named.
+    /// - Throws: `unreadable`.
+    init(typed: [String: String], fileName: String) throws(DirectoryError) {
+        let name = typed["format"] ?? ""
+        guard let format = ImportFormat(rawValue: name) else {
+            throw .unreadable(name, as: "a format", reason: Self.choose(ImportFormat.allCases.map(\.rawValue)))
+        }
+        var kind: RecordKind?
+        if let text = typed["kind"], !text.isEmpty {
+            kind = format.kinds.first { $0.rawValue == text }
+            if kind == nil {
+                throw .unreadable(text, as: "a kind of \(name)", reason: Self.choose(format.kinds.map(\.rawValue)))
+            }
+        }
+        let area = typed["area"] ?? ImportArea.county.rawValue
+        guard let area = ImportArea(rawValue: area) else {
+            throw .unreadable(area, as: "an area", reason: Self.choose(ImportArea.allCases.map(\.rawValue)))
+        }
+        let source = typed["source"] ?? ""
+        guard source.isEmpty || Self.isSourceName(source) else {
+            throw .unreadable(source, as: "the name of a source", reason: Self.sourceHint)
+        }
+        self.init(
+            format,
+            kind: kind,
+            source: source.isEmpty ? Self.sourceName(ofFile: fileName, format) : source,
+            area: area,
+            overwritesEdits: typed["overwrite"] == "true"
+        )
+    }
+
+    /// The form of a source's name in words.
+    static let sourceHint = "write lower-case letters, digits and hyphens, such as phoenix-parks"
+
+    /// Whether a text can name a source.
+    public static func isSourceName(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 40
+            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == 0x2D }
+    }
+
+    /// The name of a source without one. Formats without unique ids get one from the file's name, so that their records differ.
+    public static func sourceName(ofFile name: String, _ format: ImportFormat) -> String? {
+        switch format {
+        case .geojson, .csv:
+            let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+            return String(([format.rawValue] + words.map(String.init)).joined(separator: "-").prefix(40))
+        case .usdaMarkets, .hsds, .ics, .jsonld: return nil
+        }
+    }
+
+    private static func choose(_ names: [String]) -> String { "choose one of \(names.joined(separator: ", "))" }
+}

@@ -59,6 +59,23 @@ public enum FilterWords {
         return parts
     }
 
+    /// Returns a filter without one of its conditions.
+    static func removing(_ active: ActiveFilter, from filter: Filter) -> Filter {
+        var filter = filter
+        let parts = active.id.split(separator: "/", maxSplits: 1).map(String.init)
+        if parts.count == 2, let section = FilterSection(rawValue: parts[0]) {
+            filter.toggle(parts[1], in: section)
+            return filter
+        }
+        let without: [String: (inout Filter) -> Void] = [
+            "text": { $0.text = "" }, "zip": { $0.place = .none }, "circle": { $0.circle = nil },
+            "dates": { $0.dates = nil }, "rating": { $0.minimumRating = nil }, "cost": { $0.cost = nil },
+            "age": { $0.age = nil }, "open-at": { $0.openAt = nil },
+        ]
+        without[active.id]?(&filter)
+        return filter
+    }
+
     private static func dates(_ span: DateSpan) -> String {
         switch (span.from, span.to) {
         case (let from?, let to?): from == to ? "\(from)" : "\(from) to \(to)"

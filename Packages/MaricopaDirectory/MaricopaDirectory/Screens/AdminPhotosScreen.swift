@@ -6,6 +6,8 @@ public import TimeKit
 public struct AdminPhotosScreen: Screen {
     public let title: String
     public let state: PhotoState
+    /// The lists of photos by state.
+    public let states: [Link]
     public let rows: [Row]
     public let emptyText: String
     public let revision: Revision
@@ -51,6 +53,10 @@ extension AdminPhotosScreen {
         title = "Photos"
         self.state = state
         self.rows = rows
+        states = PhotoState.allCases.map {
+            let page: AdminPage = $0 == .waiting ? .photos : .judgedPhotos($0)
+            return DirectoryLink.admin(page).labelled($0.rawValue.capitalizedFirst, isCurrent: $0 == state)
+        }
         emptyText =
             switch state {
             case .waiting: "No photo waits."
@@ -81,14 +87,15 @@ extension AdminPhotosScreen.Row {
         let whyNot = kind == nil ? "Its record is no longer in the directory." : "It is shown to all."
         actions = [
             Action(
-                id: "photo/\(photo.id)/accept",
+                DirectoryAct.judgePhoto(photo.id, isShown: true),
                 label: "Show it to all",
                 availability: canBeShown ? .enabled : .disabled(why: whyNot)
             ),
             Action(
-                id: "photo/\(photo.id)/refuse",
+                DirectoryAct.judgePhoto(photo.id, isShown: false),
                 label: "Refuse it",
-                availability: canBeRefused ? .enabled : .disabled(why: "It was refused.")
+                availability: canBeRefused ? .enabled : .disabled(why: "It was refused."),
+                inputs: [Field(id: "reason", label: "Reason, for its sender", limit: PhotoRule.longestReason)]
             ),
         ]
     }

@@ -20,6 +20,8 @@ public struct DirectionsScreen: Screen {
         public let label: String
         /// The URL to open.
         public let address: String
+        /// The link to it.
+        public let link: Link
     }
 
     /// Creates the directions from the user's position.
@@ -28,7 +30,9 @@ public struct DirectionsScreen: Screen {
         self.revision = revision
         address = Directions.address(of: record)
         guides = Directions.Guide.allCases.compactMap { guide in
-            Directions.link(to: record, guide).map { Guide(id: guide, label: guide.label, address: $0) }
+            Directions.link(to: record, guide).map {
+                Guide(id: guide, label: guide.label, address: $0, link: Link($0, label: guide.label))
+            }
         }
         back = DirectoryLink.record(record.kind, record.id).labelled(record.title)
         if case .none(let why) = Directions.goal(of: record) {

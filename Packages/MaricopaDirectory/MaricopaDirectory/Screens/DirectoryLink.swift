@@ -15,12 +15,16 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case loading
     /// The introduction for visitors, from its first page on.
     case onboarding
+    /// A page of the introduction by its 0-based number.
+    case onboardingPage(Int)
     case list(RecordKind)
     case map(RecordKind)
     case filters(RecordKind)
     case record(RecordKind, TimeKit.ID<Record>)
     /// The first page of a stored query's results.
     case results(TimeKit.ID<ResultSession>)
+    /// The page of a stored query's results that begins after this many.
+    case more(TimeKit.ID<ResultSession>, after: Int)
     /// A record among results; its arrows follow their order, and "back" leads to them.
     case found(TimeKit.ID<Record>, in: TimeKit.ID<ResultSession>)
     /// The neighbor of a record in some results; in the kind's default list if nil.
@@ -29,6 +33,8 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case asked(DirectoryQuery)
     /// The map of a query.
     case askedMap(DirectoryQuery)
+    /// The filter screen of a query, with the sections that show all their rows.
+    case askedFilters(DirectoryQuery, expanded: Set<FilterSection>)
     /// A drawing by name, or another picture by its attachment id.
     case picture(String)
     /// The parks where an activity is possible.
@@ -37,8 +43,12 @@ public enum DirectoryLink: DeepLinked, Hashable, Sendable {
     case directions(TimeKit.ID<Record>)
     /// The search with a text; nil for an empty search.
     case search(String?)
+    /// The search with a text in one kind only.
+    case searchOnly(String, RecordKind)
     case settings
     case favorites
+    /// The favorites after a record.
+    case moreFavorites(after: TimeKit.ID<Record>)
     /// The planned reminders and delivered notifications.
     case notifications
     case subscribe
@@ -62,6 +72,8 @@ public enum AdminPage: Hashable, Sendable {
     case edit(TimeKit.ID<Record>)
     /// The history of a record; of everything if nil.
     case history(TimeKit.ID<Record>?)
+    /// The part of a history that is older than a change.
+    case olderHistory(TimeKit.ID<Record>?, before: Int64)
     /// The buttons of a kind's records.
     case buttons(RecordKind)
     /// The section titles of a kind's records.
@@ -72,6 +84,8 @@ public enum AdminPage: Hashable, Sendable {
     case page(StaticPageName)
     /// The photos that wait for review.
     case photos
+    /// The photos in a state that an admin decided.
+    case judgedPhotos(PhotoState)
     /// The users after the given one; the first page if nil.
     case users(TimeKit.ID<User>?)
     /// The subscribers of a topic; of all topics if nil.
@@ -102,22 +116,29 @@ extension DirectoryLink {
         case .home: ["home"]
         case .loading: ["loading"]
         case .onboarding: ["onboarding"]
+        case .onboardingPage(let page): ["onboarding", "\(page)"]
         case .list(let kind): [kind.plural]
         case .map(let kind): ["map", kind.plural]
         case .filters(let kind): ["filters", kind.plural]
         case .record(let kind, let id): [kind.plural, id.rawValue]
         case .results(let id): ["results", id.rawValue]
+        case .more(let session, let place): ["more", session.rawValue, "\(place)"]
         case .found(let id, let session): ["results", session.rawValue, id.rawValue]
         case .step(let direction, let id, let session):
             [direction.rawValue, id.rawValue] + (session.map { [$0.rawValue] } ?? [])
         case .asked(let query): ["asked", QueryText.text(query)]
         case .askedMap(let query): ["asked-map", QueryText.text(query)]
+        case .askedFilters(let query, let expanded):
+            ["asked-filters", QueryText.text(query)]
+                + (expanded.isEmpty ? [] : [expanded.map(\.rawValue).sorted().joined(separator: ",")])
         case .picture(let name): ["pictures", name]
         case .findAPlace(let id): ["find-a-place", id.rawValue]
         case .directions(let id): ["directions", id.rawValue]
         case .search(let text): ["search"] + (text.map { [$0] } ?? [])
+        case .searchOnly(let text, let kind): ["search", text, kind.plural]
         case .settings: ["settings"]
         case .favorites: ["favorites"]
+        case .moreFavorites(let id): ["favorites", id.rawValue]
         case .notifications: ["notifications"]
         case .subscribe: ["subscribe"]
         case .page(let name): ["page", name.rawValue]
@@ -152,6 +173,18 @@ extension DirectoryLink {
         case ("filters", 2):
             guard let kind else { return nil }
             self = .filters(kind)
+        case ("onboarding", 2), ("more", 3):
+            guard let number = Int(parts[parts.count - 1]), number >= 0 else { return nil }
+            self = first == "more" ? .more(TimeKit.ID(parts[1]), after: number) : .onboardingPage(number)
+        case ("asked-filters", 2...3):
+            let names = parts.count == 3 ? parts[2].split(separator: ",") : []
+            let sections = names.compactMap { FilterSection(rawValue: String($0)) }
+            guard let query = QueryText.read(parts[1]), sections.count == names.count else { return nil }
+            self = .askedFilters(query, expanded: Set(sections))
+        case ("search", 3):
+            guard let kind = RecordKind(plural: parts[2]) else { return nil }
+            self = .searchOnly(parts[1], kind)
+        case ("favorites", 2): self = .moreFavorites(after: TimeKit.ID(parts[1]))
         case ("results", 2): self = .results(TimeKit.ID(parts[1]))
         case ("results", 3): self = .found(TimeKit.ID(parts[2]), in: TimeKit.ID(parts[1]))
         case ("previous", 2...3), ("next", 2...3):
@@ -188,11 +221,13 @@ extension AdminPage {
         case .add(let kind): ["add", kind.plural]
         case .edit(let id): ["edit", id.rawValue]
         case .history(let id): ["history"] + (id.map { [$0.rawValue] } ?? [])
+        case .olderHistory(let id, let change): ["older", "\(change)"] + (id.map { [$0.rawValue] } ?? [])
         case .buttons(let kind): ["buttons", kind.plural]
         case .sections(let kind): ["sections", kind.plural]
         case .filters(let kind): ["filters", kind.plural]
         case .page(let name): ["page", name.rawValue]
         case .photos: ["photos"]
+        case .judgedPhotos(let state): ["photos", state.rawValue]
         case .users(let id): ["users"] + (id.map { [$0.rawValue] } ?? [])
         case .subscribers(let topic): ["subscribers"] + (topic.map { [$0.rawValue] } ?? [])
         case .mail: ["mail"]
@@ -208,6 +243,12 @@ extension AdminPage {
         case (nil, _): self = .home
         case ("history", 1): self = .history(nil)
         case ("photos", 1): self = .photos
+        case ("photos", 2):
+            guard let state = PhotoState(rawValue: parts[1]), state != .waiting else { return nil }
+            self = .judgedPhotos(state)
+        case ("older", 2...3):
+            guard let change = Int64(parts[1]) else { return nil }
+            self = .olderHistory(parts.count == 3 ? TimeKit.ID(parts[2]) : nil, before: change)
         case ("users", 1): self = .users(nil)
         case ("users", 2): self = .users(TimeKit.ID(parts[1]))
         case ("subscribers", 1): self = .subscribers(nil)

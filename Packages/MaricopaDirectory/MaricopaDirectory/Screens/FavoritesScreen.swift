@@ -13,6 +13,8 @@ public struct FavoritesScreen: Screen {
     public let items: [Item]
     /// The id after which the next page begins; nil on the last page.
     @NullEncoded public private(set) var next: String?
+    /// The link to the next page; nil on the last page.
+    @NullEncoded public private(set) var more: Link?
     /// The hint for an empty list; nil if there are favorites, or nobody is signed in.
     @NullEncoded public private(set) var hint: String?
     public let back: Link
@@ -37,7 +39,11 @@ public struct FavoritesScreen: Screen {
             row = favorite.record.map { RecordRow($0, at: moment, from: nil) }
             note = favorite.record == nil ? "is no longer in the directory" : nil
             keptOn = County.zone.local(at: favorite.at).date
-            remove = Action(id: "\(favorite.id.rawValue)/remove", label: "Remove from favorites", gesture: .swipeLeft)
+            remove = Action(
+                DirectoryAct.removeFavorite(favorite.id),
+                label: "Remove from favorites",
+                gesture: .swipeLeft
+            )
         }
     }
 
@@ -48,6 +54,7 @@ public struct FavoritesScreen: Screen {
         items = (page?.favorites ?? []).map { Item($0, at: moment) }
         total = page?.total ?? 0
         next = page?.next?.rawValue
+        more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labelled("More favorites") }
         hint =
             page?.total == 0
             ? "You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here." : nil

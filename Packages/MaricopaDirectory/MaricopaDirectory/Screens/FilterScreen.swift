@@ -8,14 +8,10 @@ public struct FilterScreen: Screen {
     public let kind: RecordKind
     /// The options by section; the sort order comes last.
     public let sections: [Section]
-    /// The ZIP code; nil for kinds without one.
-    @NullEncoded public private(set) var zip: Field?
+    /// The typed filters: `zip` for kinds with places, `from` and `to` for kinds with dates. Its button applies all filters.
+    public let form: Form
     /// The reason why a ZIP code can't be typed now; nil if it can.
     @NullEncoded public private(set) var zipWhyNot: String?
-    /// The fields `from` and `to`; empty for kinds without dates.
-    public let dates: [Field]
-    /// Returns to the list or map with the filters; disabled while a typed text is invalid.
-    public let apply: Action
     /// Removes all filters; disabled if none is set.
     public let clear: Action
     /// The query that `apply` runs; nil while a typed text is invalid.
@@ -56,7 +52,6 @@ public struct FilterScreen: Screen {
     ///   - typed: The unparsed texts of the fields `zip`, `from` and `to`.
     ///   - expanded: The sections that show all their rows.
     ///   - columns: The characters that fit in a row of buttons.
-    ///   - returns: The target of `apply`; nil for the list.
     public init(
         _ query: DirectoryQuery,
         options: [FilterOptions],
@@ -64,8 +59,7 @@ public struct FilterScreen: Screen {
         typed: [String: String] = [:],
         expanded: Set<FilterSection> = [],
         columns: Int = 40,
-        notes: [String] = [],
-        returns: DirectoryLink? = nil
+        notes: [String] = []
     ) {
         let kind = query.kind
         title = "Filter \(kind.plural)"
@@ -77,23 +71,30 @@ public struct FilterScreen: Screen {
             Self.section(section, draft, isExpanded: expanded.contains(section.section), columns)
         }
         let hasPlace = options.contains { $0.section == .city } || FilterSection.all(of: kind).contains(.city)
-        zip = hasPlace ? draft.zip : nil
         zipWhyNot = draft.zipWhyNot
-        dates = FilterSection.all(of: kind).contains(.day) ? [draft.from, draft.to] : []
         self.query = draft.query
-        let link = (returns ?? .list(kind)).labelled(kind.heading)
-        apply = Action(
-            id: "filters/apply",
-            label: "Apply filter",
-            availability: draft.errors.isEmpty ? .enabled : .disabled(why: draft.errors.joined(separator: " ")),
-            opens: link
+        form = Form(
+            id: "typed",
+            title: "",
+            fields: (hasPlace ? [draft.zip] : [])
+                + (FilterSection.all(of: kind).contains(.day) ? [draft.from, draft.to] : []),
+            buttons: [
+                Action(
+                    DirectoryAct.applyFilters,
+                    label: "Apply filter",
+                    availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled,
+                    opens: draft.query.map { DirectoryLink.asked($0).labelled(kind.heading) }
+                )
+            ]
         )
         let isSet = !FilterWords.active(query.filter).isEmpty
+        var wider = query
+        wider.filter = Filter(isFeatured: query.filter.isFeatured)
         clear = Action(
-            id: "filters/clear",
+            DirectoryAct.clearFilters,
             label: "Remove the filters",
             availability: isSet ? .enabled : .disabled(why: "No filter is set."),
-            opens: link
+            opens: DirectoryLink.asked(wider).labelled(kind.heading)
         )
     }
 
@@ -109,13 +110,14 @@ public struct FilterScreen: Screen {
                 ? draft.base.sort.rawValue == option.value
                 : draft.base.filter.isChosen(option.value, in: options.section)
             let isGreyed = options.section == .city && draft.hasZIP
+            let whyNot = isGreyed ? "Take the ZIP code away to choose cities." : draft.whyNot
             return Button(
                 value: option.value,
                 isChosen: isChosen,
                 action: Action(
-                    id: "\(options.section.rawValue)/\(option.value)",
+                    DirectoryAct.toggle(options.section, option.value),
                     label: option.label,
-                    availability: isGreyed ? .disabled(why: "Take the ZIP code away to choose cities.") : .enabled
+                    availability: whyNot.map { .disabled(why: $0) } ?? .enabled
                 )
             )
         }
@@ -126,8 +128,9 @@ public struct FilterScreen: Screen {
             rows = Self.rows(buttons.filter(\.isChosen) + buttons.filter { !$0.isChosen }, columns)
         }
         let more = Action(
-            id: "\(options.section.rawValue)/more",
-            label: isExpanded ? "Show fewer" : "Show all \(buttons.count)"
+            DirectoryAct.expand(options.section),
+            label: isExpanded ? "Show fewer" : "Show all \(buttons.count)",
+            availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled
         )
         return Section(
             id: options.section,
@@ -137,6 +140,15 @@ public struct FilterScreen: Screen {
             more: isLong ? more : nil
         )
     }
+
+    /// The ZIP code; nil for kinds without one.
+    public var zip: Field? { form[field: "zip"] }
+
+    /// The fields `from` and `to`; empty for kinds without dates.
+    public var dates: [Field] { ["from", "to"].compactMap { form[field: $0] } }
+
+    /// Shows the list with the filters; disabled while a typed text is invalid.
+    public var apply: Action { form.buttons[0] }
 
     /// Breaks buttons into rows, at least one in each. A button is as wide as its label plus four characters.
     private static func rows(_ buttons: [Button], _ columns: Int) -> [[Button]] {
@@ -166,7 +178,11 @@ private struct FilterDraft {
     /// The resulting query; nil while a text is invalid.
     var query: DirectoryQuery?
 
-    var errors: [String] { [zip, from, to].compactMap(\.error) }
+    /// The errors of the typed texts; nil for none.
+    var whyNot: String? {
+        let errors = [zip, from, to].compactMap(\.error)
+        return errors.isEmpty ? nil : errors.joined(separator: " ")
+    }
 
     init(_ query: DirectoryQuery, _ typed: [String: String]) {
         base = query
@@ -190,6 +206,8 @@ private struct FilterDraft {
             }
         } else if !hasCities {
             asked.filter.place = .none
+        } else if isTyped {
+            zip.error = zipWhyNot
         }
         let dates = query.filter.dates
         from = Self.day("from", "From", typed["from"] ?? dates?.from?.description ?? "")

@@ -53,7 +53,7 @@ extension FreshnessScreen.Row {
             record.verifiedOn.map { "checked \(days($0))" } ?? "never checked, entered \(days(record.addedOn))"
         ask = [record.phone, record.link(.website)?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         edit = DirectoryLink.admin(.edit(record.id)).labelled("Edit")
-        verify = Action(id: "verify/\(record.id.rawValue)", label: "Checked today")
+        verify = Action(DirectoryAct.checkRecord(record.id), label: "Checked today")
         verifiedOn = record.verifiedOn
     }
 }

@@ -8,6 +8,8 @@ public struct HistoryScreen: Screen {
     public let emptyText: String
     /// The cursor of the next page; nil after the oldest change.
     @NullEncoded public private(set) var next: Int64?
+    /// The link to the next page; nil after the oldest change.
+    @NullEncoded public private(set) var older: Link?
     public let revision: Revision
     public private(set) var back = AdminPage.back
 
@@ -29,12 +31,19 @@ public struct HistoryScreen: Screen {
 }
 
 extension HistoryScreen {
-    init(_ entries: [HistoryEntry], of title: String, limit: Int, revision: Revision) {
+    init(
+        _ entries: [HistoryEntry],
+        of title: String,
+        record: TimeKit.ID<Record>?,
+        limit: Int,
+        revision: Revision
+    ) {
         self.title = title
         self.entries = entries.map(Row.init)
         emptyText = "Nothing was changed by hand yet."
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
+        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labelled("Older changes") }
     }
 }
 
@@ -46,7 +55,7 @@ extension HistoryScreen.Row {
         summary = entry.summary
         changes = entry.changes
         rollBack = Action(
-            id: "rollback/\(entry.id)",
+            DirectoryAct.rollBack(entry.id),
             label: "Take back",
             availability: entry.undoneBy.map { .disabled(why: "taken back by change \($0)") } ?? .enabled,
             confirmation: Action.Confirmation(question: "Take back “\(entry.summary)”?", proceed: "Take back")

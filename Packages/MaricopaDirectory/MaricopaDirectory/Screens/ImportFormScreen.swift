@@ -51,7 +51,9 @@ public struct ImportFormScreen: Screen {
                     value: "false"
                 ),
             ],
-            buttons: [Action(id: "try", label: "Try it"), Action(id: "import", label: "Read it in")]
+            buttons: [
+                Action(DirectoryAct.tryImport, label: "Try it"), Action(DirectoryAct.importFile, label: "Read it in"),
+            ]
         )
         revision = Revision(rawValue: "0")
     }

@@ -13,42 +13,51 @@ public struct ButtonsScreen: Screen {
 }
 
 extension ButtonsScreen {
-    init(_ kind: RecordKind, _ buttons: Configured<[ActionButton]>) {
+    init(_ kind: RecordKind, _ buttons: Configured<[ActionButton]>, revision: Revision) {
         title = "Buttons: \(kind.heading)"
         self.kind = kind
         version = buttons.version
-        self.buttons = buttons.value.map { button in
+        self.buttons = buttons.value.enumerated().map { place, button in
             Form(
                 id: button.id,
                 title: button.title,
                 fields: [
                     Field(
-                        id: "icon",
+                        id: Self.field("icon", of: button.id),
                         label: "Icon",
                         kind: .choice,
                         value: button.icon.rawValue,
                         choices: ButtonIcon.allCases.map { Field.Choice($0.rawValue) }
                     ),
                     Field(
-                        id: "title",
+                        id: Self.field("title", of: button.id),
                         label: "Title",
                         value: button.title,
                         isRequired: true,
                         limit: LayoutText.longestTitle
                     ),
                     Field(
-                        id: "destination",
+                        id: Self.field("destination", of: button.id),
                         label: "Destination",
                         value: button.targets.map(\.description).joined(separator: ", "),
                         isRequired: true,
                         choices: ButtonTarget.named.map { Field.Choice($0.description) }
                     ),
+                    Field(
+                        id: Self.field("position", of: button.id),
+                        label: "Place from the left",
+                        kind: .number,
+                        value: "\(place + 1)"
+                    ),
                 ],
-                buttons: [Action(id: "save", label: "Save")]
+                buttons: [Action(DirectoryAct.saveButton(button.id), label: "Save")]
             )
         }
-        revision = Revision(rawValue: "\(buttons.version)")
+        self.revision = revision
     }
+
+    /// The id of a button's field, such as "meetup.title".
+    public static func field(_ name: String, of button: String) -> String { "\(button).\(name)" }
 }
 
 /// The form for the section titles of a kind's records.
@@ -64,7 +73,7 @@ public struct SectionsScreen: Screen {
 }
 
 extension SectionsScreen {
-    init(_ kind: RecordKind, _ titles: Configured<[SectionTitle]>) {
+    init(_ kind: RecordKind, _ titles: Configured<[SectionTitle]>, revision: Revision) {
         title = "Sections: \(kind.heading)"
         self.kind = kind
         version = titles.version
@@ -80,9 +89,9 @@ extension SectionsScreen {
                     limit: LayoutText.longestTitle
                 )
             },
-            buttons: [Action(id: "save", label: "Save")]
+            buttons: [Action(DirectoryAct.saveSections, label: "Save")]
         )
-        revision = Revision(rawValue: "\(titles.version)")
+        self.revision = revision
     }
 }
 
@@ -109,16 +118,15 @@ public struct FilterOptionsScreen: Screen {
         public let remove: [Action]
         /// An action for each removed option that restores it.
         public let putBack: [Action]
+        /// Adds a button with a typed value.
         public let save: Action
         /// The removed options.
         public let removed: [FilterOption]
-        /// The field for a value to add.
-        public let add: Field
     }
 }
 
 extension FilterOptionsScreen {
-    init(_ kind: RecordKind, _ sections: [Configured<FilterOptions>]) {
+    init(_ kind: RecordKind, _ sections: [Configured<FilterOptions>], revision: Revision) {
         title = "Filters: \(kind.heading)"
         self.kind = kind
         self.sections = sections.map { configured in
@@ -131,22 +139,36 @@ extension FilterOptionsScreen {
                 version: configured.version,
                 options: options.options,
                 remove: options.options.map {
-                    Action(id: "filters/\(options.section.rawValue)/\($0.value)/remove", label: "Remove \($0.label)")
+                    Action(
+                        DirectoryAct.setOption(options.section, $0.value, isThere: false),
+                        label: "Remove \($0.label)"
+                    )
                 },
                 putBack: options.removed.map {
-                    Action(id: "filters/\(options.section.rawValue)/\($0.value)/add", label: "Put \($0.label) back")
+                    Action(
+                        DirectoryAct.setOption(options.section, $0.value, isThere: true),
+                        label: "Put \($0.label) back"
+                    )
                 },
-                save: Action(id: "filters/\(options.section.rawValue)/add", label: "Add"),
-                removed: options.removed,
-                add: Field(
-                    id: "add",
-                    label: "Add a button",
-                    choices: left.map { Field.Choice($0.value, label: $0.label) }
-                )
+                save: Action(
+                    DirectoryAct.addOption(options.section),
+                    label: "Add",
+                    inputs: [
+                        Field(
+                            id: "value",
+                            label: "Add a button",
+                            isRequired: true,
+                            choices: left.map { Field.Choice($0.value, label: $0.label) }
+                        ),
+                        Field(id: "label", label: "Its text", limit: LayoutText.longestTitle),
+                        Field(id: "position", label: "Its place", kind: .number),
+                    ]
+                ),
+                removed: options.removed
             )
         }
         emptyText = sections.isEmpty ? "\(kind.heading) have no filters." : ""
-        revision = Revision(rawValue: sections.map { "\($0.version)" }.joined(separator: "/"))
+        self.revision = revision
     }
 }
 

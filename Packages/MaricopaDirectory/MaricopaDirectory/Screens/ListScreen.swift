@@ -79,7 +79,11 @@ public struct ListScreen: Screen {
         let changes = rows.compactMap { $0.tile.open?.until }
         validUntil = changes.min().map { County.zone.earliestInstant(atOrAfter: $0) }
         self.rows = rows
-        bar = FilterBar(query.filter, kind: query.kind)
+        bar = FilterBar(query.filter, kind: query.kind) { filter in
+            var wider = query
+            wider.filter = filter
+            return .asked(wider)
+        }
         link = DirectoryLink.asked(query).labelled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
         text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
@@ -87,14 +91,17 @@ public struct ListScreen: Screen {
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
         more = Action(
-            id: "list/more",
+            DirectoryAct.moreResults,
             label: "Load more",
-            availability: page.next == nil ? .disabled(why: "There are no more.") : .enabled
+            availability: page.next == nil ? .disabled(why: "There are no more.") : .enabled,
+            opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labelled("More") }
         )
         let map = DirectoryLink.map(query.kind).labelled("Map")
+        let filters: DirectoryLink =
+            query == StartingQuery.list(of: query.kind) ? .filters(query.kind) : .askedFilters(query, expanded: [])
         pages =
             (query.kind == .recipe || query.kind == .resource || query.kind == .activity ? [] : [map])
-            + (query.kind == .resource ? [] : [DirectoryLink.filters(query.kind).labelled("Filters")])
+            + (query.kind == .resource ? [] : [filters.labelled("Filters")])
             + [DirectoryLink.home.labelled("Home")]
     }
 
@@ -170,17 +177,25 @@ public struct FilterBar: Hashable, Codable, Sendable {
     /// Such as "Filters: Mesa, takes SNAP".
     public let text: String
     public let filters: [ActiveFilter]
+    /// Removes one filter each, in the order of `filters`.
+    public let removals: [Action]
     /// Removes all filters.
     public let clear: Action
 
     /// Creates the bar; nil if no filter is set.
-    public init?(_ filter: Filter, kind: RecordKind) {
+    ///
+    /// - Parameter link: Returns the link of the page with another filter.
+    public init?(_ filter: Filter, kind: RecordKind, to link: (Filter) -> DirectoryLink) {
         filters = FilterWords.active(filter)
         guard !filters.isEmpty else { return nil }
         let labels = filters.map(\.label).joined(separator: ", ")
         text = "Filters: \(labels) — there are more \(kind.plural) without them"
+        removals = filters.map { one in
+            let opens = link(FilterWords.removing(one, from: filter)).labelled(kind.heading)
+            return Action(DirectoryAct.dropFilter(one.id), label: "Without “\(one.label)”", opens: opens)
+        }
         clear = Action(
-            id: "filters/clear",
+            DirectoryAct.clearFilters,
             label: "Remove the filters",
             gesture: .tap,
             confirmation: .init(
@@ -188,7 +203,7 @@ public struct FilterBar: Hashable, Codable, Sendable {
                     ? "Remove the filter “\(labels)”?" : "Remove all \(filters.count) filters?",
                 proceed: "Remove"
             ),
-            opens: DirectoryLink.list(kind).labelled(kind.heading)
+            opens: link(Filter(isFeatured: filter.isFeatured)).labelled(kind.heading)
         )
     }
 }

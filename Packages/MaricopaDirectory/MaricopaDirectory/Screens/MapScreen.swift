@@ -72,7 +72,14 @@ public struct MapScreen: Screen {
         self.pins = pins
         var filter = query.filter
         filter.circle = nil
-        bar = activity == nil ? FilterBar(filter, kind: query.kind) : nil
+        bar =
+            activity == nil
+            ? FilterBar(filter, kind: query.kind) { filter in
+                var wider = query
+                wider.filter = filter
+                wider.filter.circle = query.filter.circle
+                return .askedMap(wider)
+            } : nil
         text = Self.text(page, pins.count, activity)
         self.notes = notes
         let list = DirectoryLink.list(query.kind).labelled("List")

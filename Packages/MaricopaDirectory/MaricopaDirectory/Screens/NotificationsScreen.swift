@@ -62,7 +62,7 @@ extension NotificationsScreen.ReminderRow: Comparable {
         id = reminder.id.rawValue
         event = record?.title ?? reminder.title
         remove = Action(
-            id: "reminder/\(reminder.id)/remove",
+            DirectoryAct.removeReminder(reminder.id),
             label: "Remove the reminder",
             gesture: .swipeLeft,
             confirmation: .init(question: "Remove the reminder of “\(event)”?", proceed: "Remove")

@@ -48,6 +48,8 @@ public struct OnboardingScreen: Screen {
         public let isCurrent: Bool
         /// Such as "Page 2 of 3".
         public let label: String
+        /// The link to its page.
+        public let link: Link
     }
 
     public static let count = 3
@@ -77,10 +79,23 @@ public struct OnboardingScreen: Screen {
             ),
         ]
         dots = (0..<Self.count).map { page in
-            Dot(id: page, isCurrent: page == shown, label: "Page \(page + 1) of \(Self.count)")
+            let label = "Page \(page + 1) of \(Self.count)"
+            let link = DirectoryLink.onboardingPage(page).labelled(label, isCurrent: page == shown)
+            return Dot(id: page, isCurrent: page == shown, label: label, link: link)
         }
-        next = Action(id: "next", label: "Next", gesture: .swipeLeft)
-        previous = Action(id: "previous", label: "Previous", gesture: .swipeRight)
+        let page = { (number: Int) in DirectoryLink.onboardingPage((number + Self.count) % Self.count) }
+        next = Action(
+            DirectoryAct.turn(.next),
+            label: "Next",
+            gesture: .swipeLeft,
+            opens: page(shown + 1).labelled("Next")
+        )
+        previous = Action(
+            DirectoryAct.turn(.previous),
+            label: "Previous",
+            gesture: .swipeRight,
+            opens: page(shown - 1).labelled("Previous")
+        )
         skip = DirectoryLink.home.labelled("Look around first")
     }
 

@@ -31,7 +31,7 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
         withdraw =
             isOwn
             ? Action(
-                id: "photo/\(photo.id)/withdraw",
+                DirectoryAct.withdrawPhoto(photo.id),
                 label: "Take it away",
                 confirmation: .init(question: "Take your photo away?", proceed: "Take away")
             ) : nil

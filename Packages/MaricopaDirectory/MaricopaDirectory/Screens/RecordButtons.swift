@@ -13,16 +13,21 @@ enum RecordButtons {
         guard target != nil || button.targets.contains(.directions) else { return nil }
         var action =
             target == .favorite
-            ? favorite(button.title, isFavorite, isSignedIn)
-            : Action(id: button.id, label: button.title)
+            ? favorite(.button(button.id, isOn: !isFavorite), button.title, isFavorite, isSignedIn)
+            : Action(DirectoryAct.button(button.id, isOn: true), label: button.title)
         var address: String?
         switch target {
         case .link(let kind):
             address = record.link(kind)?.text
+            action.opens = address.map { Link($0, label: button.title) }
             // The requirements restrict Meetup and subscriptions to users.
             if kind == .meetup || kind == .subscribe { askToSignIn(&action, isSignedIn) }
-        case .web(let link): address = link.text
-        case .reminder: askToSignIn(&action, isSignedIn)
+        case .web(let link):
+            address = link.text
+            action.opens = Link(link.text, label: button.title)
+        case .reminder:
+            action.inputs = RecordForms.reminder.fields
+            askToSignIn(&action, isSignedIn)
         case .subscription:
             action.opens = DirectoryLink.subscribe.labelled(button.title)
             askToSignIn(&action, isSignedIn)
@@ -36,6 +41,7 @@ enum RecordButtons {
         case .favorite, .print, .share: break
         }
         return RecordScreen.Button(
+            id: button.id,
             icon: button.icon,
             action: action,
             target: (target ?? .directions).description,
@@ -44,8 +50,8 @@ enum RecordButtons {
     }
 
     /// The favorite button.
-    static func favorite(_ title: String, _ isFavorite: Bool, _ isSignedIn: Bool) -> Action {
-        var action = Action(id: "favorite", label: isFavorite ? "No longer a favorite" : title)
+    static func favorite(_ act: DirectoryAct, _ title: String, _ isFavorite: Bool, _ isSignedIn: Bool) -> Action {
+        var action = Action(act, label: isFavorite ? "No longer a favorite" : title)
         askToSignIn(&action, isSignedIn)
         return action
     }

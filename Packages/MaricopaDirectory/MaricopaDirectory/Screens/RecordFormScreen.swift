@@ -49,9 +49,9 @@ extension RecordFormScreen {
                 Field(id: "thumbnail", label: "Thumbnail", kind: .file, value: record.thumbnail ?? "", isRequired: true)
             ],
             buttons: [
-                Action(id: "picture/save", label: "Use this picture"),
+                Action(DirectoryAct.savePicture, label: "Use this picture"),
                 Action(
-                    id: "picture/remove",
+                    DirectoryAct.removePicture,
                     label: "Remove the picture",
                     availability: record.thumbnail == nil ? .disabled(why: "It has no picture of its own.") : .enabled
                 ),
@@ -75,20 +75,20 @@ extension RecordFormScreen {
                 error: errors.first { $0.field == field }?.message
             )
         }
-        return Form(id: "record", title: "", fields: fields, buttons: [Action(id: "save", label: "Save")])
+        return Form(id: "record", title: "", fields: fields, buttons: [Action(DirectoryAct.saveRecord, label: "Save")])
     }
 
     private static func actions(_ record: Record) -> [Action] {
         let question = "Delete “\(record.title)”? Its history stays, and a rollback brings it back."
         var actions = [
-            Action(id: "verify", label: "Checked today"),
+            Action(DirectoryAct.check, label: "Checked today"),
             Action(
-                id: "history",
+                DirectoryAct.openHistory,
                 label: "History",
                 opens: DirectoryLink.admin(.history(record.id)).labelled("History")
             ),
             Action(
-                id: "delete",
+                DirectoryAct.deleteRecord,
                 label: "Delete",
                 confirmation: Action.Confirmation(question: question, proceed: "Delete"),
                 opens: DirectoryLink.list(record.kind).labelled(record.kind.heading)
@@ -97,7 +97,7 @@ extension RecordFormScreen {
         if case .recipe(let recipe) = record.details {
             actions.append(
                 Action(
-                    id: "feature",
+                    DirectoryAct.feature(!recipe.isFeatured),
                     label: recipe.isFeatured ? "Take off the recipes' home" : "Put on the recipes' home"
                 )
             )

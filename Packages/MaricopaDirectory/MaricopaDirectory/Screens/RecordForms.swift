@@ -31,7 +31,8 @@ enum RecordForms {
                     choices: stars
                 )
             ],
-            buttons: [Action(id: "rate", label: "Rate")]
+            buttons: [Action(DirectoryAct.rate, label: "Rate")]
+                + (context.mark?.stars == nil ? [] : [Action(DirectoryAct.unrate, label: "Take my rating back")])
         )
     }
 
@@ -42,10 +43,10 @@ enum RecordForms {
             Field(id: "file", label: "Picture", kind: .file, isRequired: true),
             Field(id: "caption", label: "What it shows", limit: PhotoRule.longestCaption),
         ],
-        buttons: [Action(id: "photo", label: "Send it to be looked at")]
+        buttons: [Action(DirectoryAct.sendPhoto, label: "Send it to be looked at")]
     )
 
-    private static let reminder = Form(
+    static let reminder = Form(
         id: "reminder",
         title: "Remind me",
         fields: [
@@ -58,7 +59,7 @@ enum RecordForms {
                 choices: leads.map { Field.Choice("\($0)", label: ReminderRule.words(minutesBefore: $0)) }
             )
         ],
-        buttons: [Action(id: "reminder", label: "Remind me")]
+        buttons: [Action(DirectoryAct.remind, label: "Remind me")]
     )
 
     /// The offered lead times in minutes; commands accept any.

@@ -29,8 +29,10 @@ public struct RecordScreen: Screen {
     public let place: String
     /// The results that the arrows follow; nil for the kind's default list.
     @NullEncoded public private(set) var session: TimeKit.ID<ResultSession>?
-    /// Shares the record.
+    /// Gives the record's page as a file.
     public let share: Action
+    /// Gives an event as a calendar file; nil for other kinds.
+    @NullEncoded public private(set) var calendar: Action?
     /// Notes, for example on skipped records, on a record that no longer matches, or on a sample.
     public let notes: [String]
     /// The unknown facts of a place: "Unknown here: its phone. Ask before you go."; empty for none.
@@ -62,6 +64,8 @@ public struct RecordScreen: Screen {
         public let text: String
         /// The URL to open: "tel:6025062930".
         public let address: String
+        /// The link that calls it.
+        public let link: Link
 
         /// Creates a phone number; nil without digits.
         init?(_ text: String) {
@@ -69,12 +73,13 @@ public struct RecordScreen: Screen {
             guard !digits.isEmpty else { return nil }
             self.text = text
             address = "tel:" + digits
+            link = Link(address, label: text)
         }
     }
 
     public struct Button: Hashable, Codable, Identifiable, Sendable {
-        /// The id of its action.
-        public var id: String { action.id }
+        /// The id by which admins configure it.
+        public let id: String
         public let icon: ButtonIcon
         /// The label, and whether it is enabled.
         public let action: Action
@@ -152,7 +157,14 @@ public struct RecordScreen: Screen {
             picture: RecordPicture(record),
             lines: RecordText.header(record, at: context.moment),
             phone: Phone(record.phone),
-            favorite: hasButton ? nil : RecordButtons.favorite("Favorite", isFavorite, context.isSignedIn),
+            favorite: hasButton
+                ? nil
+                : RecordButtons.favorite(
+                    isFavorite ? .dropFavorite : .keepFavorite,
+                    "Favorite",
+                    isFavorite,
+                    context.isSignedIn
+                ),
             isFavorite: isFavorite
         )
         buttons = context.buttons.compactMap { RecordButtons.button($0, record, isFavorite, context.isSignedIn) }
@@ -170,7 +182,8 @@ public struct RecordScreen: Screen {
         next = Self.arrow(.next, record, standing)
         place = standing.map { "\($0.number) of \($0.total)" } ?? ""
         session = standing?.session
-        share = Action(id: "share", label: "Share")
+        share = Action(DirectoryAct.share, label: "Share")
+        calendar = record.kind == .event ? Action(DirectoryAct.calendar, label: "Into the calendar") : nil
         notes =
             context.notes
             + (record.isSample
@@ -190,7 +203,7 @@ public struct RecordScreen: Screen {
             case .next: ("Next", place.map { $0.number == $0.total } == true, "This is the last.")
             }
         return Action(
-            id: direction.rawValue,
+            DirectoryAct.turn(direction),
             label: label,
             availability: isEnd ? .disabled(why: end) : .enabled,
             opens: isEnd ? nil : DirectoryLink.step(direction, from: record.id, in: place?.session).labelled(label)

@@ -4,7 +4,8 @@ public import ScreenKit
 public struct SearchScreen: Screen {
     public let title: String
     public let revision: Revision
-    public let field: Field
+    /// The field `text`, with a button that searches.
+    public let form: Form
     /// The only kind that is shown; nil for all.
     @NullEncoded public private(set) var kind: RecordKind?
     /// The number of matches of all kinds.
@@ -72,12 +73,18 @@ extension SearchScreen {
         title = "Search"
         self.revision = revision
         let text = results.text
-        field = Field(
+        let field = Field(
             id: "text",
             label: "Search",
             value: text.typed,
             limit: Self.longestText,
             placeholder: "Markets, recipes, parks and more"
+        )
+        form = Form(
+            id: "search",
+            title: title,
+            fields: [field],
+            buttons: [Action(DirectoryAct.search, label: "Search")]
         )
         total = results.total
         self.suggestions = suggestions
@@ -95,9 +102,10 @@ extension SearchScreen {
                     total: total,
                     rows: own,
                     only: Action(
-                        id: "search/\(kind.plural)",
+                        DirectoryAct.onlyKind(kind),
                         label: "Show all \(Self.count(total, kind))",
-                        availability: own.count == total ? .disabled(why: "All of them are shown.") : .enabled
+                        availability: own.count == total ? .disabled(why: "All of them are shown.") : .enabled,
+                        opens: DirectoryLink.searchOnly(text.typed, kind).labelled(kind.heading)
                     )
                 )
             }
@@ -106,14 +114,17 @@ extension SearchScreen {
         let found = Self.text(text, shown, kind)
         self.text = isGuessed ? "Nothing is spelled “\(text.typed)”. Spelled nearly so: \(found)" : found
         clear = Action(
-            id: "search/clear",
+            DirectoryAct.clearSearch,
             label: "Clear",
             availability: text.typed.isEmpty ? .disabled(why: "Nothing was typed.") : .enabled,
             opens: DirectoryLink.search(nil).labelled("Search")
         )
-        cancel = Action(id: "search/cancel", label: "Cancel", opens: DirectoryLink.home.labelled("Home"))
+        cancel = Action(DirectoryAct.cancelSearch, label: "Cancel", opens: DirectoryLink.home.labelled("Home"))
         self.kind = kind
     }
+
+    /// The field of the text.
+    public var field: Field { form.fields[0] }
 
     private static func text(_ text: SearchText, _ count: Int, _ kind: RecordKind?) -> String {
         guard text.isSearchable else {

@@ -11,11 +11,11 @@ public struct SettingsScreen: Screen {
     @NullEncoded public private(set) var signedInAs: String?
     /// The form for the user's position: a ZIP code or degrees, and a button to turn it off.
     public let location: Form
-    /// Profile, Favorites, Notifications, Subscribe, About, Contact, Privacy Policy, Terms of Service.
+    /// Profile, Favorites, Notifications, Subscribe, About, Contact, Privacy Policy, Terms of Service; for admins also Administration.
     public let entries: [Link]
     public let back: Link
 
-    public init(_ user: User?, _ userLocation: UserLocation, revision: Revision) {
+    public init(_ user: User?, _ userLocation: UserLocation, isAdmin: Bool = false, revision: Revision) {
         title = "Settings"
         self.revision = Revision(rawValue: "\(revision.rawValue) \(user?.email.text ?? "")")
         signIn = user == nil ? SignInPrompt(.settings) : nil
@@ -32,21 +32,23 @@ public struct SettingsScreen: Screen {
                 )
             ],
             buttons: [
-                Action(id: "location/save", label: "Look around here"),
+                Action(DirectoryAct.saveLocation, label: "Look around here"),
                 Action(
-                    id: "location/off",
+                    DirectoryAct.dropLocation,
                     label: "Turn the location off",
                     availability: userLocation == .off ? .disabled(why: "It is off.") : .enabled
                 ),
             ]
         )
-        entries = [
+        var entries = [
             DirectoryLink.account(.profile).labelled("Profile"), DirectoryLink.favorites.labelled("Favorites"),
             DirectoryLink.notifications.labelled("Notifications"), DirectoryLink.subscribe.labelled("Subscribe"),
             DirectoryLink.page(.about).labelled("About"), DirectoryLink.page(.contact).labelled("Contact"),
             DirectoryLink.page(.privacy).labelled("Privacy Policy"),
             DirectoryLink.page(.terms).labelled("Terms of Service"),
         ]
+        entries += isAdmin ? [AdminPage.back] : []
+        self.entries = entries
         back = DirectoryLink.home.labelled("Home")
     }
 }

@@ -14,7 +14,7 @@ public struct SiteSettingsScreen: Screen {
 }
 
 extension SiteSettingsScreen {
-    init(_ settings: Configured<SiteSettings>, _ typed: [SiteSetting: String]) {
+    init(_ settings: Configured<SiteSettings>, _ typed: [SiteSetting: String], revision: Revision) {
         title = "Site"
         version = settings.version
         form = Form(
@@ -29,10 +29,10 @@ extension SiteSettingsScreen {
                     error: typed[setting].flatMap { Self.error($0, setting) }
                 )
             },
-            buttons: [Action(id: "save", label: "Save")]
+            buttons: [Action(DirectoryAct.saveSite, label: "Save")]
         )
         missing = SiteReport.missing(in: settings.value)
-        revision = Revision(rawValue: "\(settings.version)")
+        self.revision = revision
     }
 
     private static func error(_ text: String, _ setting: SiteSetting) -> String? {

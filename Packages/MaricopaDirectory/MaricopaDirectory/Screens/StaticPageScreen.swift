@@ -72,7 +72,7 @@ public struct PageFormScreen: Screen {
 }
 
 extension PageFormScreen {
-    init(_ name: StaticPageName, _ page: Configured<StaticPage>) {
+    init(_ name: StaticPageName, _ page: Configured<StaticPage>, revision: Revision) {
         title = "Edit \(page.value.title)"
         version = page.version
         form = Form(
@@ -88,9 +88,11 @@ extension PageFormScreen {
                 ),
                 Field(id: "text", label: "Text", kind: .lines, value: page.value.text, limit: LayoutText.longestPage),
             ],
-            buttons: [Action(id: "save", label: "Save", opens: DirectoryLink.page(name).labelled(page.value.title))]
+            buttons: [
+                Action(DirectoryAct.savePage, label: "Save", opens: DirectoryLink.page(name).labelled(page.value.title))
+            ]
         )
         self.page = DirectoryLink.page(name).labelled(page.value.title)
-        revision = Revision(rawValue: "\(page.version)")
+        self.revision = revision
     }
 }

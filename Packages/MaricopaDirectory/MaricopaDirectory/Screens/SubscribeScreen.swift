@@ -31,7 +31,7 @@ public struct SubscribeScreen: Screen {
             label = subscription.topic.label
             since = County.zone.local(at: subscription.at).date
             end = Action(
-                id: "\(subscription.topic.rawValue)/unsubscribe",
+                DirectoryAct.unsubscribe(subscription.topic),
                 label: "Unsubscribe",
                 gesture: .swipeLeft,
                 confirmation: Action.Confirmation(
@@ -93,7 +93,7 @@ public struct SubscribeScreen: Screen {
             fields: about + topics,
             buttons: [
                 Action(
-                    id: "subscribe",
+                    DirectoryAct.subscribe,
                     label: "Subscribe",
                     availability: subscriptions == nil
                         ? .disabled(why: "Log in or create an account to subscribe.") : .enabled

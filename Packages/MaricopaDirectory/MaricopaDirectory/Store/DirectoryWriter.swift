@@ -76,7 +76,7 @@ extension MaricopaDirectory {
     func write<Value>(_ body: (DirectoryWriter) throws -> Value) throws(DirectoryError) -> Value {
         let now = clock.now()
         do {
-            return try store.write { db in
+            return try store.write(under: operation) { db in
                 let value = try body(DirectoryWriter(db: db, actor: credential.actor, now: now))
                 try SearchIndex(db: db).update()
                 return value

@@ -4,7 +4,12 @@ public import TimeKit
 extension MaricopaDirectory {
     public func settingsScreen() throws(DirectoryError) -> SettingsScreen {
         try read { reader in
-            SettingsScreen(try reader.user(credential), try reader.userLocation(), revision: try reader.revision())
+            SettingsScreen(
+                try reader.user(credential),
+                try reader.userLocation(),
+                isAdmin: credential.isAdmin,
+                revision: try reader.revision()
+            )
         }
     }
 

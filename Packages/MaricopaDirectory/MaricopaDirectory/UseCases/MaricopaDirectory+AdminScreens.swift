@@ -42,7 +42,13 @@ extension MaricopaDirectory {
             let kinds = Self.rollBackKinds
             let entries = try tables.history(of: record, kinds: kinds, limit: limit, before: before)
             let title = try record.map { "History of " + (try tables.recordOrNil($0)?.title ?? $0.rawValue) }
-            return HistoryScreen(entries, of: title ?? "History", limit: limit, revision: try tables.revision())
+            return HistoryScreen(
+                entries,
+                of: title ?? "History",
+                record: record,
+                limit: limit,
+                revision: try tables.revision()
+            )
         }
     }
 
@@ -72,12 +78,14 @@ extension MaricopaDirectory {
         case .add(let kind): return try recordForm(RecordDraft(kind))
         case .edit(let id): return try recordForm(of: id)
         case .history(let id): return try historyScreen(of: id)
+        case .olderHistory(let id, let change): return try historyScreen(of: id, before: change)
         case .buttons(let kind): return try buttonsScreen(of: kind)
         case .sections(let kind): return try sectionsScreen(of: kind)
         case .filters(let kind): return try filterOptionsScreen(of: kind)
         case .page(let name): return try pageForm(name)
         case .freshness: return try freshnessScreen()
         case .photos: return try photosScreen()
+        case .judgedPhotos(let state): return try photosScreen(state)
         case .users(let id): return try usersScreen(after: id)
         case .subscribers(let topic): return try subscribersScreen(of: topic)
         case .mail: return try mailScreen()
@@ -91,7 +99,7 @@ extension MaricopaDirectory {
     /// - Throws: `adminsOnly`.
     public func buttonsScreen(of kind: RecordKind) throws(DirectoryError) -> ButtonsScreen {
         try requireAdmin()
-        return ButtonsScreen(kind, try buttons(of: kind))
+        return try read { ButtonsScreen(kind, try $0.buttons(of: kind), revision: try $0.revision()) }
     }
 
     /// The form for the section titles of a kind's records.
@@ -99,7 +107,7 @@ extension MaricopaDirectory {
     /// - Throws: `adminsOnly`.
     public func sectionsScreen(of kind: RecordKind) throws(DirectoryError) -> SectionsScreen {
         try requireAdmin()
-        return SectionsScreen(kind, try sections(of: kind))
+        return try read { SectionsScreen(kind, try $0.sections(of: kind), revision: try $0.revision()) }
     }
 
     /// The form for the filter options of a kind.
@@ -108,7 +116,11 @@ extension MaricopaDirectory {
     public func filterOptionsScreen(of kind: RecordKind) throws(DirectoryError) -> FilterOptionsScreen {
         try requireAdmin()
         return try read { tables in
-            FilterOptionsScreen(kind, try FilterSection.all(of: kind).map { try tables.options(of: $0, for: kind) })
+            FilterOptionsScreen(
+                kind,
+                try FilterSection.all(of: kind).map { try tables.options(of: $0, for: kind) },
+                revision: try tables.revision()
+            )
         }
     }
 
@@ -117,6 +129,6 @@ extension MaricopaDirectory {
     /// - Throws: `adminsOnly`.
     public func pageForm(_ name: StaticPageName) throws(DirectoryError) -> PageFormScreen {
         try requireAdmin()
-        return PageFormScreen(name, try page(name))
+        return try read { PageFormScreen(name, try $0.page(name), revision: try $0.revision()) }
     }
 }

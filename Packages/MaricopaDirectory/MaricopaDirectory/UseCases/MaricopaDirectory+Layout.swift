@@ -82,12 +82,25 @@ extension MaricopaDirectory {
         title: String,
         expecting version: Int? = nil
     ) throws(DirectoryError) {
+        try setSections([section: title], of: kind, expecting: version)
+    }
+
+    /// Sets the titles of several sections, all or none.
+    ///
+    /// - Throws: As ``setSection(_:of:title:expecting:)``.
+    public func setSections(
+        _ typed: [RecordSection: String],
+        of kind: RecordKind,
+        expecting version: Int? = nil
+    ) throws(DirectoryError) {
         try setUp(.sections(kind), expecting: version, { try $0.sections(of: kind) }) { titles throws(DirectoryError) in
-            guard let index = titles.firstIndex(where: { $0.section == section }) else {
-                let there = titles.map(\.section.rawValue)
-                throw .notSetUp(section.rawValue, of: LayoutPart.sections(kind).label, there: there)
+            for (section, title) in typed {
+                guard let index = titles.firstIndex(where: { $0.section == section }) else {
+                    let there = titles.map(\.section.rawValue)
+                    throw .notSetUp(section.rawValue, of: LayoutPart.sections(kind).label, there: there)
+                }
+                titles[index].title = try LayoutText.title(title, of: "a section")
             }
-            titles[index].title = try LayoutText.title(title, of: "a section")
         }
     }
 

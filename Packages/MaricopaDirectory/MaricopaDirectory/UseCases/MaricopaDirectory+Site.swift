@@ -50,7 +50,7 @@ extension MaricopaDirectory {
         _ typed: [SiteSetting: String] = [:]
     ) throws(DirectoryError) -> SiteSettingsScreen {
         try requireAdmin()
-        return SiteSettingsScreen(try read { try $0.configuredSite() }, typed)
+        return try read { SiteSettingsScreen(try $0.configuredSite(), typed, revision: try $0.revision()) }
     }
 
     /// The links to share a record.

@@ -35,6 +35,13 @@ enum AccountFields {
         )
     }
 
+    /// The password again, for an act that needs a recent one.
+    static let proof = Field(
+        id: "password",
+        label: "Your password, unless you typed it within the last ten minutes",
+        kind: .secret
+    )
+
     static func code(_ value: String) -> Field {
         Field(
             id: "code",

@@ -32,7 +32,7 @@ public struct LoginPage: Screen {
             id: "login",
             title: title,
             fields: fields,
-            buttons: [Action(id: "login", label: "Log in", opens: DirectoryLink.home.labelled("Home"))]
+            buttons: [Action(DirectoryAct.logIn, label: "Log in", opens: DirectoryLink.home.labelled("Home"))]
         )
         links = [
             DirectoryLink.account(.forgot).labelled("Forgot your password?"),
@@ -65,8 +65,8 @@ public struct VerifyPage: Screen {
             title: title,
             fields: [field],
             buttons: [
-                Action(id: "verify", label: "Finish", opens: DirectoryLink.home.labelled("Home")),
-                Action(id: "resend", label: "Resend verification e-mail"),
+                Action(DirectoryAct.verify, label: "Finish", opens: DirectoryLink.home.labelled("Home")),
+                Action(DirectoryAct.resend, label: "Resend verification e-mail"),
             ]
         )
         links = [
@@ -104,7 +104,7 @@ public struct ForgotPage: Screen {
             fields: [field],
             buttons: [
                 Action(
-                    id: "send",
+                    DirectoryAct.requestReset,
                     label: "Send the code",
                     opens: DirectoryLink.account(.reset).labelled("Enter the code")
                 )
@@ -115,7 +115,7 @@ public struct ForgotPage: Screen {
             ? "If there is an account of \(email), a letter with a code is on its way there. It is good for ten minutes."
             : nil
         resend = Action(
-            id: "resend",
+            DirectoryAct.resend,
             label: "Resend verification e-mail",
             opens: DirectoryLink.account(.verify).labelled("Enter the code")
         )
@@ -148,7 +148,7 @@ public struct ResetPage: Screen {
                 AccountFields.email(email), AccountFields.code(""),
                 AccountFields.password("newPassword", "New password", isNew: true),
             ],
-            buttons: [Action(id: "reset", label: "Set the password", opens: DirectoryLink.home.labelled("Home"))]
+            buttons: [Action(DirectoryAct.reset, label: "Set the password", opens: DirectoryLink.home.labelled("Home"))]
         )
         links = [DirectoryLink.account(.forgot).labelled("Send another code")]
     }

@@ -51,7 +51,7 @@ extension MailScreen.Row {
             letter.isBeingSent ? "is being sent" : "\(Self.tried(letter.attempts)), next on \(next)"
         reason = letter.reason
         sendAgain = Action(
-            id: "letter/\(letter.id)/send",
+            DirectoryAct.sendLetter(letter.id),
             label: letter.attempts == 0 ? "Send it now" : "Send it again",
             availability: letter.isBeingSent ? .disabled(why: "It is being sent.") : .enabled
         )
@@ -64,7 +64,7 @@ extension MailScreen.Row {
         state = "given up on \(Self.moment(letter.at)), \(Self.tried(letter.attempts))"
         reason = letter.reason
         sendAgain = Action(
-            id: "letter/\(letter.id)/send",
+            DirectoryAct.sendLetter(letter.id),
             label: "Send it again",
             availability: .disabled(
                 why: "Its text isn't kept, and a code in it is void: its recipient asks for another letter."

@@ -10,7 +10,7 @@ public struct ProfilePage: Screen {
     @NullEncoded public private(set) var signIn: SignInPrompt?
     /// The user; nil for a visitor.
     @NullEncoded public private(set) var user: Person?
-    /// The forms `name`, `password` and `email`; empty for a visitor.
+    /// The forms `name`, `password`, `email` and `email-code`; empty for a visitor.
     public let forms: [Form]
     /// Log out here or everywhere, and delete the account; empty for a visitor.
     public let actions: [Action]
@@ -50,7 +50,7 @@ public struct ProfilePage: Screen {
                 id: "name",
                 title: "Name",
                 fields: [AccountFields.name(user.name)],
-                buttons: [Action(id: "save", label: "Save")]
+                buttons: [Action(DirectoryAct.saveName, label: "Save")]
             ),
             Form(
                 id: "password",
@@ -59,21 +59,33 @@ public struct ProfilePage: Screen {
                     AccountFields.password(isNew: false),
                     AccountFields.password("newPassword", "New password", isNew: true),
                 ],
-                buttons: [Action(id: "password", label: "Change the password")]
+                buttons: [Action(DirectoryAct.savePassword, label: "Change the password")]
             ),
             Form(
                 id: "email",
                 title: "New address",
                 fields: [AccountFields.email("", label: "New e-mail address"), AccountFields.password(isNew: false)],
-                buttons: [Action(id: "email", label: "Send a code there")]
+                buttons: [Action(DirectoryAct.requestEmail, label: "Send a code there")]
+            ),
+            Form(
+                id: "email-code",
+                title: "Code of the new address",
+                fields: [AccountFields.code("")],
+                buttons: [Action(DirectoryAct.confirmEmail, label: "Move the account there")]
             ),
         ]
         actions = [
-            Action(id: "logout", label: "Log out", opens: DirectoryLink.onboarding.labelled("Welcome")),
-            Action(id: "logout-everywhere", label: "Log out on all devices"),
+            Action(DirectoryAct.logOut, label: "Log out", opens: DirectoryLink.onboarding.labelled("Welcome")),
             Action(
-                id: "delete",
+                DirectoryAct.logOutEverywhere,
+                label: "Log out on all devices",
+                inputs: [AccountFields.proof],
+                opens: DirectoryLink.onboarding.labelled("Welcome")
+            ),
+            Action(
+                DirectoryAct.deleteAccount,
                 label: "Delete my account",
+                inputs: [AccountFields.password(isNew: false)],
                 confirmation: Action.Confirmation(
                     question: "Delete your account with your favorites, ratings, reminders, photos and subscriptions?",
                     proceed: "Delete",

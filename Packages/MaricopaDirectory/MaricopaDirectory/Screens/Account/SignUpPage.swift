@@ -44,7 +44,7 @@ public struct SignUpPage: Screen {
             fields: fields,
             buttons: [
                 Action(
-                    id: "sign-up",
+                    DirectoryAct.signUp,
                     label: "Sign up",
                     opens: DirectoryLink.account(.verify).labelled("Enter the code")
                 )

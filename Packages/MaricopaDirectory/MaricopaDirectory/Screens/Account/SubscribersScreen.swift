@@ -37,7 +37,7 @@ public struct SubscribersScreen: Screen {
             topic = subscription.topic.label
             since = County.zone.local(at: subscription.at).date
             remove = Action(
-                id: "subscriber/\(id)/remove",
+                DirectoryAct.removeSubscriber(subscriber.user, subscription.topic),
                 label: "Remove",
                 gesture: .swipeLeft,
                 confirmation: .init(
@@ -60,7 +60,7 @@ extension SubscribersScreen {
         rows = subscribers.map { Row($0) }
         emptyText = topic.map { "Nobody subscribed to \($0.label) yet." } ?? "Nobody subscribed yet."
         export = Action(
-            id: "subscribers/export",
+            DirectoryAct.exportSubscribers,
             label: "Write them into a table",
             availability: subscribers.isEmpty ? .disabled(why: emptyText) : .enabled
         )

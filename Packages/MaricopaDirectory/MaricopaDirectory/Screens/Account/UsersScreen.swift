@@ -67,32 +67,38 @@ extension UsersScreen.Row {
         since = County.zone.local(at: user.madeAt).date
         let lastAdmin = "This is the last admin: make somebody else an admin first."
         let isAdmin = user.role == .admin
+        // The owner of the data has no password.
+        let proof = own == nil ? [] : [AccountFields.proof]
         let role =
             isAdmin
             ? Action(
-                id: "user/\(id)/role/member",
+                DirectoryAct.setRole(user.id, .member),
                 label: "Make a member again",
                 availability: isLastAdmin ? .disabled(why: lastAdmin) : .enabled,
+                inputs: proof,
                 confirmation: .init(question: "Take the rights of an admin from \(email)?", proceed: "Take them")
             )
             : Action(
-                id: "user/\(id)/role/admin",
+                DirectoryAct.setRole(user.id, .admin),
                 label: "Make an admin",
+                inputs: proof,
                 confirmation: .init(
                     question: "Let \(email) change everything in the directory, and give others the role?",
                     proceed: "Make an admin"
                 )
             )
         let signOut = Action(
-            id: "user/\(id)/sign-out",
+            DirectoryAct.signOut(user.id),
             label: "Sign out everywhere",
+            inputs: proof,
             confirmation: .init(question: "Sign \(email) out on every device?", proceed: "Sign out")
         )
         let whyNot = user.id == own ? "This is your own account: its page deletes it." : isLastAdmin ? lastAdmin : nil
         let remove = Action(
-            id: "user/\(id)/remove",
+            DirectoryAct.removeUser(user.id),
             label: "Remove the account",
             availability: whyNot.map { .disabled(why: $0) } ?? .enabled,
+            inputs: proof,
             confirmation: .init(
                 question: "Remove the account of \(email) with its favorites, ratings, reminders, photos and "
                     + "subscriptions? It can't be taken back.",

@@ -1,0 +1,371 @@
+import AccountKit
+import Foundation
+import GRDB
+import NotificationKit
+import ScreenKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import MaricopaDirectory
+
+@Suite("Acts on the screens of the directory")
+struct ActTests {
+    @Test("Random walks of every role break no law of screens, meet every screen and do every kind of action")
+    func walks() async throws {
+        var (screens, done): (Set<String>, Set<String>) = ([], [])
+        let walks: [(Role?, isOwner: Bool, home: String, steps: Int)] = [
+            (nil, false, "maricopa://onboarding", 150), (.member, false, "maricopa://home", 200),
+            (.member, false, "maricopa://settings", 150), (.admin, false, "maricopa://admin", 200),
+            (nil, true, "maricopa://admin", 300), (.admin, false, "maricopa://admin/users", 60),
+        ]
+        for (seed, (role, isOwner, home, steps)) in zip(UInt64(1)..., walks) {
+            let box = try await ActBox(role, isOwner: isOwner)
+            let before = try box.sharedChanges()
+            var walk = try Self.walk(box, seed: seed)
+            await walk.walk(from: home, steps: steps)
+            #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(5).joined(separator: "\n"))")
+            if role != .admin, !isOwner { #expect(try box.sharedChanges() == before, "seed \(seed)") }
+            screens.formUnion(walk.screens)
+            done.formUnion(walk.done)
+        }
+        #expect(screens.symmetricDifference(Self.screens).sorted() == [])
+        // A walk doesn't guess passwords and codes; the story of an account does these.
+        let account: Set<String> = [
+            "verify", "resend", "logIn", "reset", "savePassword", "requestEmail", "confirmEmail", "deleteAccount",
+        ]
+        #expect(Self.kinds.subtracting(done.union(account)).sorted() == [])
+    }
+
+    private static func walk(_ box: ActBox, seed: UInt64) throws -> ScreenWalk {
+        let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+        let (picture, parks) = (box.folder.file("a.png"), box.folder.file("parks.geojson"))
+        try #require(Data(base64Encoded: base)).write(to: picture)
+        let feature = #"{"type":"Feature","id":1,"properties":{"name":"Meadow"},"geometry":null}"#
+        try Data(#"{"type":"FeatureCollection","features":[\#(feature)]}"#.utf8).write(to: parks)
+        return ScreenWalk(
+            seed: seed,
+            files: [.file: [picture, parks]],
+            histories: ["HistoryScreen"],
+            log: { try box.newest() },
+            unlogged: unlogged,
+            kind: { id in DirectoryAct(id).map { String("\($0)".prefix { $0 != "(" }) } ?? id },
+            show: { try box.show($0) },
+            perform: { try await box.perform($0, $1) }
+        )
+    }
+
+    /// The kinds of acts on a person's own data, which the change log leaves out.
+    private static let unlogged: Set<String> = [
+        "keepFavorite", "dropFavorite", "removeFavorite", "button", "rate", "unrate", "subscribe", "unsubscribe",
+        "saveLocation", "dropLocation", "removeSubscriber", "sendLetter", "signUp", "requestReset", "saveName",
+        "logOut", "logOutEverywhere", "setRole", "signOut", "removeUser",
+    ]
+
+    /// The screens that links lead to. The loading screen is shown before any link, and pictures are shown within pages.
+    private static let screens: Set<String> = [
+        "AdminHomeScreen", "AdminPhotosScreen", "ButtonsScreen", "DirectionsScreen", "FavoritesScreen", "FilterScreen",
+        "FilterOptionsScreen", "ForgotPage", "FreshnessScreen", "HistoryScreen", "HomeScreen", "ImportFormScreen",
+        "ListScreen", "LoginPage", "MailScreen", "MapScreen", "NotificationsScreen", "OnboardingScreen", "OutsidePage",
+        "PageFormScreen", "ProfilePage", "RecordFormScreen", "RecordScreen", "ResetPage", "SearchScreen",
+        "SectionsScreen", "SettingsScreen", "SignUpPage", "SiteSettingsScreen", "StaticPageScreen", "SubscribeScreen",
+        "SubscribersScreen", "UsersScreen", "VerifyPage",
+    ]
+
+    private static let kinds: Set<String> = [
+        "turn", "moreResults", "clearFilters", "applyFilters", "search", "clearSearch", "cancelSearch", "openHistory",
+        "onlyKind", "dropFilter", "toggle", "expand", "keepFavorite", "dropFavorite", "rate", "unrate", "sendPhoto",
+        "remind", "share", "calendar", "button", "withdrawPhoto", "removeFavorite", "removeReminder", "subscribe",
+        "unsubscribe", "saveLocation", "dropLocation", "signUp", "verify", "resend", "logIn", "requestReset", "reset",
+        "saveName", "savePassword", "requestEmail", "confirmEmail", "logOut", "logOutEverywhere", "deleteAccount",
+        "saveRecord", "check", "deleteRecord", "savePicture", "removePicture", "tryImport", "importFile", "feature",
+        "checkRecord", "rollBack", "judgePhoto", "saveSections", "savePage", "saveSite", "saveButton", "addOption",
+        "setOption", "setRole", "signOut", "removeUser", "removeSubscriber", "exportSubscribers", "sendLetter",
+    ]
+
+    @Test("Each act's id is read back into it, and nothing else is read")
+    func ids() {
+        let acts: [DirectoryAct] = [
+            .turn(.next), .onlyKind(.park), .dropFilter("city/Cave Creek"), .toggle(.city, "Cave Creek"), .expand(.day),
+            .toggle(.feature, "a/b"), .button("share", isOn: true), .button("favorite", isOn: false),
+            .saveButton("meetup"), .withdrawPhoto("p"), .judgePhoto("p", isShown: true), .removeFavorite("usda-1"),
+            .removeReminder("r"), .unsubscribe(.active), .feature(false), .check, .checkRecord("m"), .rollBack(7),
+            .addOption(.city), .setOption(.city, "remove", isThere: true), .setRole("u", .admin), .signOut("u"),
+            .removeUser("u"), .removeSubscriber("u", .parks), .sendLetter("l"), .verify, .importFile, .tryImport,
+        ]
+        for act in acts { #expect(DirectoryAct(act.id) == act, "\(act.id)") }
+        for wrong in [
+            "", "/", "button", "filter/city", "filter/color/red", "rollback/x", "topic/x/unsubscribe", "check/",
+        ] {
+            #expect(DirectoryAct(wrong) == nil, "\(wrong)")
+        }
+    }
+
+    @Test("A forged act of a visitor or a member is refused, and changes nothing", arguments: [nil, Role.member])
+    func forged(_ role: Role?) async throws {
+        let box = try await ActBox(role)
+        let before = try box.newest()
+        let market = "maricopa://markets/\(UserBox.id(.market))"
+        for (action, link) in [
+            ("delete", "maricopa://admin/edit/\(UserBox.id(.market))"), ("save", "maricopa://admin/add/markets"),
+            ("site/save", "maricopa://admin/site"), ("rollback/1", "maricopa://admin/history"),
+            ("user/u/role/admin", "maricopa://admin/users"), ("import", "maricopa://admin/import"),
+        ] {
+            await #expect(throws: DirectoryError.adminsOnly) {
+                try await box.perform(Act(action, fields: ["title": "Mine"], isConfirmed: true), link)
+            }
+            // An admin's act at a page that the person may see isn't there.
+            let why = try await refused(box.perform(Act(action, isConfirmed: true), market))
+            #expect(why == "this page doesn't offer “\(action)” anymore — look at it again")
+        }
+        if role == nil {
+            #expect(try await refused(box.perform(Act("favorite"), market)).contains("doesn't offer") == false)
+            #expect(try await refused(box.perform(Act("rate", fields: ["stars": "5"]), market)) == "Sign in first.")
+        }
+        #expect(try box.newest() == before)
+    }
+
+    @Test("An account by acts alone: signed up, verified, renamed, moved, with another password, reset and deleted")
+    func account() async throws {
+        let box = try await ActBox()
+        let password = AccountsBox.password
+        let page = { (name: String) in "maricopa://account/\(name)" }
+        let form = ["name": "Ana", "email": "ana@example.org", "password": password]
+        #expect(
+            try await done(box.perform(Act("sign-up", fields: form), page("sign-up"))).next.target == page("verify")
+        )
+        try await done(box.perform(Act("resend"), page("verify")))
+        let wrong = try await refused(box.perform(Act("verify", fields: ["code": "1"]), page("verify")))
+        #expect(wrong.contains("six digits"))
+        let code = try box.box.mailbox.lastCode()
+        let verified = try await done(box.perform(Act("verify", fields: ["code": code]), page("verify")))
+        #expect(verified.next.target == "maricopa://home" && verified.said == nil)
+        #expect(try box.engine.profilePage().user?.name == "Ana")
+        try await done(box.perform(Act("name/save", fields: ["name": "Ana María"]), page("profile")))
+        let other = ["password": password, "newPassword": "a fig tree in rain"]
+        try await done(box.perform(Act("password/save", fields: other), page("profile")))
+        let moved = ["email": "ana@example.com", "password": "a fig tree in rain"]
+        try await done(box.perform(Act("email/send", fields: moved), page("profile")))
+        let move = ["code": try box.box.mailbox.lastCode()]
+        try await done(box.perform(Act("email/save", fields: move), page("profile")))
+        #expect(try box.engine.profilePage().user?.email == "ana@example.com")
+        let out = try await done(box.perform(Act("logout"), page("profile")))
+        #expect(try out.next.target == "maricopa://onboarding" && box.engine.credential == .signedOut)
+        try await done(box.perform(Act("send", fields: ["email": "ana@example.com"]), page("forgot")))
+        let reset = [
+            "email": "ana@example.com", "code": try box.box.mailbox.lastCode(), "newPassword": "three pears on a sill",
+        ]
+        try await done(box.perform(Act("reset", fields: reset), page("reset")))
+        #expect(try box.engine.credential.user != nil)
+        try await done(box.perform(Act("logout"), page("profile")))
+        let login = ["email": "ana@example.com", "password": "three pears on a sill"]
+        #expect(
+            try await refused(
+                box.perform(Act("login", fields: ["email": "ana@example.com", "password": "no"]), page("login"))
+            ).contains("password")
+        )
+        try await done(box.perform(Act("login", fields: login), page("login")))
+        let delete = Act("account/delete", fields: ["password": "three pears on a sill"])
+        guard case .question = try await box.perform(delete, page("profile")) else {
+            Issue.record("an account was deleted without a question")
+            return
+        }
+        try await done(box.perform(Act(delete.action, fields: delete.fields, isConfirmed: true), page("profile")))
+        #expect(try box.engine.credential == .signedOut && box.desk.signedIn() == nil)
+    }
+
+    @Test("No operation keeps a digest of a password")
+    func secrets() async throws {
+        let box = try await ActBox(.member)
+        let noted = {
+            try box.box.directory.nobody.store.read { db in
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM idempotency_key")
+            }
+        }
+        let before = try noted()
+        let fields = ["password": AccountsBox.password, "newPassword": "a fig tree in rain"]
+        try await done(box.perform(Act("password/save", fields: fields, operation: "p1"), "maricopa://account/profile"))
+        #expect(try noted() == before)
+        try await done(box.perform(Act("location/save", fields: ["place": "85281"]), "maricopa://settings"))
+        #expect(try noted() != before)
+    }
+
+    @Test("Filters are addresses: chosen, removed one by one, and a city and a ZIP code exclude each other in words")
+    func filters() async throws {
+        let box = try await ActBox()
+        var link = "maricopa://filters/markets"
+        link = try await done(box.perform(Act("filter/city/Mesa"), link)).next.target
+        link = try await done(box.perform(Act("filter/payment/snap"), link)).next.target
+        let zip = try await refused(box.perform(Act("filters/apply", fields: ["zip": "85201"]), link))
+        #expect(zip == "Take the cities away to type a ZIP code.")
+        let list = try await done(box.perform(Act("filters/apply"), link)).next.target
+        let page = try #require(try box.show(list) as? ListScreen)
+        #expect(page.bar?.filters.map(\.label) == ["Mesa", "takes SNAP"])
+        let wider = try await done(box.perform(Act("filters/without/city%2FMesa"), list)).next.target
+        #expect((try box.show(wider) as? ListScreen)?.bar?.filters.map(\.label) == ["takes SNAP"])
+        let all = try await done(box.perform(Act("filters/clear", isConfirmed: true), wider)).next.target
+        #expect((try box.show(all) as? ListScreen)?.bar == nil)
+        link = try await done(
+            box.perform(Act("filter/day/saturday", fields: ["zip": "85201"]), "maricopa://filters/markets")
+        ).next.target
+        let typed = try #require(try box.show(link) as? FilterScreen)
+        #expect(typed.zip?.value == "85201", "a typed text stays when a button is pressed")
+        let city = try await refused(box.perform(Act("filter/city/Mesa"), link))
+        #expect(city == "Take the ZIP code away to choose cities.")
+    }
+
+    @Test("Each removed condition of a filter takes away itself and nothing else")
+    func removing() throws {
+        let filter = Filter(
+            text: "farm",
+            place: .cities(["Mesa", "Tempe"]),
+            circle: Gazetteer.defaultCircle(),
+            timesOfDay: [.morning],
+            days: [.saturday, .sunday],
+            dates: try DateSpan(from: LocalDate(iso8601: "2026-05-02")),
+            hours: .earlierYears,
+            payments: [.snap, .wic],
+            features: ["Boating"],
+            minimumRating: 4,
+            cost: .free,
+            age: 5,
+            ingredients: ["corn"],
+            meals: [.lunch],
+            openAt: try LocalDateTime(iso8601: "2026-05-02T09:00")
+        )
+        let all = FilterWords.active(filter)
+        #expect(all.count == 17)
+        for one in all {
+            let rest = FilterWords.active(FilterWords.removing(one, from: filter))
+            #expect(rest == all.filter { $0 != one }, "\(one.id)")
+        }
+        let zip = Filter(place: .zip(try #require(ZIPCode("85201"))))
+        #expect(FilterWords.removing(FilterWords.active(zip)[0], from: zip) == Filter())
+    }
+
+    @Test("A favorite is kept once for each operation of each person, and one that is there already is done")
+    func favorites() async throws {
+        let box = try await ActBox(.member)
+        let link = "maricopa://parks/\(UserBox.id(.park))"
+        let page = try #require(try box.show(link) as? RecordScreen)
+        let id = page.header.favorite?.id ?? page.buttons.first { $0.id == "favorite" }?.action.id ?? ""
+        let keep = Act(id, operation: "a")
+        let first = try await done(box.perform(keep, link))
+        let other = try await box.box.signUp("ben@example.org").directory
+        let place = try #require(DirectoryLink(link))
+        try await done(other.perform(keep, at: place))
+        #expect(try other.favorites().total == 1, "another person's operation of the same name is another")
+        try box.engine.removeFavorite(UserBox.id(.park))
+        #expect(try await done(box.perform(keep, link)) == first)
+        #expect(try box.engine.favorites().total == 0)
+        try box.engine.addFavorite(UserBox.id(.park))
+        try await done(box.perform(Act(id, operation: "b"), link))
+        #expect(try box.engine.favorites().total == 1)
+    }
+
+    @Test("Two admins on one page: the second is told what changed, nothing is overwritten, and the undo restores it")
+    func conflict() async throws {
+        let box = try await ActBox(isOwner: true)
+        let link = "maricopa://admin/edit/\(UserBox.id(.market))"
+        let seen = try box.show(link).revision
+        let act = Act("save", fields: ["title": "First"], operation: "a", seen: seen)
+        let saved = try await done(box.perform(act, link))
+        #expect(saved.said == "market changed: First")
+        let late = Act("save", fields: ["title": "Second"], operation: "b", seen: seen)
+        let why = try await refused(box.perform(late, link))
+        #expect(why == "since you looked: market changed: First — look again, then decide")
+        let shown = try await screen(box.perform(late, link)) as? RecordFormScreen
+        #expect(shown?.form[field: "title"]?.value == "Second", "what was typed is kept")
+        let undo = try #require(saved.undo)
+        try await done(box.perform(undo.act, undo.at.target))
+        #expect(try box.engine.recordScreen(UserBox.id(.market)).title == "A sample market")
+        // Another page of the layout isn't touched by it.
+        let buttons = try box.show("maricopa://admin/buttons/parks").revision
+        try box.engine.setButton("meetup", of: .market, title: "Meet")
+        let park = Act("button/meetup/save", fields: ["meetup.title": "Join"], seen: buttons)
+        try await done(box.perform(park, "maricopa://admin/buttons/parks"))
+        let stale = Act("button/meetup/save", fields: ["meetup.title": "See"], seen: buttons)
+        #expect(try await refused(box.perform(stale, "maricopa://admin/buttons/parks")).hasPrefix("since you looked"))
+    }
+
+    @Test("A photo is sent as a file, waits in the admin's queue, and is refused with a reason for its sender")
+    func photo() async throws {
+        let box = try await ActBox(.member)
+        let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+        let file = box.folder.file("a.png")
+        try #require(Data(base64Encoded: base)).write(to: file)
+        let link = "maricopa://parks/\(UserBox.id(.park))"
+        #expect(try await refused(box.perform(Act("photo"), link)).contains("choose a file"))
+        let sent = try await done(
+            box.perform(Act("photo", fields: ["caption": "The gate"], files: ["file": file]), link)
+        )
+        #expect(sent.said == "photo of A sample park sent" && sent.undo == nil)
+        let owner = box.box.directory.owner
+        let row = try #require(try owner.photosScreen().rows.first)
+        let refuse = Act("photo/\(row.id)/refuse", fields: ["reason": "too dark"])
+        try await done(owner.perform(refuse, at: .admin(.photos)))
+        #expect(try box.engine.recordScreen(UserBox.id(.park)).photos.first?.reason == "too dark")
+        #expect(try owner.photosScreen(.refused).rows.count == 1)
+        let withdraw = Act("photo/\(row.id)/withdraw", isConfirmed: true)
+        try await done(box.perform(withdraw, link))
+        #expect(try box.engine.recordScreen(UserBox.id(.park)).photos.isEmpty)
+    }
+
+    @Test("A record's page is a file, an event's also a calendar, and a trial of an import gives its report")
+    func files() async throws {
+        let box = try await ActBox(isOwner: true)
+        let event = "maricopa://events/\(UserBox.id(.event))"
+        guard case .file(let calendar) = try await box.perform(Act("calendar"), event),
+            case .file(let page) = try await box.perform(Act("share"), event)
+        else {
+            Issue.record("an event gives no files")
+            return
+        }
+        #expect(calendar.name == "A sample event.ics" && calendar.mediaType == "text/calendar")
+        #expect(page.name == "A sample event.html" && String(decoding: page.bytes, as: UTF8.self).contains("<html"))
+        let parks = box.folder.file("parks.geojson")
+        let feature = #"{"type":"Feature","id":1,"properties":{"name":"Meadow"},"geometry":null}"#
+        try Data(#"{"type":"FeatureCollection","features":[\#(feature)]}"#.utf8).write(to: parks)
+        let fields = ["format": "geojson", "kind": "park", "area": "all"]
+        let before = try box.newest()
+        guard
+            case .file(let report) = try await box.perform(
+                Act("import/try", fields: fields, files: ["file": parks]),
+                "maricopa://admin/import"
+            )
+        else {
+            Issue.record("a trial gives no report")
+            return
+        }
+        #expect(try String(decoding: report.bytes, as: UTF8.self).contains(#""new" : 1"#) && box.newest() == before)
+        let act = Act("import", fields: fields, files: ["file": parks], operation: "i")
+        let first = try await done(box.perform(act, "maricopa://admin/import"))
+        #expect(try await done(box.perform(act, "maricopa://admin/import")) == first)
+        #expect(try box.engine.records(of: .park).filter { $0.title == "Meadow" }.count == 1)
+        let wrong = try await refused(
+            box.perform(Act("import", fields: ["format": "xml"], files: ["file": parks]), "maricopa://admin/import")
+        )
+        #expect(wrong.contains("choose one of usda-markets"))
+    }
+
+    // MARK: Answers
+
+    @discardableResult
+    private func done(_ acted: Acted) throws -> Acted.Done {
+        guard case .done(let done) = acted else { throw NotDone(acted: "\(acted)") }
+        return done
+    }
+
+    private func refused(_ acted: Acted) throws -> String {
+        guard case .refused(_, let why) = acted else { throw NotDone(acted: "\(acted)") }
+        return why
+    }
+
+    private func screen(_ acted: Acted) throws -> any Screen {
+        guard case .refused(let screen, _) = acted else { throw NotDone(acted: "\(acted)") }
+        return screen
+    }
+
+    private struct NotDone: Error { let acted: String }
+}
