@@ -75,7 +75,7 @@ struct EmergencyTests {
             #expect(page.save.isEnabled)
             #expect((page.emergency?.last?.text == "peanut") == isShown)
         }
-        #expect(try family.ann.emergencyPage().next.opens?.target == TIPsLink.reactions.target)
+        #expect(try family.ann.emergencyPage().next.opens?.target == "tips://draft/severity%3Dsevere/reactions")
         #expect(try family.ann.reactionsPage(typed: ["adrenaline": "soon"]).form[field: "adrenaline"]?.error != nil)
     }
 

@@ -89,8 +89,15 @@ public struct AddUnitPage: Screen {
         let name = UnitUse.field(typed["new-unit"] ?? "", id: "new-unit", besides: nil, plan: context.plan)
         carried = typed.filter { $0.key != "new-unit" }
         field = origin.field
-        back = origin.origin.drafting(carried).labelled(Self.backLabel(origin))
-        form = Form(saving: "unit", title, [name], if: context.adminOnly("edit units"), opens: back)
+        let label = Self.backLabel(origin)
+        back = origin.origin.drafting(carried).labelled(label)
+        form = Form(
+            saving: "unit",
+            title,
+            [name],
+            if: context.adminOnly("edit units"),
+            opens: origin.origin.labelled(label)
+        )
     }
 
     /// Returns the input of the form that opened this one, with the new unit chosen.

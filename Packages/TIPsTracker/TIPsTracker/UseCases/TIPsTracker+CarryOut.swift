@@ -183,7 +183,7 @@ extension TIPsTracker {
     /// Returns the screen of a step, or of a form that another one interrupts, with all that was typed.
     private func drafted(by deed: TIPsAct, _ act: Act, at link: TIPsLink) throws(TIPsError) -> Link? {
         let shown = ScreenParts(try screen(link)).forms.flatMap(\.fields)
-        // What is as it was shown needs no place in the link.
+        // A text that is as it was shown needs no place in the link.
         var typed = act.fields.filter { id, text in
             link.drafted[id] != nil || shown.first { $0.id == id }?.value != text
         }
