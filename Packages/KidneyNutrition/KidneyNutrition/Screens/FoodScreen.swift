@@ -8,7 +8,7 @@ public struct FoodScreen: Screen {
     /// The food's name.
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day.
+    /// The time at which the page changes by itself: the end of the day, or midnight if that comes first.
     @NullEncoded public private(set) var validUntil: Instant?
     public let id: TimeKit.ID<Food>
     /// The maker; nil for a food without a brand.
@@ -84,7 +84,7 @@ public struct FoodScreen: Screen {
         let read = Self.read(typed["amount"], of: food)
         title = food.name
         revision = context.revision
-        validUntil = context.dayEnd
+        validUntil = context.formEnd
         id = food.id
         brand = food.brand
         source = food.source.label

@@ -7,6 +7,8 @@ public import TimeKit
 public struct FoodSearchScreen: Screen {
     public let title: String
     public let revision: Revision
+    /// The time at which the page changes by itself: the end of the day, or midnight if that comes first.
+    @NullEncoded public private(set) var validUntil: Instant?
     /// The text as typed.
     public let typed: String
     /// The field `text`; each change starts a search, and its button opens the results.
@@ -104,6 +106,7 @@ public struct FoodSearchScreen: Screen {
     ) {
         title = "Foods"
         revision = context.revision
+        validUntil = context.formEnd
         self.typed = typed
         form = Form(
             id: "foods",

@@ -7,7 +7,7 @@ public import TimeKit
 public struct JournalScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past day.
+    /// The time at which the page changes by itself: the end of the day, or midnight if that comes first.
     @NullEncoded public private(set) var validUntil: Instant?
     public let day: LocalDate
     /// The meals with records; records without a meal come last.
@@ -66,10 +66,9 @@ public struct JournalScreen: Screen {
 
     /// - Parameter typed: The form's fields as typed and not yet saved.
     public init(_ context: KidneyContext, _ journal: Journal, typed: [String: String] = [:]) {
-        let isPast = journal.day < context.today
         title = journal.day == context.today ? "Journal: today" : "Journal: \(journal.day)"
         revision = context.revision
-        validUntil = isPast ? nil : context.dayEnd
+        validUntil = context.formEnd
         day = journal.day
         meals = journal.parts.map { part in
             MealPart(

@@ -30,6 +30,11 @@ extension KidneyContext {
     /// The end of the logical day, when a screen of today changes.
     var dayEnd: Instant { boundary.end(of: today, in: zone) }
 
+    /// The end of the logical or the calendar day, whichever comes first. A form that is filled in with the day changes then.
+    var formEnd: Instant {
+        min(dayEnd, DayBoundary.midnight.end(of: zone.date(at: now), in: zone))
+    }
+
     /// The units shown first.
     var units: UnitSystem { profile?.units ?? .conventional }
 

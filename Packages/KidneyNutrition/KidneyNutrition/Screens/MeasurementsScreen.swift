@@ -7,6 +7,8 @@ public import TimeKit
 public struct MeasurementsScreen: Screen {
     public let title: String
     public let revision: Revision
+    /// The time at which the page changes by itself: the end of the day, or midnight if that comes first.
+    @NullEncoded public private(set) var validUntil: Instant?
     public let weights: [WeightRow]
     /// The dialysis sessions that the weights imply.
     public let sessions: [SessionRow]
@@ -35,6 +37,7 @@ public struct MeasurementsScreen: Screen {
         let profile = context.profile
         title = "Measurements"
         revision = context.revision
+        validUntil = context.formEnd
         let sorted = weights.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         self.weights = sorted.map { WeightRow($0) }
         let sessions = DialysisWeight.sessions(weights)

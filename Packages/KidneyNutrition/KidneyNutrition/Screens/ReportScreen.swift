@@ -18,6 +18,8 @@ public struct ReportScreen: Screen {
     public var show: Action { form.buttons[0] }
     /// Writes the report with the questions to a file, to share by mail or message; disabled if the form has an error.
     public var share: Action { form.buttons[1] }
+    /// The report card of the last month of the report.
+    public let card: Link
     /// The link to today.
     public let back: Link
     /// The reminder that the care team's advice comes first.
@@ -41,6 +43,7 @@ public struct ReportScreen: Screen {
         issue = IssueWords.text(given, isOutdated: isOutdated)
         self.isOutdated = isOutdated
         form = Self.form(context, report, typed)
+        card = KidneyLink.reportCard(report.to.startOfMonth).labelled("Report card")
         back = .today
         careTeam = DayTargets.careTeamFirst
     }
@@ -76,10 +79,13 @@ public struct ReportScreen: Screen {
         }
         var days: ClosedRange<LocalDate>?
         if let first = from.day, let last = to.day {
-            if first <= last {
-                days = first...last
-            } else {
+            let count = first.days(until: last) + 1
+            if first > last {
                 to.field.error = KidneyError.spanBackwards(first, last).description
+            } else if count > ClinicReport.longestSpan {
+                to.field.error = KidneyError.spanTooLong(days: count, limit: ClinicReport.longestSpan).description
+            } else {
+                days = first...last
             }
         }
         var form = Form(id: "report", title: "Other days", fields: [from.field, to.field, question], buttons: [])

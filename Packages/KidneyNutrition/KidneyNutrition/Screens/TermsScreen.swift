@@ -44,8 +44,7 @@ public struct TermsScreen: Screen {
         accept = Action(
             KidneyAct.acceptTerms,
             label: "Accept",
-            availability: isAccepted ? .disabled(why: "they are accepted") : .enabled,
-            opens: .today
+            availability: isAccepted ? .disabled(why: "they are accepted") : .enabled
         )
         back = isAccepted ? .today : nil
     }

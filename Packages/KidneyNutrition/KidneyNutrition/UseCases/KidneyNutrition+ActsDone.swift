@@ -120,7 +120,7 @@ extension KidneyNutrition {
             let moment = try editedMoment(values, act, at: link)
             let context: WeightContext? = try ScreenInput.word(values["context"] ?? "", "time of weighing")
             // A weight that stays as it is needs no check against the last one.
-            let text = act.fields["weight"]
+            let text = try values["weight"] == shown(act, at: link)["weight"] ? nil : values["weight"]
             try editWeight(id, text, context, at: moment, isSure: values["sure"] == "true")
         case .pressure(.edit, let id):
             let values = try values(of: act, at: link)

@@ -1,0 +1,237 @@
+import Foundation
+import FractionParser
+import ScreenKit
+import StorageKit
+import TestKit
+import Testing
+import TimeKit
+
+@testable import KidneyNutrition
+
+@Suite("Acts on the screens of kidney nutrition")
+struct ActTests {
+    @Test("Each act's id is read back into it, and nothing else is read")
+    func ids() throws {
+        let day = try LabSample.day("2026-06-01")
+        let acts: [KidneyAct] = [
+            .acceptTerms, .undo, .sickDay(isOn: true), .sickDay(isOn: false), .eat(.init("a/b")),
+            .eatAgain(.init("100%")),
+            .copyMeal(day, nil), .copyMeal(day, .lunch), .entry(.edit, .init("e")), .photo(.original, .init("p")),
+            .lab(.delete, .init("l")), .medicine(.stop, .init("m")), .goal(.up, .init("g")), .removeCategory(day),
+            .removeLimit(.potassium, day), .alert(.dismiss, .init("lab/1/2")), .notices(.doses, isOn: false),
+            .export(.fhir),
+        ]
+        for act in acts { #expect(KidneyAct(act.id) == act, "\(act.id)") }
+        #expect(KidneyAct.alert(.dismiss, .init("lab/1")).id == "alerts/lab%2F1/dismiss")
+        for wrong in [
+            "", "/", "undo/", "food//eat", "food/a/cook", "meal/today/lunch/copy", "meal/2026-06-01/tea/copy",
+            "notices/tea/on", "profile/limit/tea/2026-06-01/remove", "export/all", "lab/a%62/edit",
+        ] {
+            #expect(KidneyAct(wrong) == nil, "\(wrong)")
+        }
+    }
+
+    @Test("A first day by acts alone: the terms, the profile, a food, a value that is asked about, and an undo")
+    func story() async throws {
+        let kidney = try ActSample(seed: 1).kidney
+        await #expect(throws: KidneyError.termsNotAccepted(version: kidney.terms.version)) {
+            try await kidney.perform(Act("undo"), at: .today(nil))
+        }
+        let accepted = try await done(kidney.perform(Act("terms/accept"), at: .terms))
+        #expect(accepted.next.target == "kidney://today" && accepted.undo == nil)
+        try await done(kidney.perform(Act("profile/save", fields: ["name": "Ana"]), at: .profile))
+        #expect(try kidney.profile()?.name == "Ana")
+        let banana = Act("foods/add", fields: ["food": "ndb-09040", "amount": "1 medium", "meal": "breakfast"])
+        let eaten = try await done(kidney.perform(banana, at: .foods))
+        #expect(eaten.said?.hasPrefix("1 medium of ") == true && eaten.next.target == "kidney://today")
+        let undo = try #require(eaten.undo)
+        try await done(kidney.perform(Act("food/ndb-09040/again", fields: ["meal": "snack"]), at: .foods))
+        #expect(try kidney.today().entries.map(\.meal) == [.breakfast, .snack])
+        let refused = try await kidney.perform(undo.act, at: .today(nil))
+        guard case .refused(_, let why) = refused else {
+            Issue.record("an undo took back another change than the one that was seen")
+            return
+        }
+        #expect(why.hasPrefix("since you looked: 1 medium of "))
+        try await done(kidney.perform(Act("undo"), at: .today(nil)))
+        #expect(try kidney.today().entries.map(\.meal) == [.breakfast])
+        var value = Act("labs/add", fields: ["analyte": "phosphorus", "value": "1.2", "unit": "mg/dL"])
+        guard case .question(let question) = try await kidney.perform(value, at: .labs(nil)) else {
+            Issue.record("a value that would be usual in another unit wasn't asked about")
+            return
+        }
+        #expect(question.question.contains("1.2 mmol/L would be in it"))
+        #expect(try kidney.labs().isEmpty)
+        value.isConfirmed = true
+        try await done(kidney.perform(value, at: .labs(nil)))
+        let lab = try #require(try kidney.labs().first)
+        var edit = Act("lab/\(lab.id)/edit", fields: ["value": "1.1"])
+        guard case .question = try await kidney.perform(edit, at: .labs(nil)) else {
+            Issue.record("an edit to a value that would be usual in another unit wasn't asked about")
+            return
+        }
+        edit.fields["value"] = "4.1"
+        try await done(kidney.perform(edit, at: .labs(nil)))
+        #expect(try kidney.labs().map(\.text) == ["4.1"])
+    }
+
+    @Test("A value that can't wait is told in the answer to its own act")
+    func alarm() async throws {
+        let kidney = try ActSample(seed: 2).kidney
+        let act = Act("labs/add", fields: ["analyte": "potassium", "value": "6.9", "unit": "mmol/L"], operation: "k")
+        let first = try await done(kidney.perform(act, at: .labs(nil)))
+        let alerts = try kidney.standingAlerts().filter { $0.kind == .lab && $0.level.cantWait }
+        #expect(alerts.contains { first.said?.contains(Words.sentence($0.message)) == true }, "\(first.said ?? "")")
+        #expect(try await done(kidney.perform(act, at: .labs(nil))) == first)
+        #expect(try kidney.labs(.potassium).count == 2)
+    }
+
+    @Test("A weight, a pressure and an activity of one form are one change, and one undo takes all of it back")
+    func measurements() async throws {
+        let sample = try ActSample(seed: 2)
+        let kidney = sample.kidney
+        let before = try kidney.measurementsScreen()
+        let fields = ["weight": "172.5 lb", "pressure": "131/81", "activity": "steps", "amount": "4200"]
+        let act = Act("measurements/add", fields: fields, operation: "m")
+        let added = try await done(kidney.perform(act, at: .weight))
+        #expect(try await done(kidney.perform(act, at: .weight)) == added)
+        let after = try kidney.measurementsScreen()
+        #expect(after.weights.count == before.weights.count + 1)
+        #expect(after.pressures.count == before.pressures.count + 1)
+        let undo = try #require(added.undo)
+        try await done(kidney.perform(undo.act, at: .today(nil)))
+        #expect(try kidney.measurementsScreen().weights == before.weights)
+        #expect(try kidney.measurementsScreen().activity == before.activity)
+    }
+
+    @Test("A meal is entered again as one change, with the figures that its foods have now")
+    func copiedMeal() async throws {
+        let sample = try ActSample(seed: 2)
+        let kidney = sample.kidney
+        let yesterday = try LabSample.day("2026-06-01")
+        let at = try sample.patient.moment("2026-06-01T08:35")
+        try kidney.eat(Pantry.milk.id, "1 cup", meal: .breakfast, at: at)
+        let act = Act("meal/2026-06-01/breakfast/copy", fields: ["meal": "lunch"])
+        let copied = try await done(kidney.perform(act, at: .journal(yesterday)))
+        #expect(try Set(kidney.today().entries.map(\.food.id)) == [Pantry.banana.id, Pantry.milk.id])
+        #expect(try kidney.today().entries.allSatisfy { $0.meal == .lunch })
+        try await done(kidney.perform(try #require(copied.undo).act, at: .today(nil)))
+        #expect(try kidney.today().entries.isEmpty)
+    }
+
+    @Test("An act that isn't on the screen, is disabled or is wrong changes nothing and says why")
+    func refused() async throws {
+        let sample = try ActSample(seed: 2)
+        let kidney = sample.kidney
+        let log = try sample.patient.history()
+        let yesterday = try LabSample.day("2026-06-01")
+        let cases: [(Act, KidneyLink, String)] = [
+            (Act("fly"), .today(nil), "this page doesn't offer “fly” anymore — look at it again"),
+            (Act("today/sick-day/start"), .today(yesterday), "only today can be changed here"),
+            (
+                Act("labs/add", fields: ["analyte": "potassium", "value": "50", "unit": "mmol/L"]), .labs(nil),
+                "did you mean 5.0 mmol/L"
+            ),
+            (
+                Act("foods/add", fields: ["food": "moonstone", "amount": "1 cup"]), .foods,
+                "there is no food “moonstone”"
+            ),
+            (Act("photo/add"), .journal(nil), "the field “file” has no file that can be read — choose a file"),
+            (Act("profile/picture/save"), .profile, "the field “picture” has no file that can be read"),
+            (Act("measurements/add", fields: ["weight": "300 lb"]), .weight, "far from the last"),
+            (Act("measurements/add"), .weight, "enter a weight, a blood pressure or an activity"),
+            (Act("medicines/add", fields: ["name": " "]), .medicines, KidneyError.medicineNameBlank.description),
+        ]
+        for (act, link, expected) in cases {
+            guard case .refused(_, let why) = try await kidney.perform(act, at: link) else {
+                Issue.record("\(act.action) wasn't refused")
+                continue
+            }
+            #expect(why.contains(expected), "\(why)")
+        }
+        #expect(try sample.patient.history() == log)
+    }
+
+    @Test("A form that replaces what was seen is refused once that has changed, and an entry is done still")
+    func stale() async throws {
+        let kidney = try ActSample(seed: 2).kidney
+        let seen = try kidney.profileScreen().revision
+        try await done(kidney.perform(Act("today/sick-day/start"), at: .today(nil)))
+        let save = Act("profile/save", fields: ["name": "Bea"], seen: seen)
+        guard case .refused(let screen, let why) = try await kidney.perform(save, at: .profile) else {
+            Issue.record("another device's profile was overwritten")
+            return
+        }
+        #expect(why.hasPrefix("since you looked: ") && why.hasSuffix(" — look again, then decide"))
+        #expect((screen as? ProfileScreen)?.form[field: "name"]?.value == "Bea", "what was typed is kept")
+        let food = "food/\(Pantry.banana.id)/eat"
+        let eat = Act(food, fields: ["amount": "1 medium"], seen: seen)
+        try await done(kidney.perform(eat, at: .food(Pantry.banana.id)))
+        // Another device began the sick day, too.
+        try await done(kidney.perform(Act("today/sick-day/start", seen: seen), at: .today(nil)))
+    }
+
+    @discardableResult
+    private func done(_ acted: Acted) throws -> Acted.Done {
+        guard case .done(let done) = acted else { throw NotDone(acted: "\(acted)") }
+        return done
+    }
+
+    private struct NotDone: Error { let acted: String }
+}
+
+/// An engine with a little of everything, for acts.
+struct ActSample {
+    let patient: Patient
+    let kidney: KidneyNutrition
+    let files: [URL]
+
+    init(seed: UInt64) throws {
+        patient = try Patient(seed: seed, isAccepted: false)
+        kidney = KidneyNutrition(
+            store: patient.store,
+            photos: patient.kidney.photos,
+            clock: patient.clock.wallClock,
+            ids: .seeded(seed),
+            files: KidneyFiles(
+                printer: { printed, _, _ in Array("PDF of \(printed)".utf8) },
+                importer: { kidney, program, file in
+                    let bytes = [UInt8](try Data(contentsOf: file))
+                    return try kidney.importFHIR([bytes], named: file.lastPathComponent)
+                }
+            )
+        )
+        let record = patient.folder.file("record.json")
+        try Data(Self.observation.utf8).write(to: record)
+        files = [try patient.picture(), record]
+        guard seed > 1 else { return }
+        try kidney.acceptTerms()
+        var profile = try Care.profile(.g4)
+        profile.units = .conventional
+        try kidney.setProfile(profile)
+        try patient.stockPantry()
+        for (text, day) in [("172 lb", "2026-06-01T08:00"), ("173 lb", "2026-06-02T08:00")] {
+            try kidney.addWeight(text, at: try patient.moment(day))
+        }
+        try kidney.addLab(.potassium, "6.6 mmol/L", at: try patient.moment("2026-06-01T09:00"))
+        try kidney.addLab(.creatinine, "2.0 mg/dL", at: try patient.moment("2026-05-20T09:00"))
+        try kidney.addPressure("128/78", at: try patient.moment("2026-06-01T08:10"))
+        try kidney.addActivity(.minutes, "30", at: try patient.moment("2026-06-01T18:00"))
+        try kidney.addMedicine("Losartan", dose: "50 mg")
+        try kidney.addGoal(.lab(.potassium))
+        try kidney.addGoal(.atMost(.sodium, 1900))
+        try kidney.eat(Pantry.banana.id, "1 medium", meal: .breakfast, at: try patient.moment("2026-06-01T08:30"))
+        try kidney.addPhoto(fromFile: try patient.picture(), meal: .lunch)
+        try kidney.createFood(named: "Bowl", .dish([DishComponent(Pantry.banana.id, "100 g")], yield: nil))
+        try kidney.changePreferences { $0.likes.insert(Pantry.banana.id) }
+        try kidney.setLimit(try Care.limit(.potassium, high: 2000))
+    }
+
+    /// A potassium of a clinic's record.
+    private static let observation = """
+        {"resourceType": "Bundle", "type": "collection", "entry": [{"resource": {"resourceType": "Observation",
+        "id": "k1", "status": "final", "code": {"coding": [{"system": "http://loinc.org", "code": "2823-3"}]},
+        "effectiveDateTime": "2026-05-10T08:00:00-04:00", "valueQuantity": {"value": 4.6, "unit": "mmol/L",
+        "system": "http://unitsofmeasure.org", "code": "mmol/L"}}}]}
+        """
+}
