@@ -114,6 +114,7 @@ extension RoomTransportError {
         switch error {
         case .unreachable(let reason): self = .unreachable(reason: reason)
         case .busy(let reason, _): self = .busy(reason: reason)
+        case .full(let reason): self = .full(reason: reason)
         case .denied(let reason): self = .refused(reason: reason)
         case .invalid(404, let reason): self = .unreachable(reason: reason)
         case .invalid(let status, let reason): self = .invalid(reason: "\(status): \(reason)")

@@ -25,9 +25,11 @@ extension CommandStatus {
     public init(_ error: StoreError) {
         switch error {
         case .readableByOthers: self = .notAllowed
-        case .notADatabase, .otherApplication, .damaged, .newerVersion, .migrationChanged, .migrationFailed:
+        case .notADatabase, .otherApplication, .otherApp, .damaged, .altered, .newerVersion, .migrationChanged,
+            .migrationFailed:
             self = .badData
-        case .unsupportedMedia, .tooLarge, .tooManyPixels, .brokenImage, .brokenArchive, .newerArchive: self = .badData
+        case .unsupportedMedia, .tooLarge, .tooManyPixels, .brokenImage, .brokenArchive, .otherArchive, .newerArchive:
+            self = .badData
         case .nothingToUndo, .nothingToRedo, .noSuchChange, .noSuchAttachment: self = .noInput
         case .alreadyUndone, .changedSince, .cannotUndo, .notEmpty: self = .notAllowed
         case .readOnly, .alreadyExists: self = .cannotCreate

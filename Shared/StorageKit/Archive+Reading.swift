@@ -12,8 +12,8 @@ extension Archive {
     ///   - rebuilding: Fills derived tables, such as full-text indexes, in the same transaction.
     ///   - read: Returns the next bytes, and no bytes at the end.
     /// - Returns: The number of rows read.
-    /// - Throws: ``StoreError/brokenArchive(line:reason:)``, ``StoreError/newerArchive(migration:)``, ``StoreError/notEmpty(table:)``,
-    ///   or an error of `read`.
+    /// - Throws: ``StoreError/brokenArchive(line:reason:)``, ``StoreError/otherArchive(app:)``, ``StoreError/newerArchive(migration:)``,
+    ///   ``StoreError/notEmpty(table:)``, or an error of `read`.
     @discardableResult
     public static func read(
         into store: LocalStore,
@@ -113,7 +113,12 @@ extension LocalStore {
                 known.isEmpty ? schema : Schema(namespace: schema.namespace, migrations: Array(known))
             )
         }
-        if let unknown = remaining.sorted().last { throw .newerArchive(migration: unknown) }
+        if let unknown = remaining.sorted().last {
+            let app = String(unknown.prefix { $0 != "/" })
+            let isAbsent = schemas.contains { schema in !migrations.contains { $0.hasPrefix(schema.namespace + "/") } }
+            guard !isAbsent || schemas.contains(where: { $0.namespace == app }) else { throw .otherArchive(app: app) }
+            throw .newerArchive(migration: unknown)
+        }
         return result
     }
 }
@@ -163,6 +168,9 @@ private struct ArchiveInput {
                 if let stray = image.columns.first(where: { !names.contains($0.name) }) {
                     throw broken("\(table) has no column named \(stray.name)")
                 }
+                if let wrong = image.columns.first(where: { Self.isOutOfTime($0.name, $0.value) }) {
+                    throw broken("\(wrong.value) as \(wrong.name) lies outside of the years 1900 to 9999")
+                }
                 do {
                     try TrackedTable(name: table, primaryKey: []).insert(image, in: db)
                 } catch let error as DatabaseError where StoreError(error, file: "") == nil {
@@ -179,6 +187,17 @@ private struct ArchiveInput {
             }
         }
         throw StoreError.brokenArchive(line: lines.number + 1, reason: "the end is missing")
+    }
+
+    /// The instants that a row may have, in milliseconds since 1970: from the year 1900 to the year 9999.
+    private static let instants: ClosedRange<Int64> = -2_208_988_800_000...253_402_300_799_999
+
+    /// Returns whether a value is an instant out of bounds. The columns of instants are named `at`, `until` and `…_at`.
+    private static func isOutOfTime(_ name: String, _ value: StoredValue) -> Bool {
+        guard case .integer(let milliseconds) = value, name == "at" || name == "until" || name.hasSuffix("_at") else {
+            return false
+        }
+        return !instants.contains(milliseconds)
     }
 
     private func checkReferences(_ db: Database) throws {

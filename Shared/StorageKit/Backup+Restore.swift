@@ -16,7 +16,7 @@ extension Backup {
         let draft = FileSystem.draftPath(beside: path)
         defer { FileSystem.remove(draft) }
         try FileSystem.copy(source, to: draft)
-        try verify(draft, named: source, schemas: schemas)
+        try verify(draft, named: source, schemas: schemas, isForeign: true)
         try FileSystem.synchronize(draft)
         guard FileSystem.status(path) != nil else {
             try FileSystem.replace(path, with: draft)

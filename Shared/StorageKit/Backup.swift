@@ -63,9 +63,11 @@ public enum Backup {
         }.sorted { $0.day > $1.day }
     }
 
-    /// Checks that `file` is a sound backup that these schemas can open.
+    /// Checks that `file` is a sound backup of a store with these schemas, and that its tables, indexes, triggers and views are those that the
+    /// migrations make.
     ///
-    /// - Throws: The same errors as ``LocalStore/open(at:schemas:options:)``.
+    /// - Throws: The same errors as ``LocalStore/open(at:schemas:options:)``, ``StoreError/otherApp(file:app:)`` or
+    ///   ``StoreError/altered(file:object:)``.
     public static func verify(_ file: URL, schemas: [Schema]) throws(StoreError) {
         // Opening a database can create files beside it, and the backup may be on a read-only disk. A copy is checked instead.
         let copy = FileManager.default.temporaryDirectory.appending(
@@ -73,11 +75,23 @@ public enum Backup {
         )
         defer { FileSystem.remove(copy.path(percentEncoded: false)) }
         try FileSystem.copy(file.path(percentEncoded: false), to: copy.path(percentEncoded: false))
-        try verify(copy.path(percentEncoded: false), named: file.path(percentEncoded: false), schemas: schemas)
+        try verify(
+            copy.path(percentEncoded: false),
+            named: file.path(percentEncoded: false),
+            schemas: schemas,
+            isForeign: true
+        )
     }
 
     /// Checks the database at `path`. Errors name it `name`.
-    static func verify(_ path: String, named name: String, schemas: [Schema]) throws(StoreError) {
+    ///
+    /// - Parameter isForeign: Whether the file may come from anyone. Its indexes, references and schema are checked as well then.
+    static func verify(
+        _ path: String,
+        named name: String,
+        schemas: [Schema],
+        isForeign: Bool = false
+    ) throws(StoreError) {
         let file = StoreFile(url: URL(filePath: path))
         defer { for suffix in ["-wal", "-shm"] { FileSystem.remove(path + suffix) } }
         try mapping(name) {
@@ -95,7 +109,8 @@ public enum Backup {
                 }
             }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
-            let findings = try queue.read { try String.fetchAll($0, sql: "PRAGMA quick_check(3)") }
+            let check = isForeign ? "integrity_check" : "quick_check"
+            let findings = try queue.read { try String.fetchAll($0, sql: "PRAGMA \(check)(3)") }
             guard findings == ["ok"] else {
                 throw StoreError.damaged(file: name, detail: findings.joined(separator: "; "))
             }
@@ -106,6 +121,17 @@ public enum Backup {
                 throw StoreError.damaged(file: name, detail: error.message ?? "its migrations can't be read")
             }
             _ = try applied.hasPending([ChangeLog.schema] + schemas, file: name)
+            if isForeign {
+                try queue.read { db in
+                    try ForeignSchema(db, file: name, applied: applied).check([ChangeLog.schema] + schemas)
+                    if let table = try String.fetchOne(
+                        db,
+                        sql: "SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1"
+                    ) {
+                        throw StoreError.damaged(file: name, detail: "a row of \(table) refers to a missing row")
+                    }
+                }
+            }
             try queue.close()
         }
     }

@@ -11,6 +11,10 @@ public enum StoreError: Error, Hashable, Sendable {
     case otherApplication(file: String, applicationID: UInt32)
     /// The file is a database of this application with broken content.
     case damaged(file: String, detail: String)
+    /// The file is a store of another app of this application.
+    case otherApp(file: String, app: String)
+    /// The file has a table, an index, a trigger or a view that its migrations don't make, or lacks one.
+    case altered(file: String, object: String)
     /// A later version of this application has migrated the file.
     case newerVersion(file: String, migration: String)
     /// An applied migration differs from this version's migration of the same name.
@@ -72,6 +76,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case inUse(file: String)
     /// A line of the archive is invalid. Lines count from 1.
     case brokenArchive(line: Int, reason: String)
+    /// The archive comes from another app of this application.
+    case otherArchive(app: String)
     /// The archive comes from a newer version: it has a migration that this version doesn't know.
     case newerArchive(migration: String)
     /// A table that the archive has rows for isn't empty.
@@ -92,6 +98,10 @@ extension StoreError: CustomStringConvertible {
             "\(file) is a database of another application (application id \(id)) — name another file or directory"
         case .damaged(let file, let detail):
             "\(file) is damaged (\(detail)) — restore a backup of it; nothing has been changed"
+        case .otherApp(let file, let app):
+            "\(file) holds data of another app (\(app)) — name a backup of this one; nothing has been changed"
+        case .altered(let file, let object):
+            "\(file) has been altered (it has \(object)) — use an unaltered backup; nothing has been changed"
         case .newerVersion(let file, let migration):
             "\(file) was made by a newer version (it has \(migration)) — install the newest version to open it"
         case .migrationChanged(let file, let migration):
@@ -163,6 +173,8 @@ extension StoreError: CustomStringConvertible {
             "\(file) is in use by another process — stop it (the daemon, too) and try again"
         case .brokenArchive(let line, let reason):
             "line \(line) of the archive is broken: \(reason) — nothing was imported; use an unbroken copy"
+        case .otherArchive(let app):
+            "the archive holds data of another app (\(app)) — import it there; nothing was imported"
         case .newerArchive(let migration):
             "the archive was made by a newer version (it has \(migration)) — install the newest version to import it"
         case .notEmpty(let table):

@@ -18,6 +18,7 @@ public struct DayBoundary: Hashable, Codable, Sendable {
 
     /// Returns the day that an instant belongs to.
     public func day(of instant: Instant, in zone: TimeZone) -> LocalDate {
+        let instant = instant.clamped
         let local = zone.local(at: instant)
         var day = local.time < startsAt ? local.date.previous : local.date
         // If the clocks went back over the boundary, a later day has already begun.

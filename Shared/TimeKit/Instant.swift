@@ -20,34 +20,47 @@ extension Instant: Comparable {
 // MARK: Arithmetic
 
 extension Instant {
-    /// Returns the instant that many milliseconds later, or earlier if negative.
+    /// Returns the instant that many milliseconds later, or earlier if negative. Beyond the type's range it is the last or the first instant.
     public func adding(milliseconds: Int64) -> Instant {
-        Instant(milliseconds: self.milliseconds + milliseconds)
+        let (sum, isTooFar) = self.milliseconds.addingReportingOverflow(milliseconds)
+        return Instant(milliseconds: isTooFar ? (milliseconds < 0 ? .min : .max) : sum)
     }
+
+    private func adding(_ count: Int, times unit: Int64) -> Instant {
+        let (product, isTooFar) = Int64(count).multipliedReportingOverflow(by: unit)
+        return adding(milliseconds: isTooFar ? (count < 0 ? .min : .max) : product)
+    }
+
+    /// The instants that have a wall time, 100,000,000 days on each side of 1970: the years -271,821 to 275,760.
+    static let shown = Instant(milliseconds: -8_640_000_000_000_000)...Instant(milliseconds: 8_640_000_000_000_000)
+
+    /// The instant, or the nearest one that has a wall time. A number in a file may be any.
+    var clamped: Instant { min(max(self, Self.shown.lowerBound), Self.shown.upperBound) }
 
     /// Returns the instant that many seconds later.
     public func adding(seconds: Int) -> Instant {
-        adding(milliseconds: Int64(seconds) * 1000)
+        adding(seconds, times: 1000)
     }
 
     /// Returns the instant that many minutes later.
     public func adding(minutes: Int) -> Instant {
-        adding(milliseconds: Int64(minutes) * 60_000)
+        adding(minutes, times: 60_000)
     }
 
     /// Returns the instant that many hours later.
     public func adding(hours: Int) -> Instant {
-        adding(milliseconds: Int64(hours) * 3_600_000)
+        adding(hours, times: 3_600_000)
     }
 
     /// Returns the instant that many times 24 hours later. Its wall time differs if the clocks change in between.
     public func adding(days24h days: Int) -> Instant {
-        adding(milliseconds: Int64(days) * 86_400_000)
+        adding(days, times: 86_400_000)
     }
 
     /// Returns the milliseconds from this instant to `other`, negative if `other` is earlier.
     public func milliseconds(until other: Instant) -> Int64 {
-        other.milliseconds - milliseconds
+        let (difference, isTooFar) = other.milliseconds.subtractingReportingOverflow(milliseconds)
+        return isTooFar ? (other < self ? .min : .max) : difference
     }
 }
 
@@ -112,7 +125,7 @@ extension Instant: ISOCodable, LosslessStringConvertible {
     }
 
     private func text(offsetMinutes: Int) -> String {
-        let local = LocalDateTime(wallMilliseconds: milliseconds + Int64(offsetMinutes) * 60_000)
+        let local = LocalDateTime(wallMilliseconds: clamped.milliseconds + Int64(offsetMinutes) * 60_000)
         return ISOText.string(29) { bytes in
             local.date.append(to: &bytes)
             bytes.append(UInt8(ascii: "T"))

@@ -54,11 +54,14 @@ extension LocalDate {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// Creates a date from the days since 1970-01-01.
+    /// The days since 1970-01-01 that have a date, 100,000,000,000 on each side.
+    private static let dayNumbers = -100_000_000_000...100_000_000_000
+
+    /// Creates a date from the days since 1970-01-01. A number that has no date gives the first or the last one.
     ///
     /// - Complexity: O(1).
     public init(dayNumber: Int) {
-        let days = dayNumber + 719_468
+        let days = min(max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound) + 719_468
         let era = floorDivide(days, 146_097)
         let dayOfEra = days - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -74,7 +77,8 @@ extension LocalDate {
 
     /// Returns the date that many days later, or earlier if negative.
     public func adding(days: Int) -> LocalDate {
-        LocalDate(dayNumber: dayNumber + days)
+        let (sum, isTooFar) = dayNumber.addingReportingOverflow(days)
+        return LocalDate(dayNumber: isTooFar ? (days < 0 ? .min : .max) : sum)
     }
 
     /// Returns the days from this date to `other`, negative if `other` is earlier.
@@ -123,7 +127,12 @@ extension LocalDate {
 
     /// Returns the same day that many months later or earlier. nil if `shortMonth` is `.skip` and that month is too short.
     public func adding(months: Int, shortMonth: ShortMonth) -> LocalDate? {
-        LocalDate(monthNumber: monthNumber + months, day: day, shortMonth: shortMonth)
+        let (sum, isTooFar) = monthNumber.addingReportingOverflow(months)
+        return LocalDate(
+            monthNumber: isTooFar ? (months < 0 ? .min : .max) : sum,
+            day: day,
+            shortMonth: shortMonth
+        )
     }
 
     /// The first day of the date's month.
@@ -134,11 +143,14 @@ extension LocalDate {
         LocalDate(uncheckedYear: year, month: month, day: LocalDate.length(ofMonth: month, year: year))
     }
 
+    /// The last year that arithmetic on months reaches.
+    private static let lastYear = 200_000_000
+
     /// The months since January of year 0.
     var monthNumber: Int { year * 12 + month - 1 }
 
     init?(monthNumber: Int, day: Int, shortMonth: ShortMonth) {
-        let year = floorDivide(monthNumber, 12)
+        let year = min(max(floorDivide(monthNumber, 12), -Self.lastYear), Self.lastYear)
         let month = floorModulo(monthNumber, 12) + 1
         let length = LocalDate.length(ofMonth: month, year: year)
         if day > length, shortMonth == .skip { return nil }

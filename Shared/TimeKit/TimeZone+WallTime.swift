@@ -25,9 +25,9 @@ extension TimeZone {
         return zone
     }
 
-    /// Returns the wall time at an instant.
+    /// Returns the wall time at an instant. One that is further than 100,000,000 days from 1970 has that of the last or the first such day.
     public func local(at instant: Instant) -> LocalDateTime {
-        LocalDateTime(wallMilliseconds: instant.milliseconds + offset(at: instant))
+        LocalDateTime(wallMilliseconds: instant.clamped.milliseconds + offset(at: instant))
     }
 
     /// Returns the date at an instant.
@@ -67,7 +67,7 @@ extension TimeZone {
     /// Returns the offset from UTC at an instant, in milliseconds, positive east of Greenwich.
     public func offset(at instant: Instant) -> Int64 {
         // Whole seconds, rounded down: offsets change on a second, and a fraction must not be rounded up across the change.
-        let second = floorDivide(Int(instant.milliseconds), 1000)
+        let second = floorDivide(Int(instant.clamped.milliseconds), 1000)
         return Int64(secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))) * 1000
     }
 }

@@ -90,6 +90,27 @@ struct DeviceRoomAttackTests {
         _ = try done(["import", "good.json"])
     }
 
+    @Test("an archive with a tick at the end of 64 bits is refused, and no instant of a store ends a program")
+    func extremeInstants() throws {
+        _ = try done(["log", "Cetirizine"])
+        _ = try done(["archive", "export", "all.jsonl"])
+        let text = try String(contentsOf: home.folder.file("all.jsonl"), encoding: .utf8)
+        let mark = #""recorded_at":"#
+        let place = try #require(text.range(of: mark), "\(text.prefix(3_000))")
+        let number = text[place.upperBound...].prefix { $0.isNumber }
+        for (extreme, status) in [("9223372036854775807", 65), ("-9223372036854775808", 65), ("253402300799999", 0)] {
+            try home.folder.write(text.replacing(String(number), with: extreme), to: "hostile.jsonl")
+            let folder = "new\(status)\(extreme.prefix(2))"
+            let result = try tips(["archive", "import", "hostile.jsonl", "--data-dir", folder])
+            #expect(result.exit == .status(Int32(status)), "\(extreme): \(result.exit) \(result.errorText)")
+            if status == 65 {
+                #expect(result.errorText.contains("lies outside of the years 1900 to 9999"), "\(result.errorText)")
+            }
+            let history = try tips(["history", "--data-dir", folder])
+            if case .status = history.exit {} else { Issue.record("\(extreme): \(history.exit)") }
+        }
+    }
+
     @Test("a device that an admin put under another's name is seen after the removal, and shut out")
     func plantedDevice() async throws {
         let now = ["--now", "2026-01-06T17:00:00Z"]

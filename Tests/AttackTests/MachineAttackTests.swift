@@ -106,6 +106,50 @@ struct MachineAttackTests {
         #expect(try ask(app.page).output == before.output)
     }
 
+    /// Changes that make a backup one that the migrations of its app never made, each with a part of the expected error.
+    private static let alterations = [
+        ("CREATE TRIGGER evil AFTER INSERT ON change BEGIN DELETE FROM change_row; END", "the trigger evil"),
+        ("CREATE VIEW mine AS SELECT 1", "the view mine"), ("CREATE TABLE extra (x)", "the table extra"),
+        ("ALTER TABLE change ADD COLUMN more TEXT", "another form of the table change"),
+        ("INSERT INTO grdb_migrations VALUES ('later/0001-more')", "newer version"),
+    ]
+
+    @Test(
+        "a backup that somebody altered, or that a newer version or another app made, replaces nothing",
+        arguments: apps
+    )
+    func alteredBackups(app: App) throws {
+        let home = try ProgramHome()
+        func ask(_ words: [String]) throws -> CommandResult { try home.run(app.name, words + Self.at) }
+        for words in app.steps { try #require(try ask(words).exit == .status(0), "\(words)") }
+        try #require(try ask(["backup", "kept.sqlite"]).exit == .status(0))
+        let sound = try Data(contentsOf: home.folder.file("kept.sqlite"))
+        let file = home.data.appending(path: "\(app.name).sqlite")
+        let before = try ask(app.page)
+        for (change, says) in Self.alterations {
+            try sound.write(to: home.folder.file("kept.sqlite"))
+            let queue = try DatabaseQueue(path: home.folder.file("kept.sqlite").path)
+            try queue.write { try $0.execute(sql: change) }
+            try queue.close()
+            let store = try Data(contentsOf: file)
+            let refused = try ask(["restore", "kept.sqlite", "--yes"])
+            #expect(
+                refused.exit == .status(65) && refused.isOneError,
+                "\(change): \(refused.exit) \(refused.errorText)"
+            )
+            #expect(refused.errorText.contains(says), "\(change): \(refused.errorText)")
+            #expect(try Data(contentsOf: file) == store, "\(change)")
+        }
+        let neighbor = Self.apps[app.name == "habit" ? 0 : 2]
+        for words in neighbor.steps { try #require(try home.run(neighbor.name, words + Self.at).exit == .status(0)) }
+        try #require(try home.run(neighbor.name, ["backup", "other.sqlite"] + Self.at).exit == .status(0))
+        let foreign = try ask(["restore", "other.sqlite", "--yes"])
+        #expect(foreign.exit == .status(65) && foreign.errorText.contains("another app"), "\(foreign.errorText)")
+        #expect(try ask(app.page).output == before.output)
+        try sound.write(to: home.folder.file("kept.sqlite"))
+        #expect(try ask(["restore", "kept.sqlite", "--yes"]).exit == .status(0))
+    }
+
     // MARK: Kills
 
     /// Imports of many rows in one transaction, each with its table and file.

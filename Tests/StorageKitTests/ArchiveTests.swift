@@ -213,6 +213,49 @@ struct ArchiveTests {
         withExtendedLifetime((folder, other)) {}
     }
 
+    @Test("an archive of another app is refused by its name")
+    func anotherApp() throws {
+        let (store, folder) = try StoreKind.memory.make()
+        let shelf = Migration("0001-shelves", sql: "CREATE TABLE shelf (id TEXT NOT NULL PRIMARY KEY) STRICT")
+        let (pantry, other) = try StoreKind.memory.make([Schema(namespace: "pantry", migrations: [shelf])])
+        #expect(throws: StoreError.otherArchive(app: "pantry")) { try read(archive(pantry), into: store) }
+        withExtendedLifetime((folder, other)) {}
+    }
+
+    @Test(
+        "an instant outside of the years 1900 to 9999 is refused, and the ends are read",
+        arguments: [
+            (-2_208_988_800_001, false), (-2_208_988_800_000, true), (253_402_300_799_999, true),
+            (253_402_300_800_000, false), (Int64.max, false), (Int64.min, false),
+        ]
+    )
+    func instants(at: Int64, isRead: Bool) throws {
+        let visit = Migration(
+            "0001-visits",
+            sql: "CREATE TABLE visit (id TEXT NOT NULL PRIMARY KEY, at INTEGER NOT NULL, told_at INTEGER) STRICT"
+        )
+        let schema = Schema(namespace: "clinic", migrations: [visit])
+        for column in ["at", "told_at"] {
+            let (store, folder) = try StoreKind.memory.make([schema])
+            try store.write {
+                try $0.execute(sql: "INSERT INTO visit (id, at) VALUES ('v', 1); UPDATE visit SET \(column) = \(at)")
+            }
+            let (copy, other) = try StoreKind.memory.make([schema])
+            let data = try archive(store)
+            if isRead {
+                #expect(try read(data, into: copy) > 0)
+            } else {
+                let error = #expect(throws: StoreError.self) { try read(data, into: copy) }
+                #expect(
+                    error?.description.contains("\(at) as \(column) lies outside") == true,
+                    "\(String(describing: error))"
+                )
+                #expect(try copy.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM visit") } == 0)
+            }
+            withExtendedLifetime((folder, other)) {}
+        }
+    }
+
     @Test("originals of attachments go along when asked for", arguments: [true, false])
     func originals(areIncluded: Bool) throws {
         let folder = try TemporaryFolder()

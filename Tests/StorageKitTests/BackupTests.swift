@@ -164,6 +164,88 @@ struct BackupTests {
     }
 
     @Test(
+        "a backup whose tables, indexes, triggers or views aren't those of the migrations is refused, and the store stays",
+        arguments: [
+            ("CREATE TRIGGER evil AFTER INSERT ON author BEGIN DELETE FROM book; END", "the trigger evil"),
+            ("CREATE VIEW mine AS SELECT 1", "the view mine"), ("CREATE TABLE extra (x)", "the table extra"),
+            ("CREATE INDEX fast ON author (name)", "the index fast"),
+            ("ALTER TABLE author ADD COLUMN more TEXT", "another form of the table author"),
+            ("INSERT INTO grdb_migrations VALUES ('library/0009-later')", "a newer version"),
+            ("INSERT INTO grdb_migrations VALUES ('sharing/0001-more')", "a newer version"),
+            ("DELETE FROM grdb_migrations WHERE identifier = 'library/0001-books'", "a list of migrations with gaps"),
+        ]
+    )
+    func altered(change: String, says: String) throws {
+        let store = try open()
+        try store.write { try Author(id: "a", name: "Ann").insert($0) }
+        try Backup.write(store, to: backup)
+        try store.close()
+        let queue = try DatabaseQueue(path: backup.path)
+        try queue.write { try $0.execute(sql: change) }
+        try queue.close()
+        let before = try Data(contentsOf: file)
+        let error = try #require(
+            #expect(throws: StoreError.self) {
+                try Backup.restore(from: backup, to: file, schemas: [Library.schema])
+            }
+        )
+        #expect(error.description.contains(says), "\(error)")
+        #expect(throws: error) { try Backup.verify(backup, schemas: [Library.schema]) }
+        #expect(try Data(contentsOf: file) == before)
+    }
+
+    /// Makes changes in the backup, each by a connection of its own.
+    private func change(_ steps: [String]) throws {
+        for step in steps {
+            let queue = try DatabaseQueue(path: backup.path)
+            try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA foreign_keys = OFF; \(step)") }
+            try queue.close()
+        }
+    }
+
+    @Test("a backup whose index lacks a row is refused, and the store stays")
+    func missingFromIndex() throws {
+        try Backup.write(try open(), to: backup)
+        try change([
+            """
+            PRAGMA writable_schema = ON;
+            CREATE TABLE kept AS SELECT * FROM sqlite_schema WHERE name = 'book_author';
+            DELETE FROM sqlite_schema WHERE name = 'book_author'
+            """,
+            "INSERT INTO author VALUES ('a', 'Ann'); INSERT INTO book (id, author_id, title) VALUES (1, 'a', 't')",
+            "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM kept", "DROP TABLE kept",
+        ])
+        let error = try #require(
+            #expect(throws: StoreError.self) {
+                try Backup.restore(from: backup, to: file, schemas: [Library.schema])
+            }
+        )
+        #expect("\(error)".contains("missing from index book_author"), "\(error)")
+    }
+
+    @Test("a backup with a row that refers to a missing one is refused")
+    func orphan() throws {
+        try Backup.write(try open(), to: backup)
+        try change(["INSERT INTO book (id, author_id, title) VALUES (1, 'nobody', 't')"])
+        #expect(throws: StoreError.damaged(file: backup.path, detail: "a row of book refers to a missing row")) {
+            try Backup.restore(from: backup, to: file, schemas: [Library.schema])
+        }
+    }
+
+    @Test("a backup of another app is refused by its name")
+    func anotherApp() throws {
+        let other = Schema(
+            namespace: "pantry",
+            migrations: [Migration("0001-shelves", sql: "CREATE TABLE shelf (id TEXT NOT NULL PRIMARY KEY) STRICT")]
+        )
+        try Backup.write(try LocalStore.inMemory(schemas: [other]), to: backup)
+        #expect(throws: StoreError.otherApp(file: backup.path, app: "pantry")) {
+            try Backup.restore(from: backup, to: file, schemas: [Library.schema])
+        }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test(
         "a backup that isn't sound, isn't ours or isn't there is refused, and the store stays",
         arguments: ["rubbish", "damaged", "other", "newer", "missing"]
     )

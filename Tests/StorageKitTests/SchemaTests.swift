@@ -103,6 +103,7 @@ struct StoreErrorTests {
         arguments: [
             StoreError.notADatabase(file: file), .otherApplication(file: file, applicationID: 7),
             .damaged(file: file, detail: "page 3"), .newerVersion(file: file, migration: "box/0009-x"),
+            .otherApp(file: file, app: "habit"), .altered(file: file, object: "the trigger x"),
             .migrationChanged(file: file, migration: "box/0001-x"),
             .migrationFailed(file: file, migration: "box/0001-x", reason: "r"), .unreadable(file: file, reason: "r"),
             .readOnly(file: file), .diskFull(file: file), .locked(file: file, seconds: 5),

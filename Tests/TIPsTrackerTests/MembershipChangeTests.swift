@@ -321,6 +321,29 @@ struct MembershipChangeTests {
         #expect(try scene.member("Bob").isActive)
     }
 
+    @Test("a full room is told on the home screen with the next step; others' changes come in, and a logger can leave")
+    func full() async throws {
+        let scene = try await Scene()
+        let bob = try await scene.bob()
+        try bob.tracker.log(scene.family.item("Egg").id)
+        _ = try scene.family.ann.addMember("Cy", role: .logger)
+        try await scene.family.ann.synchronize(over: scene.annsWay)
+        bob.way.fillUp()
+        await #expect(throws: TIPsError.remote(.full(reason: "no space"))) { _ = try await bob.sync() }
+        let home = try bob.tracker.homeScreen()
+        let notice = try #require(home.prompts.first { $0.kind == "full" })
+        #expect(notice.text.hasPrefix("the room is full (no space)") && notice.text.contains("remove a member"))
+        #expect(try bob.tracker.syncStatus().waiting == 1 && bob.tracker.syncStatus().parked == 0)
+        #expect(try bob.tracker.plan().members.map(\.name).contains("Cy"))
+        try bob.tracker.leave()
+        await #expect(throws: TIPsError.self) { _ = try await bob.sync() }
+        #expect(try scene.account("bobPhone")["until"].exists)
+        #expect(try bob.tracker.syncStatus().waiting > 0)
+        bob.way.fate { _ in .fine }
+        _ = try? await bob.sync()
+        #expect(try bob.tracker.syncStatus().waiting == 0)
+    }
+
     @Test("a device whose account is gone is told so on the home screen")
     func signedOut() async throws {
         let scene = try await Scene()

@@ -140,6 +140,7 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
     private var plan: @Sendable (Int) -> Fate = { _ in .fine }
     private var requests = 0
     private var device: ManualClock?
+    private var isFull = false
 
     init(_ account: RoomAccount.ID, _ server: TreeServer) {
         self.account = account
@@ -151,7 +152,14 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
         lock.withLock {
             self.plan = plan
             requests = 0
+            isFull = false
         }
+    }
+
+    /// Refuses all writes but those that end a role, as a server does whose room is full.
+    func fillUp() {
+        fate { _ in .fine }
+        lock.withLock { isFull = true }
     }
 
     /// Makes the offset between the server's clock and a device's known.
@@ -181,6 +189,9 @@ final class TreeTransport: RoomTransport, @unchecked Sendable {
     }
 
     func write(_ write: RealtimeWrite) async throws(RoomTransportError) {
+        if lock.withLock({ isFull }), !write.values.contains(where: { $0.value["until"].exists }) {
+            throw .full(reason: "no space")
+        }
         switch next() {
         case .fine: try server.write(write, as: account)
         case .twice:

@@ -134,4 +134,33 @@ import TimeKit
         let apia = try TimeZone.named("Pacific/Apia")
         #expect(DayBoundary.midnight.start(of: skipped, in: apia) == DayBoundary.midnight.end(of: skipped, in: apia))
     }
+
+    @Test(
+        "Any instant, any number of days and any number of months gives a day, and nothing traps",
+        arguments: [Int64.min, .min + 1, -8_640_000_000_000_001, 8_640_000_000_000_001, .max - 1, .max]
+    )
+    func extremes(milliseconds: Int64) throws {
+        let instant = Instant(milliseconds: milliseconds)
+        let near = Instant(milliseconds: milliseconds < 0 ? -8_640_000_000_000_000 : 8_640_000_000_000_000)
+        for name in ["UTC", "Pacific/Apia", "America/New_York"] {
+            let zone = try TimeZone.named(name)
+            #expect(zone.local(at: instant) == zone.local(at: near))
+            for start in ["00:00", "03:00"] {
+                let boundary = DayBoundary(startsAt: try #require(LocalTime(start)))
+                let day = boundary.day(of: instant, in: zone)
+                #expect(day == boundary.day(of: near, in: zone))
+                #expect(boundary.start(of: day, in: zone) < boundary.end(of: day, in: zone))
+            }
+            #expect(!instant.iso8601(in: zone).isEmpty && !instant.description.isEmpty)
+        }
+        let end = Instant(milliseconds: milliseconds < 0 ? .min : .max)
+        #expect(instant.adding(milliseconds: end.milliseconds) == end)
+        #expect(Instant(milliseconds: 0).adding(days24h: Int(end.milliseconds)) == end)
+        #expect(instant.milliseconds(until: Instant(milliseconds: milliseconds < 0 ? .max : .min)).magnitude > 1 << 62)
+        let today = try LocalDate(year: 2026, month: 3, day: 8)
+        let far = today.adding(days: Int(milliseconds))
+        #expect(milliseconds < 0 ? far < today && far.previous <= far : far > today && far.next >= far)
+        let late = try #require(today.adding(months: Int(milliseconds), shortMonth: .lastDay))
+        #expect(milliseconds < 0 ? late < today : late > today)
+    }
 }

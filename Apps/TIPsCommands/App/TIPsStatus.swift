@@ -54,7 +54,7 @@ extension TIPsApp {
     private static func clientStatus(_ error: RealtimeClientError) -> CommandStatus {
         switch error {
         case .badAddress: .badData
-        case .unreachable, .busy, .malformed: .unavailable
+        case .unreachable, .busy, .full, .malformed: .unavailable
         case .denied, .signedOut: .notAllowed
         case .invalid: .software
         }
@@ -62,7 +62,7 @@ extension TIPsApp {
 
     private static func remoteStatus(_ error: RoomTransportError) -> CommandStatus {
         switch error {
-        case .unreachable, .busy: .unavailable
+        case .unreachable, .busy, .full: .unavailable
         case .refused, .signedOut: .notAllowed
         case .invalid: .software
         }

@@ -73,6 +73,12 @@ struct RoomConnection {
                     "\(remote.address) can't be used (\(reason))",
                     remedy: "look at the address, and at the --api-key of a Firebase project; nothing was changed"
                 )
+            case .full(let reason):
+                throw CommandError(
+                    .unavailable,
+                    "\(RoomTransportError.fullWords) (\(reason))",
+                    remedy: "ask an admin to remove a member who fills it, and run this again; nothing was changed"
+                )
             case .refused, .signedOut: throw error
             }
         }

@@ -175,7 +175,7 @@ extension TIPsError {
     /// Whether the error may pass without intervention.
     fileprivate var isPassing: Bool {
         switch self {
-        case .remote(.unreachable), .remote(.busy): true
+        case .remote(.unreachable), .remote(.busy), .remote(.full): true
         default: false
         }
     }

@@ -16,7 +16,7 @@ public protocol RoomTransport: Sendable {
     func write(_ write: RealtimeWrite) async throws(RoomTransportError)
 
     /// Returns the value at a path and all later changes. The first event, and the first after each reconnection, is a `put` of the whole value at
-    /// `/`. The stream ends by throwing a `RoomTransportError` other than `unreachable` and `busy`.
+    /// `/`. The stream ends by throwing a `RoomTransportError` other than `unreachable`, `busy` and `full`.
     func listen(to path: RealtimePath) -> AsyncThrowingStream<StreamEvent, any Error>
 }
 
@@ -36,6 +36,8 @@ public enum RoomTransportError: Error, Hashable, Sendable {
     case unreachable(reason: String)
     /// The request wasn't carried out now and can be repeated.
     case busy(reason: String)
+    /// The room has no space left for the request, which wasn't carried out and can be repeated.
+    case full(reason: String)
     /// The database rules refuse the request.
     case refused(reason: String)
     /// The server can't process the request.
@@ -51,12 +53,17 @@ extension RoomTransportError: CustomStringConvertible {
         case .unreachable(let reason):
             "the room's server can't be reached (\(reason)) — what you log is kept and sent later"
         case .busy(let reason): "the room's server is busy (\(reason)) — what you log is kept and sent later"
+        case .full(let reason):
+            "\(Self.fullWords) (\(reason)) — what you log is kept on this device and sent later; "
+                + "an admin can remove a member who fills the room"
         case .refused(let reason): "the room's server refuses it (\(reason)) — ask an admin of the room"
         case .invalid(let reason): "the room's server can't take it (\(reason)) — report it"
         case .signedOut(let reason): "\(Self.signedOutWords) (\(reason)) — join the room again"
         }
     }
 
+    /// The first words of the message about a full room.
+    public static let fullWords = "the room is full"
     /// The first words of the message about a lost account.
     static let signedOutWords = "this device is no longer signed in"
 }

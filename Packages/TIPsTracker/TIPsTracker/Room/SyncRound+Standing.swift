@@ -29,7 +29,7 @@ extension SyncRound {
             switch error {
             // The server has other rules than this version expects.
             case .refused, .invalid: return false
-            case .unreachable, .busy, .signedOut: throw .remote(error)
+            case .unreachable, .busy, .full, .signedOut: throw .remote(error)
             }
         }
         if let account = AccountForm.account(value, layout.account) {
@@ -89,7 +89,7 @@ extension SyncRound {
             switch error {
             // Nobody's to look anymore: the operation was let in before, or will be refused.
             case .refused, .invalid: return false
-            case .unreachable, .busy, .signedOut: throw .remote(error)
+            case .unreachable, .busy, .full, .signedOut: throw .remote(error)
             }
         }
         var accounts: [RoomAccount.ID: RoomAccount] = [:]

@@ -51,7 +51,7 @@ struct SyncRound {
 extension SyncRound {
     /// Sends the waiting operations in order and parks those that are refused for good.
     ///
-    /// An operation that is refused because of a wrong clock keeps waiting; `held` has the reason.
+    /// An operation that is refused because of a wrong clock or a full room keeps waiting; `held` has the reason.
     ///
     /// - Throws: `remote` for an error that may pass.
     mutating func sendWaiting() async throws(TIPsError) {
@@ -60,7 +60,14 @@ extension SyncRound {
         held = nil
         while let operation = try tracker.read({ try $0.nextOperation(after: last) }) {
             last = operation.number
-            try await send(operation)
+            // A later operation may depend on one that waits for space. The end of a role fits into a full room and depends on none.
+            if case .remote(.full) = held, !operation.endsRole(in: layout) { continue }
+            do throws(TIPsError) {
+                try await send(operation)
+            } catch {
+                guard case .remote(.full) = error else { throw error }
+                held = error
+            }
             if case .clockOff = held { return }
         }
     }
@@ -87,7 +94,7 @@ extension SyncRound {
             switch error {
             case .refused(let reason): return Refused(reason: reason, isByRules: true)
             case .invalid(let reason): return Refused(reason: reason, isByRules: false)
-            case .unreachable, .busy, .signedOut: throw .remote(error)
+            case .unreachable, .busy, .full, .signedOut: throw .remote(error)
             }
         }
     }
@@ -124,7 +131,7 @@ extension SyncRound {
             } catch {
                 switch error {
                 case .refused, .invalid: continue
-                case .unreachable, .busy, .signedOut: throw .remote(error)
+                case .unreachable, .busy, .full, .signedOut: throw .remote(error)
                 }
             }
         }
@@ -186,7 +193,7 @@ extension SyncRound {
             } catch {
                 switch error {
                 case .refused, .invalid: return nil
-                case .unreachable, .busy, .signedOut: throw .remote(error)
+                case .unreachable, .busy, .full, .signedOut: throw .remote(error)
                 }
             }
         }

@@ -209,6 +209,13 @@ enum SyncWords {
         if let problem = status.problem, problem.hasPrefix(RoomTransportError.signedOutWords) {
             return HomeScreen.Notice(kind: "signedOut", text: problem, opens: link)
         }
+        if let problem = status.problem, problem.hasPrefix(RoomTransportError.fullWords) {
+            return HomeScreen.Notice(
+                kind: "full",
+                text: problem,
+                opens: context.isAdmin ? TIPsLink.room.labelled("Room") : link
+            )
+        }
         guard let long = waitsLong(from: status), long <= context.now else { return nil }
         return HomeScreen.Notice(
             kind: "waiting",

@@ -49,7 +49,7 @@ public actor TokenKeeper: CredentialSource {
             return .idToken(try await renewed().idToken)
         } catch {
             switch error {
-            case .unreachable, .busy, .malformed:
+            case .unreachable, .busy, .full, .malformed:
                 guard !isRefused, left > 0 else { throw error }
                 return .idToken(account.idToken)
             default: throw error

@@ -61,7 +61,8 @@ extension WireAnswer {
         let reason = words ?? "status \(status)"
         switch status {
         case 200..<300: return nil
-        case 402, 423, 429, 503: return .busy(reason: reason, retryAfter: retryAfter(fields))
+        case 402: return .full(reason: reason)
+        case 423, 429, 503: return .busy(reason: reason, retryAfter: retryAfter(fields))
         // After these statuses, a write may have been made.
         case 408, 500...: return .unreachable(reason: reason)
         default: break

@@ -69,7 +69,7 @@ struct Listening: Sendable {
         } catch {
             switch error {
             case .denied, .signedOut, .invalid, .badAddress: return .over(error)
-            case .unreachable, .busy, .malformed: return .trouble(error)
+            case .unreachable, .busy, .full, .malformed: return .trouble(error)
             }
         }
     }

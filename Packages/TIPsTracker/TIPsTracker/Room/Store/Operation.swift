@@ -26,6 +26,9 @@ struct Operation {
         }
         return parts
     }
+
+    /// Whether it ends the role of an account: a member leaves or is removed.
+    func endsRole(in layout: RoomLayout) -> Bool { parts(layout).accounts.contains { $0.until != nil } }
 }
 
 extension Operation {
