@@ -89,10 +89,14 @@ struct ActTests {
         let acts: [DirectoryAct] = [
             .turn(.next), .onlyKind(.park), .dropFilter("city/Cave Creek"), .toggle(.city, "Cave Creek"), .expand(.day),
             .toggle(.feature, "a/b"), .button("share", isOn: true), .button("favorite", isOn: false),
-            .saveButton("meetup"), .withdrawPhoto("p"), .judgePhoto("p", isShown: true), .removeFavorite("usda-1"),
-            .removeReminder("r"), .unsubscribe(.active), .feature(false), .check, .checkRecord("m"), .rollBack(7),
-            .addOption(.city), .setOption(.city, "remove", isThere: true), .setRole("u", .admin), .signOut("u"),
-            .removeUser("u"), .removeSubscriber("u", .parks), .sendLetter("l"), .verify, .importFile, .tryImport,
+            .saveButton("meetup"), .withdrawPhoto(.init("p")), .judgePhoto(.init("p"), isShown: true),
+            .removeFavorite(.init("usda-1")),
+            .removeReminder(.init("r")), .unsubscribe(.active), .feature(false), .check, .checkRecord(.init("m")),
+            .rollBack(7),
+            .addOption(.city), .setOption(.city, "remove", isThere: true), .setRole(.init("u"), .admin),
+            .signOut(.init("u")),
+            .removeUser(.init("u")), .removeSubscriber(.init("u"), .parks), .sendLetter("l"), .verify, .importFile,
+            .tryImport,
         ]
         for act in acts { #expect(DirectoryAct(act.id) == act, "\(act.id)") }
         for wrong in [
