@@ -22,7 +22,7 @@ struct AdminScreenTests {
             #expect(screen.form[field: field.rawValue]?.value == text, "\(field)")
         }
         let actions: Set<String> = ["check", "history", "delete"]
-        #expect(Set(screen.actions.map(\.id)) == (kind == .recipe ? actions.union(["feature"]) : actions))
+        #expect(Set(screen.actions.map(\.id)) == (kind == .recipe ? actions.union(["unfeature"]) : actions))
         #expect(
             screen.actions.first { $0.id == "delete" }?.confirmation?.question.contains("a rollback brings it back")
                 == true

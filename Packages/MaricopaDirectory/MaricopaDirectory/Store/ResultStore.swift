@@ -44,21 +44,6 @@ extension DirectoryReader {
         return (row["number"], session)
     }
 
-    /// The newest session of a query at a moment, if it has these results; nil if there is none.
-    func session(of query: DirectoryQuery, at moment: LocalDateTime, _ numbers: [Int64]) throws -> ResultSession? {
-        let statement = try db.cachedStatement(
-            sql: "SELECT id, number, query FROM result_session WHERE moment = ? AND total = ? ORDER BY number DESC"
-        )
-        for row in try Row.fetchAll(statement, arguments: [moment.description, numbers.count]) {
-            let stored: DirectoryQuery = try RecordCoding.value(row["query"])
-            guard stored == query, try self.numbers(of: row["number"], from: 0, count: numbers.count) == numbers else {
-                continue
-            }
-            return ResultSession(id: TimeKit.ID(row["id"]), query: query, moment: moment, total: numbers.count)
-        }
-        return nil
-    }
-
     /// The numbers of a session's results from a position on.
     ///
     /// - Complexity: O(count).

@@ -1,14 +1,13 @@
 public import TimeKit
 
 extension MaricopaDirectory {
-    /// Runs a query and stores the order of its results. An equal session of the same moment is returned again. The cost grows with their number; ``firstPage(_:limit:)`` avoids it.
+    /// Runs a query and stores the order of its results. The cost grows with their number; ``firstPage(_:limit:)`` avoids it.
     @discardableResult
     public func open(_ query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
         let now = clock.now()
         let moment = moment(now)
         if query.kind == .event { try write { try $0.refreshEventTimes(at: moment) } }
         let numbers = try read { try $0.results(query, at: moment) }
-        if let same = try read({ try $0.session(of: query, at: moment, numbers) }) { return same }
         let session = ResultSession(id: ids.next(at: now), query: query, moment: moment, total: numbers.count)
         try write { try $0.keep(session, numbers) }
         return session
