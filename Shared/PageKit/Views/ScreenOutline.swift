@@ -93,9 +93,11 @@ extension ScreenOutline {
             return mirror.children.first.flatMap { Self.unwrapped($0.value) }.map { part(name, label, $0) } ?? []
         default:
             let parts = members(of: value)
-            guard let text = Self.encodedText(of: value) else { return section(heading, label, parts) }
-            return Self.areFacts(parts)
-                ? [.fact(label: label, value: text)] : section(heading, label, [.text(text)] + parts)
+            // Only a few plain values are an amount with its unit or the like.
+            guard parts.count <= 4, Self.areFacts(parts), let text = Self.encodedText(of: value) else {
+                return section(heading, label, parts)
+            }
+            return [.fact(label: label, value: text)]
         }
     }
 
@@ -163,9 +165,11 @@ extension ScreenOutline {
         } else {
             row.parts = part("", "", value)
         }
-        if row.title.isEmpty, mirror.displayStyle == .struct, let text = Self.encodedText(of: value) {
+        if row.title.isEmpty, mirror.displayStyle == .struct, row.parts.count <= 4, Self.areFacts(row.parts),
+            let text = Self.encodedText(of: value)
+        {
             row.title = text
-            if Self.areFacts(row.parts) { row.parts = [] }
+            row.parts = []
         }
         let title = row.title
         row.parts.removeAll { part in
