@@ -151,7 +151,10 @@ struct GeneralPageTests {
                 faults.insert("\(kind): \(mark) in …\(text[place...].prefix(60))")
             }
             let words = Set(text.split { !$0.isLetter }.map(String.init))
-            for name in Self.names(in: screen) where words.contains(name) { faults.insert("\(kind): \(name)") }
+            // People write this one so.
+            for name in Self.names(in: screen).subtracting(["eGFR"]) where words.contains(name) {
+                faults.insert("\(kind): \(name)")
+            }
             let ids = page.elements { $0.attribute("id") != nil }.compactMap { $0.attribute("id") }
             for (id, same) in Dictionary(grouping: ids, by: { $0 }) where same.count > 1 {
                 faults.insert("\(kind): id \(id) twice")
