@@ -268,7 +268,8 @@ package.targets += [
     .target(
         name: "WebApp",
         dependencies: [
-            "CommandKit", "HTMLKit", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TimeKit",
+            "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "PageKit", "RecipeBox", "RecipeBoxCommands",
+            "ScreenKit", "TimeKit",
         ],
         path: "Apps/WebApp"
     ),
@@ -586,7 +587,8 @@ package.targets += [
     .target(
         name: "ServedPages",
         dependencies: [
-            "MarkupKit", "PageKit", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "WebApp", "WebClient",
+            "HabitCourse", "MarkupKit", "PageKit", "RecipeBox", "StorageKit", "TestKit", "TimeKit", "WebApp",
+            "WebClient",
         ],
         path: "Tests/ServedPages"
     ),
@@ -594,12 +596,15 @@ package.targets += [
     .target(name: "BrowserKit", dependencies: ["TestKit"], path: "Tests/BrowserKit"),
     .testTarget(
         name: "WebAppTests",
-        dependencies: ["MarkupKit", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TestKit", "WebClient"],
+        dependencies: [
+            "HTMLKit", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit", "PageKit", "RecipeBox",
+            "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "nourish",
+        ],
         path: "Tests/WebAppTests"
     ),
     .testTarget(
         name: "BrowserTests",
-        dependencies: ["BrowserKit", "PageKit", "RecipeBox", "ServedPages"],
+        dependencies: ["BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit"],
         path: "Tests/BrowserTests"
     ),
     .testTarget(

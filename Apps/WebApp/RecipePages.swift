@@ -1,4 +1,3 @@
-import CommandKit
 import HTMLKit
 public import PageKit
 public import RecipeBox
@@ -15,12 +14,13 @@ public enum RecipePages {
             segment: "recipes",
             title: "Recipes",
             about: "Keep, scale, shop for and share your recipes.",
+            accent: .teal,
             screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
             perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
             page: page,
             picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { [UInt8]($0) } },
             fetch: RecipeBoxProgram.page(at:),
-            problem: problem
+            problem: { PageProblem($0, status: RecipeBoxProgram.status(of: $0)) }
         )
     }
 
@@ -36,16 +36,5 @@ public enum RecipePages {
         case let screen as HistoryScreen: HTMLFragment { RecipeHistoryPage(screen: screen, context: context) }
         default: nil
         }
-    }
-
-    @Sendable private static func problem(_ error: any Error) -> PageProblem {
-        let status =
-            switch RecipeBoxProgram.status(of: error) {
-            case .noInput: 404
-            case .unavailable, .tryAgain: 503
-            case .badData, .usage: 422
-            default: 500
-            }
-        return PageProblem(status: status, why: "\(error)")
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandKit
 import PageKit
-import RecipeBoxCommands
 import SchedulerKit
 import TimeKit
 import WebApp
@@ -10,10 +9,10 @@ import WebApp
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Show the recipes in a browser on this machine, until Ctrl-C.",
+        abstract: "Show the recipes and the habit course in a browser on this machine, until Ctrl-C.",
         discussion: """
-            Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once. The other four \
-            apps have no pages yet.
+            Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once. The first page \
+            names the apps that have no pages yet.
 
             EXAMPLE: nourish serve --port 8080 --data-dir ~/nourish-demo
             """
@@ -24,7 +23,12 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         let context = try global.context()
-        let site = PageSite([RecipePages.app(try RecipeBoxProgram.box(in: context))], clock: context.clock, ids: .live)
+        let site = PageSite(
+            try WebApps.served.map { try $0(context) },
+            others: WebApps.others,
+            clock: context.clock,
+            ids: .live
+        )
         do throws(LocalServerError) {
             let server = try site.server(port: port)
             try await server.run(until: TerminationSignals.stream()) { address in

@@ -11,10 +11,13 @@ public struct PageApp: Sendable {
     public let title: String
     /// One sentence about the app.
     public let about: String
+    public let accent: Accent
+    /// The words of pages that are made from a screen alone.
+    public let words: PageWords
     /// Returns the screen of a link with what was typed, by field id.
     public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
     public let perform: @Sendable (Act, _ link: String) async throws -> Acted
-    /// Returns the content of a screen's page, below its heading; nil for a screen without a page.
+    /// Returns the content of a screen's page, below its heading; nil for a screen that the general page shows.
     public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
     /// Returns the picture with an id of the app; nil if there is none.
     public let picture: @Sendable (_ id: String) throws -> [UInt8]?
@@ -28,17 +31,21 @@ public struct PageApp: Sendable {
         segment: String,
         title: String,
         about: String,
+        accent: Accent,
+        words: PageWords = PageWords(),
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
         perform: @escaping @Sendable (Act, String) async throws -> Acted,
-        page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment?,
-        picture: @escaping @Sendable (String) throws -> [UInt8]?,
-        fetch: @escaping @Sendable (String) async throws -> [UInt8],
+        page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
+        picture: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
+        fetch: @escaping @Sendable (String) async throws -> [UInt8] = { address in throw PageProblem.noFetch(address) },
         problem: @escaping @Sendable (any Error) -> PageProblem
     ) {
         self.scheme = scheme
         self.segment = segment
         self.title = title
         self.about = about
+        self.accent = accent
+        self.words = words
         self.screen = screen
         self.perform = perform
         self.page = page
@@ -64,6 +71,22 @@ extension PageApp {
     func path(_ parts: [String], query: [(String, String)] = []) -> HTMLKit.LinkTarget {
         // Parts of a link are never "", "." or "..".
         (try? .path([segment] + parts, isRooted: true, query: query)) ?? "/"
+    }
+}
+
+/// An app without pages, which the first page names.
+public struct OtherApp: Sendable {
+    let title: String
+    let about: String
+    let accent: Accent
+    /// The name of its program.
+    let program: String
+
+    public init(title: String, about: String, accent: Accent, program: String) {
+        self.title = title
+        self.about = about
+        self.accent = accent
+        self.program = program
     }
 }
 

@@ -29,36 +29,16 @@ struct RecipeBrowserTests {
         try await ServedRecipes.with { served in
             let pages = try pages(served)
             let faults = try await Chromium.run { browser in
-                var faults: [String] = []
-                for (width, dark) in [(320, false), (320, true), (1_280, false), (1_280, true)] {
-                    try browser.show(width: width, dark: dark)
-                    for page in pages {
-                        try browser.open(page)
-                        let name = "\(page) at \(width)\(dark ? " dark" : "")"
-                        // Folded parts count, too.
-                        _ = try browser.text(of: "document.querySelectorAll('details').forEach(d => d.open = true); ''")
-                        let widest = try browser.text(of: "document.documentElement.scrollWidth")
-                        if (Int(widest) ?? .max) > width { faults.append("\(name): \(widest) pixels wide") }
-                        faults += try browser.accessibilityFaults().map { "\(name): \($0)" }
-                        let small = try browser.text(of: smallTargets)
-                        if !small.isEmpty { faults.append("\(name): too small to touch: \(small)") }
-                    }
-                }
+                var faults = try browser.faults(of: pages)
                 // The judge notices what it should.
                 _ = try browser.text(of: "document.querySelector('main').innerHTML += `<img src=\"/x\">`; ''")
                 let isNoticed = try browser.accessibilityFaults().contains { $0.hasPrefix("image-alt") }
                 if !isNoticed { faults.append("axe-core finds nothing in a picture without a text") }
-                return faults + browser.complaints
+                return faults
             }
             #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
         }
     }
-
-    /// Buttons, fields and links outside of sentences that are lower than 48 pixels.
-    private let smallTargets = """
-        [...document.querySelectorAll('button, .button, input:not([type=hidden]):not([type=checkbox]), select, summary, nav a, h2 a')]
-        .filter(e => e.offsetHeight > 0 && e.getBoundingClientRect().height < 48).map(e => e.outerHTML).join(' ')
-        """
 
     @Test("a recipe from its name to a step by the keyboard alone")
     func keyboard() async throws {
@@ -66,31 +46,20 @@ struct RecipeBrowserTests {
             try await Chromium.run { browser in
                 try browser.show(width: 1_280)
                 try browser.open(served.server + "recipes")
-                func reach(_ name: String) throws {
-                    let focused = """
-                        (() => { const e = document.activeElement; const l = e.labels && e.labels[0];
-                        return (l ? l.textContent : e.textContent).trim() })()
-                        """
-                    for _ in 0..<60 {
-                        try browser.press("Tab")
-                        if try browser.text(of: focused) == name { return }
-                    }
-                    throw BrowserError.noSuch(name)
-                }
-                try reach("New recipe")
+                try browser.reach("New recipe")
                 try browser.leading { try browser.press("Enter") }
-                try reach("Name")
+                try browser.reach("Name")
                 try browser.type("Soup")
-                try reach("Ingredients")
+                try browser.reach("Ingredients")
                 try browser.leading { try browser.press("Enter") }
-                try reach("Ingredient in one line")
+                try browser.reach("Ingredient in one line")
                 try browser.type("1/2 cup rice")
                 try browser.leading { try browser.press("Enter") }
-                try reach("Steps")
+                try browser.reach("Steps")
                 try browser.leading { try browser.press("Enter") }
-                try reach("Step")
+                try browser.reach("Step")
                 try browser.type("Boil the rice")
-                try reach("Save step")
+                try browser.reach("Save step")
                 try browser.leading { try browser.press(" ") }
                 #expect(browser.complaints.isEmpty)
             }

@@ -38,8 +38,11 @@ public struct PlainBrowser {
     /// The text of the page with single spaces.
     public var text: String { Self.text(of: page) }
 
-    public static func text(of element: HTMLElement) -> String {
-        element.textContent.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    public static func text(of element: HTMLElement) -> String { line(element.textContent) }
+
+    /// A text with single spaces.
+    public static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     public func field(_ name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }

@@ -8,16 +8,23 @@ import ScreenKit
 
 extension PageSite {
     var start: ShellPage {
-        let apps = apps
-        return ShellPage(
+        ShellPage(
             title: "Nourish",
             app: nil,
             content: HTMLFragment {
+                HTML().p { "Everything stays on this machine. Choose an app." }
                 HTML().ul(.class("cards")) {
                     for app in apps {
-                        HTML().li(.class("card")) {
+                        HTML().li(.class("card app " + app.accent.style)) {
                             HTML().h2 { HTML().a(href: app.path([])) { app.title } }
                             HTML().p { app.about }
+                        }
+                    }
+                    for app in others {
+                        HTML().li(.class("card app " + app.accent.style)) {
+                            HTML().h2 { app.title }
+                            HTML().p { app.about }
+                            HTML().p(.class("muted")) { "In a terminal only: " + app.program }
                         }
                     }
                 }
@@ -31,9 +38,7 @@ extension PageSite {
         notice: HTMLFragment? = nil,
         status: HTTPResponse.Status = .ok
     ) -> Response {
-        guard let content = context.app.page(screen, context) else {
-            return page(.problem(.noPage, context.app), status: .notFound)
-        }
+        let content = context.app.page(screen, context) ?? HTMLFragment { GeneralPage(screen, in: context) }
         return page(
             ShellPage(title: screen.title, app: context.app, notice: notice, content: content),
             status: status
@@ -92,6 +97,15 @@ extension Acted {
 }
 
 extension PageProblem: Error {
+    /// The problem of an app that reads no pages of the web.
+    @Sendable public static func noFetch(_ address: String) -> PageProblem {
+        PageProblem(
+            status: 422,
+            why:
+                "Nothing was changed, because “\(address.prefix(60))” can't be read here. Save the page and choose it as a file."
+        )
+    }
+
     static let noPage = PageProblem(status: 404, why: "Check the address, or begin at the start.")
     static let method = PageProblem(status: 405, why: "A page is shown by GET and changed by POST.")
     static let otherSite = PageProblem(

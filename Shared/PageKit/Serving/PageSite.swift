@@ -13,14 +13,24 @@ public struct PageSite: RouterMiddleware {
     public typealias Context = BasicRequestContext
 
     let apps: [PageApp]
+    let others: [OtherApp]
     private let clock: WallClock
     private let ids: IDSource
     private let bodyTime: Duration
     private let recent = RecentActs()
 
-    /// - Parameter bodyTime: The time that the body of a request may take.
-    public init(_ apps: [PageApp], clock: WallClock, ids: IDSource, bodyTime: Duration = .seconds(60)) {
+    /// - Parameters:
+    ///   - others: The apps that have no pages yet. The first page names them.
+    ///   - bodyTime: The time that the body of a request may take.
+    public init(
+        _ apps: [PageApp],
+        others: [OtherApp] = [],
+        clock: WallClock,
+        ids: IDSource,
+        bodyTime: Duration = .seconds(60)
+    ) {
         self.apps = apps
+        self.others = others
         self.clock = clock
         self.ids = ids
         self.bodyTime = bodyTime
@@ -149,13 +159,20 @@ extension PageSite {
             guard let bytes = try await Self.apart({ try app.picture(id) }) else {
                 return failure(.noPage, app, request)
             }
-            let isJPEG = bytes.starts(with: [0xFF, 0xD8])
-            var headers: HTTPFields = [.contentType: isJPEG ? "image/jpeg" : "image/png"]
+            var headers: HTTPFields = [.contentType: Self.pictureType(bytes)]
             headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
             return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
         } catch {
             return failure(app.problem(error), app, request)
         }
+    }
+
+    /// Returns the media type of a picture by its first bytes.
+    private static func pictureType(_ bytes: [UInt8]) -> String {
+        if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
+        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+        if bytes.starts(with: Array("RIFF".utf8)) { return "image/webp" }
+        return bytes.first.map { [0x3C, 0xEF, 0x0A, 0x20].contains($0) } == true ? "image/svg+xml" : "image/png"
     }
 
     /// Runs work of an engine on a thread that may wait for a disk.

@@ -6,6 +6,8 @@ import NIOCore
 
 /// The files that pages use. Their names hold a hash of their bytes, so a browser keeps them for good.
 enum Assets {
+    static var bytes: [UInt8] { sheet.bytes }
+
     static let stylePath = ["assets", "nourish-\(hash(sheet.bytes)).css"]
 
     static var styleAddress: HTMLKit.LinkTarget { (try? .path(stylePath, isRooted: true)) ?? "/" }
@@ -33,12 +35,20 @@ enum Assets {
           --brand: light-dark(#0b6e5f, #7fd8c6); --on-brand: light-dark(#ffffff, #10211e);
           --danger: light-dark(#a4161a, #ffb4ab); --focus: light-dark(#0b57d0, #a8c7fa);
         }
+        .accent-teal { --brand: light-dark(#0b6e5f, #7fd8c6); }
+        .accent-blue { --brand: light-dark(#1f4fa3, #a9c4ff); }
+        .accent-plum { --brand: light-dark(#7b2d8b, #e3b3ef); }
+        .accent-rust { --brand: light-dark(#9a3412, #ffb698); }
+        .accent-olive { --brand: light-dark(#5f5200, #dccf6a); }
         *, ::before, ::after { box-sizing: border-box; }
         html { font: 100%/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
         body { margin: 0; overflow-wrap: anywhere; }
         main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
         h1 { font-size: 1.875rem; line-height: 1.2; margin: 0 0 24px; text-wrap: balance; }
         h2 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 12px; }
+        h3 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 8px; }
+        h4 { font-size: 1rem; margin: 0 0 8px; }
+        :is(h2, h3):not(.card *, .notice *, :first-child) { margin-block-start: 32px; }
         p { margin: 0 0 12px; max-inline-size: 68ch; }
         ul, ol { margin: 0 0 24px; padding: 0; list-style: none; }
         a { color: var(--brand); text-underline-offset: 3px; }
@@ -57,8 +67,8 @@ enum Assets {
         .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: space-between; }
         .row > .grow { flex: 1 1 14rem; }
         .row h2 { margin: 0; }
-        .card h2 a { display: inline-flex; align-items: center; min-block-size: 48px; text-decoration: none; }
-        .card h2 a:hover { text-decoration: underline; }
+        .card :is(h2, h3) a { display: inline-flex; align-items: center; min-block-size: 48px; text-decoration: none; }
+        .card :is(h2, h3) a:hover { text-decoration: underline; }
         .buttons { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
         form.card > .buttons { flex-direction: column; align-items: start; }
         .act { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: end; margin: 0; }
@@ -95,6 +105,56 @@ enum Assets {
         .notice.wrong { border: 2px solid var(--danger); }
         .notice.wrong ul { margin: 0; }
         .notice.wrong a { color: var(--danger); display: inline-block; padding-block: 12px; }
+        .app { border-inline-start: 4px solid var(--brand); }
+        .points { margin-inline-start: 20px; list-style: disc; }
+        .points li { padding-block: 4px; max-inline-size: 68ch; }
+        .numbered { margin-inline-start: 24px; list-style: decimal; }
+        .values { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 8px 16px; margin: 0 0 24px; }
+        .values dt { color: var(--muted); } .values dd { margin: 0; font-weight: 600; }
+        .goal { margin: 0 0 24px; padding: 12px 16px; border-inline-start: 4px solid var(--brand); font-size: 1.125rem; }
+        .goal p { margin: 0; }
+        .big { font-size: 1.875rem; font-weight: 700; line-height: 1.2; }
+        .toggle { inline-size: 100%; justify-content: start; text-align: start; gap: 16px; padding: 12px 16px; font-weight: 400; }
+        .toggle::before {
+          content: ""; flex: none; inline-size: 24px; block-size: 24px; border: 2px solid var(--line); border-radius: 6px;
+          display: inline-flex; align-items: center; justify-content: center; line-height: 1; font-weight: 700;
+        }
+        .toggle[aria-pressed="true"] { border-color: var(--brand); background: var(--soft); }
+        .toggle[aria-pressed="true"]::before { content: "✓"; background: var(--brand); border-color: var(--brand); color: var(--on-brand); }
+        .toggle .name { display: block; font-weight: 600; }
+        .checks li { margin-block-end: 12px; }
+        .checks .row { padding: 4px 0 0; justify-content: end; }
+        .graph { margin: 0 0 12px; }
+        .graph svg { display: block; inline-size: 100%; block-size: auto; }
+        .graph polyline { fill: none; stroke: var(--brand); stroke-width: 4; }
+        .graph line { stroke: var(--line); stroke-width: 1; }
+        .graph figcaption { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; color: var(--muted); }
+        .table, .heat { inline-size: 100%; border-collapse: collapse; margin-block-end: 24px; }
+        caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
+        .table :is(th, td) { text-align: start; padding: 8px 12px 8px 0; border-block-end: 1px solid var(--hair); vertical-align: top; }
+        .table th { font-weight: 600; }
+        @media (max-width: 34rem) {
+          .wide, .wide tbody, .wide tr, .wide th, .wide td { display: block; }
+          .wide thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+          .wide tr { border: 1px solid var(--hair); border-radius: 8px; padding: 8px 16px; margin-block-end: 12px; }
+          .wide :is(th, td) { border: 0; padding: 4px 0; }
+          .wide td { display: flex; justify-content: space-between; gap: 16px; }
+          .wide td::before { content: attr(data-label); color: var(--muted); }
+        }
+        .heat { table-layout: fixed; }
+        .heat :is(th, td) { text-align: center; padding: 8px 0; border: 2px solid var(--paper); font-weight: 400; overflow-wrap: normal; }
+        .heat th { color: var(--muted); }
+        .heat td { background: var(--soft); }
+        .heat .level-1 { background: color-mix(in srgb, var(--brand) 12%, var(--paper)); }
+        .heat .level-2 { background: color-mix(in srgb, var(--brand) 22%, var(--paper)); }
+        .heat .level-3 { background: color-mix(in srgb, var(--brand) 32%, var(--paper)); }
+        .heat .level-4 { background: color-mix(in srgb, var(--brand) 42%, var(--paper)); font-weight: 700; }
+        .reader { max-inline-size: 68ch; font-size: 1.125rem; line-height: 1.6; }
+        .reader :is(ul, ol) { margin-inline-start: 24px; list-style: revert; }
+        .reader img { max-inline-size: 100%; block-size: auto; border-radius: 8px; }
+        .reader :is(figure, blockquote) { margin: 24px 0; }
+        .reader table { display: block; overflow-x: auto; }
+        .done { text-decoration: none; }
         .ways { display: flex; flex-wrap: wrap; gap: 12px; margin-block: 24px; }
         .ways [aria-current] { font-weight: 700; border-color: var(--brand); border-width: 2px; }
         .facts { display: flex; flex-wrap: wrap; gap: 4px 24px; margin-block-end: 24px; color: var(--muted); }

@@ -11,6 +11,8 @@ struct ShellPage: HTMLPage {
 
     var language: String { "en" }
 
+    private var accent: String { app?.accent.style ?? "" }
+
     var head: some HTMLContent {
         meta(.colorScheme, "light dark")
         styleSheet(href: Assets.styleAddress)
@@ -18,13 +20,13 @@ struct ShellPage: HTMLPage {
 
     var body: some HTMLContent {
         a(href: .fragment("main"), .class("heard")) { "Skip to the content" }
-        header(.class("bar")) {
+        header(.class("bar " + accent)) {
             nav(.aria("aria-label", "Apps")) {
                 a(href: "/") { "Nourish" }
                 if let app { a(href: app.path([])) { app.title } }
             }
         }
-        main(.id("main")) {
+        main(.id("main"), .class(accent)) {
             if let notice { notice }
             h1 { title }
             content

@@ -27,13 +27,7 @@ public struct CourseReadingPage: HTMLPage {
         self.post = post
         self.language = language
         title = post?.title ?? page.title
-        html = Self.placing(pictures, in: page.html)
-    }
-
-    /// Returns the content with replaced picture addresses. It is sanitized again, so that each path is checked.
-    private static func placing(_ pictures: [String: String], in html: String) -> String {
-        guard !pictures.isEmpty, let document = try? HTMLDocument(fragment: html) else { return html }
-        return HTMLSanitizer(policy: .article).sanitize(document.nodes.map { $0.placing(pictures) })
+        html = pictures.isEmpty ? page.html : page.html(placing: pictures)
     }
 
     public var head: some HTMLContent {
@@ -98,11 +92,26 @@ public struct CourseReadingPage: HTMLPage {
     )
 }
 
+extension CoursePage {
+    /// Returns the content with replaced picture addresses. It is sanitized again, so that each path is checked.
+    ///
+    /// - Parameters:
+    ///   - pictures: The new paths by the addresses of pictures.
+    ///   - dropsOthers: Whether other pictures are left out, for a page that shows nothing of other sites.
+    public func html(placing pictures: [String: String], dropsOthers: Bool = false) -> String {
+        guard let document = try? HTMLDocument(fragment: html) else { return html }
+        return HTMLSanitizer(policy: .article).sanitize(
+            document.nodes.compactMap { $0.placing(pictures, dropsOthers: dropsOthers) }
+        )
+    }
+}
+
 extension HTMLNode {
-    /// Returns the node with the picture addresses in it replaced.
-    fileprivate func placing(_ pictures: [String: String]) -> HTMLNode {
+    /// Returns the node with the picture addresses in it replaced; nil for a picture that is dropped.
+    fileprivate func placing(_ pictures: [String: String], dropsOthers: Bool) -> HTMLNode? {
         guard case .element(var element) = self else { return self }
-        element.children = element.children.map { $0.placing(pictures) }
+        if dropsOthers, element.name == "img", pictures[element.attribute("src") ?? ""] == nil { return nil }
+        element.children = element.children.compactMap { $0.placing(pictures, dropsOthers: dropsOthers) }
         if element.name == "img" {
             for index in element.attributes.indices where element.attributes[index].name == "src" {
                 element.attributes[index].value =

@@ -89,6 +89,7 @@ public struct SchedulePage: Screen {
                 nil
             }
         self.note = note
-        back = HabitLink.settings.labelled("Settings")
+        // There are no settings before the start.
+        back = isPreview ? HabitLink.home.labelled("Home") : HabitLink.settings.labelled("Settings")
     }
 }

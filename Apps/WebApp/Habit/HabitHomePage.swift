@@ -1,0 +1,178 @@
+import CommandKit
+import HTMLKit
+import HabitCourse
+import PageKit
+import ScreenKit
+import TimeKit
+
+/// The welcome before the course begins: the tutorial step by step, and the day to begin on.
+struct HabitWelcomePage: HTMLView {
+    let screen: HomeScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { screen.greeting }
+        PromptCards(prompts: screen.prompts, context: context)
+        h2 { "How it works" }
+        ol(.class("points numbered")) { for step in screen.guide { li { step } } }
+        if let form = screen.startForm { FormView(form, in: context) }
+    }
+}
+
+/// The day: the goal, the checklist, the points with their line, and the next thing to read.
+struct HabitHomePage: HTMLView {
+    let screen: HomeScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p(.class("muted")) { screen.day.withWeekday }
+        p { screen.greeting }
+        if let goal = screen.goal { blockquote(.class("goal")) { p { goal } } }
+        PromptCards(prompts: prompts, context: context)
+        if !screen.habits.isEmpty {
+            h2 { "Today" }
+            ul(.class("checks")) { for row in screen.habits { li { HabitCheck(row: row, context: context) } } }
+        }
+        if !screen.guide.isEmpty {
+            details {
+                summary { "How it works" }
+                ol(.class("points numbered")) { for step in screen.guide { li { step } } }
+            }
+        }
+        if !screen.score.series.isEmpty {
+            h2 { "Points" }
+            p(.class("big")) { counted(screen.score.total, "point") }
+            if screen.score.today > 0 { p { "+\(screen.score.today) today" } }
+            PointsGraph(series: screen.score.series)
+            if let statistics = screen.score.opens { way(statistics) }
+        }
+        h2 { "To read" }
+        ul(.class("cards")) {
+            for post in screen.posts.available {
+                li(.class("card")) {
+                    h3 { a(href: context.address(of: post.opens)) { post.title } }
+                    p(.class("muted")) { "Week \(post.week)" }
+                }
+            }
+        }
+        p { posts }
+        if let all = screen.posts.opens { way(all) }
+        if screen.habits.contains(where: { $0.yesterday != nil }) {
+            details {
+                summary { "Yesterday" }
+                ul(.class("checks")) {
+                    for row in screen.habits {
+                        if let yesterday = row.yesterday {
+                            li {
+                                ToggleView(
+                                    yesterday.box,
+                                    isOn: yesterday.checked,
+                                    text: row.text,
+                                    note: yesterday.checked
+                                        ? "Done on \(yesterday.day)" : "Not ticked on \(yesterday.day)",
+                                    in: context
+                                )
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        h2 { "More" }
+        div(.class("ways")) {
+            for action in screen.actions {
+                if action.opens == nil { ActionView(action, in: context) } else { WayView(action, in: context) }
+            }
+        }
+    }
+
+    /// The prompts without that for the next post, which stands under "To read".
+    private var prompts: [HomeScreen.Prompt] {
+        screen.prompts.filter { $0.id != "read" || screen.posts.available.isEmpty }
+    }
+
+    private var posts: String {
+        let text = screen.posts.text
+        return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+
+    private func way(_ link: Link) -> some HTMLContent {
+        div(.class("ways")) { a(href: context.address(of: link), .class("button plain")) { link.label } }
+    }
+}
+
+/// The prompts of the course, each with the way there.
+private struct PromptCards: HTMLView {
+    let prompts: [HomeScreen.Prompt]
+    let context: PageContext
+
+    var body: some HTMLContent {
+        for (place, prompt) in prompts.enumerated() {
+            div(.class("card row")) {
+                p(.class("grow")) { prompt.text }
+                if let link = prompt.opens {
+                    a(href: context.address(of: link), .class(place == 0 ? "button main" : "button plain")) {
+                        link.label
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A habit of the checklist with today's box.
+private struct HabitCheck: HTMLView {
+    let row: HomeScreen.HabitRow
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ToggleView(row.box, isOn: row.checked, text: row.text, note: note, in: context)
+        if row.canEdit { div(.class("row")) { WayView(row.edit, about: row.text, in: context) } }
+    }
+
+    private var note: String {
+        var facts = [row.checked ? "Done today" : row.isSkipped ? "Skipped today" : "Not ticked yet"]
+        facts.append("\(row.checked ? "tomorrow" : "now") +\(row.points.next)")
+        if row.streak > 1 { facts.append("\(row.streak) days in a row") }
+        return facts.joined(separator: " · ")
+    }
+}
+
+/// The points of each day as a line, with its table folded below.
+struct PointsGraph: HTMLView {
+    let series: [SeriesPoint]
+
+    /// The most rows of the table. A longer series shows the end of each week.
+    private static let rows = 70
+
+    var body: some HTMLContent {
+        if let first = series.first, let last = series.last, series.count > 1 {
+            figure(.class("graph")) {
+                GraphView(
+                    series.map(\.total),
+                    title: "The points of each day",
+                    summary: "From \(first.total) on \(first.day) to \(last.total) on \(last.day)."
+                )
+                figcaption {
+                    span { "\(first.day): \(first.total)" }
+                    span { "\(last.day): \(last.total)" }
+                }
+            }
+            details {
+                summary { "The points as a table" }
+                TableView(
+                    isThinned ? "The end of each week" : "",
+                    columns: ["Day", "Points"],
+                    rows: shown.map { TableView.Row("\($0.day)", ["\($0.total)"]) }
+                )
+            }
+        }
+    }
+
+    private var isThinned: Bool { series.count > Self.rows }
+
+    private var shown: [SeriesPoint] {
+        let newest = Array(series.reversed())
+        return isThinned ? stride(from: 0, to: newest.count, by: 7).map { newest[$0] } : newest
+    }
+}

@@ -1,0 +1,206 @@
+import CommandKit
+import HTMLKit
+import HabitCourse
+import PageKit
+import ScreenKit
+import TimeKit
+
+/// The statistics: the line, the heat map, and each habit.
+struct HabitStatisticsPage: HTMLView {
+    let screen: StatisticsScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        h2 { "Points" }
+        PointsGraph(series: screen.series)
+        h2 { "Day by day" }
+        HeatTable(activity: screen.activity)
+        h2 { "Habits" }
+        ul(.class("cards")) {
+            for habit in screen.habits {
+                li(.class("card")) {
+                    h3 { habit.text }
+                    p {
+                        "Done on \(habit.done) of \(counted(habit.due, "day")). "
+                        "\(counted(habit.streak.current, "day")) in a row now, \(habit.streak.longest) at most."
+                    }
+                    details {
+                        summary { "Week by week" }
+                        TableView(
+                            columns: ["Week", "Done"],
+                            rows: habit.weeks.reversed().map {
+                                TableView.Row("\($0.week)", ["\($0.done) of \($0.due)"])
+                            }
+                        )
+                    }
+                }
+            }
+        }
+        div(.class("ways")) {
+            for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
+        }
+    }
+}
+
+/// The heat map: a row a week, the newest first, and a cell a day with the boxes ticked of those due.
+struct HeatTable: HTMLView {
+    let activity: [DayActivity]
+
+    /// The most weeks shown.
+    private static let limit = 53
+
+    var body: some HTMLContent {
+        p(.class("muted")) { "Each cell has the boxes ticked and those due." }
+        table(.class("heat")) {
+            caption { weeks.count > Self.limit ? "The last \(Self.limit) weeks" : "The weeks, the newest first" }
+            thead {
+                tr {
+                    th(scope: .column) { "From" }
+                    for name in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] { th(scope: .column) { name } }
+                }
+            }
+            tbody {
+                for week in weeks.prefix(Self.limit) {
+                    tr {
+                        th(scope: .row) { String("\(week.monday)".dropFirst(5)) }
+                        for day in week.days {
+                            td(.class("level-\(day?.level ?? 0)")) { Self.text(day) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func text(_ day: DayActivity?) -> String {
+        guard let day, day.due > 0 else { return "–" }
+        return "\(day.done)/\(day.due)"
+    }
+
+    private var weeks: [(monday: LocalDate, days: [DayActivity?])] {
+        guard let first = activity.first?.day, let last = activity.last?.day else { return [] }
+        let byDay = Dictionary(activity.map { ($0.day, $0) }) { first, _ in first }
+        let monday = first.adding(days: 1 - first.weekday.rawValue)
+        return stride(from: monday.dayNumber, through: last.dayNumber, by: 7).reversed().map { number in
+            (LocalDate(dayNumber: number), (0..<7).map { byDay[LocalDate(dayNumber: number + $0)] })
+        }
+    }
+}
+
+/// The score with its receipt.
+struct HabitScorePage: HTMLView {
+    let screen: ScoreScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        p(.class("big")) { counted(screen.total, "point") }
+        if screen.today > 0 { p { "+\(screen.today) today" } }
+        p { "\(screen.base) for ticks, and \(screen.bonus) for steady weeks." }
+        p(.class("muted")) { screen.explanation }
+        ul(.class("cards")) {
+            for part in screen.habits {
+                li(.class("card")) {
+                    h2 { part.text }
+                    p { "\(part.base) for \(counted(part.awards.count, "tick")), and \(part.bonus) for steady weeks." }
+                    if let next = part.next { p { "The next tick gives \(next.points)." } }
+                    if let miss = part.miss { p { Self.words(miss) } }
+                    if !part.awards.isEmpty { ReceiptView(part: part) }
+                }
+            }
+        }
+    }
+
+    private static func words(_ miss: MissCost) -> String {
+        let later = miss.streak > 0 ? ": \(miss.award) today, and \(miss.streak) in the days after" : ""
+        return "A miss today would cost \(counted(miss.points, "point"))\(later)."
+    }
+}
+
+/// The newest awards of a habit, folded.
+private struct ReceiptView: HTMLView {
+    let part: ScoreScreen.Part
+
+    /// The most awards that are listed.
+    private static let limit = 100
+
+    var body: some HTMLContent {
+        details {
+            summary { "Receipt" }
+            TableView(
+                caption,
+                columns: ["Day", "Tick", "For it", "Steady", "Points"],
+                rows: part.awards.prefix(Self.limit).map(Self.row)
+            )
+        }
+    }
+
+    private var caption: String {
+        part.awards.count > Self.limit ? "The newest \(Self.limit) of \(part.awards.count)" : ""
+    }
+
+    private static func row(_ award: Award) -> TableView.Row {
+        let bonus = award.bonus > 0 ? "\(award.bonus)" : "–"
+        return TableView.Row("\(award.day)", ["\(award.completion)", "\(award.base)", bonus, "\(award.points)"])
+    }
+}
+
+/// The look back over the weeks of the course.
+struct LookBackPage: HTMLView {
+    let screen: ProgressScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        if let text = screen.congratulation { p { text } }
+        if let goal = screen.goal { blockquote(.class("goal")) { p { goal } } }
+        p(.class("big")) { counted(screen.total, "point") }
+        PointsGraph(series: screen.series)
+        if let since = screen.since {
+            p {
+                "Since the course: \(counted(since.days, "day")), \(counted(since.done, "box", "boxes")) ticked, "
+                "\(counted(since.points, "point"))."
+            }
+        }
+        h2 { "Weeks" }
+        ol {
+            for week in screen.weeks.reversed() {
+                li(.class("card")) {
+                    h3 { "Week \(week.week)" }
+                    p(.class("muted")) { "From \(week.from)" }
+                    p { Self.words(week) }
+                    if !week.events.isEmpty {
+                        ul(.class("points")) { for event in week.events { li { event } } }
+                    }
+                }
+            }
+        }
+        h2 { "Day by day" }
+        HeatTable(activity: screen.activity)
+        h2 { "Habits" }
+        ul(.class("cards")) {
+            for habit in screen.habits {
+                li(.class("card")) {
+                    h3 { String(habit.theme.name.prefix(1)).uppercased() + habit.theme.name.dropFirst() }
+                    p { "Done on \(habit.done) of \(counted(habit.due, "day")), \(habit.longest) in a row at most." }
+                    ul(.class("lines")) {
+                        for version in habit.versions {
+                            li {
+                                version.text
+                                span(.class("muted")) { " from \(version.setOn)" }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func words(_ week: ProgressScreen.Week) -> String {
+        var parts = [counted(week.points, "point")]
+        if week.due > 0 { parts.append("\(week.done) of \(counted(week.due, "box", "boxes")) ticked") }
+        if week.posts > 0 { parts.append("\(week.read) of \(counted(week.posts, "post")) read") }
+        return parts.joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,111 @@
+import CommandKit
+import HTMLKit
+import HabitCourse
+import PageKit
+import ScreenKit
+
+/// The path of the weeks with their posts.
+struct PostPathPage: HTMLView {
+    let screen: PostsScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        if let hint = screen.emptyText { p { hint } }
+        p { sentence(screen.next) }
+        if let note = screen.ageNote { p(.class("muted")) { sentence(note) } }
+        ol {
+            for week in screen.weeks {
+                li(.class("card")) {
+                    h2 { "Week \(week.week)" }
+                    if let text = week.unlockText { p(.class("muted")) { sentence(text) } }
+                    ul(.class("lines")) {
+                        for post in week.posts { li { PathRow(post: post, week: week, context: context) } }
+                    }
+                }
+            }
+        }
+    }
+
+    private func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+    }
+}
+
+/// A post of the path.
+private struct PathRow: HTMLView {
+    let post: PostsScreen.Row
+    let week: PostsScreen.Week
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if let why = post.read.whyNot {
+            post.title
+            if why != week.unlockText { span(.class("muted")) { " — " + why } }
+        } else if let link = post.read.opens {
+            div(.class("row")) {
+                div(.class("grow")) {
+                    h3 { a(href: context.address(of: link)) { post.title } }
+                    p(.class("muted")) { post.summary }
+                }
+                p(.class("muted")) { isFinished ? "Read to the end" : "To read" }
+            }
+        }
+    }
+
+    private var isFinished: Bool { if case .finished = post.standing { true } else { false } }
+}
+
+/// A post to read, with its end and the next step below.
+struct PostReadingPage: HTMLView {
+    let screen: PostScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        p(.class("muted")) { "Week \(screen.post.week) · \(counted(screen.page.minutes, "minute")) to read" }
+        if let note = screen.ageNote { p(.class("muted")) { note } }
+        article(.class("reader")) { SanitizedHTML(utf8: Array(content.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
+        if !elsewhere.isEmpty {
+            h2 { "Pictures on the course’s site" }
+            ul(.class("points")) {
+                for image in elsewhere {
+                    li {
+                        a(href: try? HTMLKit.LinkTarget(checking: image.address)) {
+                            image.text.isEmpty ? "Picture" : image.text
+                        }
+                    }
+                }
+            }
+        }
+        if !screen.post.ideas.isEmpty, !screen.finish.isEnabled {
+            h2 { "Ideas" }
+            ul(.class("points")) { for idea in screen.post.ideas { li { idea } } }
+        }
+        if let why = screen.finish.whyNot {
+            p(.class("muted")) { why.prefix(1).uppercased() + why.dropFirst() + "." }
+        } else {
+            p { ActionView(screen.finish, style: "main", in: context) }
+        }
+        div(.class("ways")) {
+            if let link = screen.setHabit { a(href: context.address(of: link), .class("button main")) { link.label } }
+            if let link = screen.next {
+                a(href: context.address(of: link), .class("button plain")) { "Next: " + link.label }
+            }
+        }
+        p(.class("muted")) {
+            "From "
+            a(href: try? HTMLKit.LinkTarget(checking: screen.page.address)) { screen.page.address }
+        }
+    }
+
+    private var content: String {
+        let stored = screen.storedPictures.map { ($0, context.picture($0).description) }
+        return screen.page.html(placing: Dictionary(stored) { first, _ in first }, dropsOthers: true)
+    }
+
+    /// The pictures that the copy doesn't hold. A page shows nothing of other sites.
+    private var elsewhere: [CoursePage.Image] {
+        screen.page.images.filter { !screen.storedPictures.contains($0.address) }
+    }
+}

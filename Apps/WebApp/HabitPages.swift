@@ -1,0 +1,66 @@
+import HTMLKit
+import HabitCommands
+public import HabitCourse
+public import PageKit
+import ScreenKit
+import TimeKit
+
+/// The habit course in a browser.
+public enum HabitPages {
+    /// - Parameter course: The course. It is that of the command-line app, so both show the same.
+    public static func app(_ course: HabitCourse) -> PageApp {
+        PageApp(
+            scheme: "habit",
+            segment: "habit",
+            title: "Habits",
+            about: "Ten weeks of eating habits, one small habit at a time.",
+            accent: .plum,
+            words: words,
+            screen: { link, typed in try course.screen(HabitLink(link), typed: typed) },
+            perform: { act, link in try await course.perform(act, at: HabitLink(link)) },
+            page: page,
+            picture: { address in try course.image(at: address)?.bytes },
+            problem: { PageProblem($0, status: HabitProgram.status(of: $0)) }
+        )
+    }
+
+    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+        switch screen {
+        case let screen as HomeScreen where screen.phase == .notStarted:
+            HTMLFragment { HabitWelcomePage(screen: screen, context: context) }
+        case let screen as HomeScreen: HTMLFragment { HabitHomePage(screen: screen, context: context) }
+        case let screen as PostsScreen: HTMLFragment { PostPathPage(screen: screen, context: context) }
+        case let screen as PostScreen: HTMLFragment { PostReadingPage(screen: screen, context: context) }
+        case let screen as StatisticsScreen: HTMLFragment { HabitStatisticsPage(screen: screen, context: context) }
+        case let screen as ScoreScreen: HTMLFragment { HabitScorePage(screen: screen, context: context) }
+        case let screen as ProgressScreen: HTMLFragment { LookBackPage(screen: screen, context: context) }
+        default: nil
+        }
+    }
+
+    private static let words = PageWords(
+        labels: [
+            "editableOn": "Can be edited from", "from": "Since", "setOn": "From", "theme": "Habit of",
+            "goodHabit": "A good habit",
+            "toSet": "To come", "versions": "In your words, over time", "courseZone": "The course goes by",
+            "zone": "Times in", "start": "First day", "end": "The course is over on", "isOn": "On",
+            "isUnlocked": "Open",
+            "skips": "Skipped so far",
+        ],
+        leftOut: [
+            "standing", "canEdit", "advice", "reminder", "habit", "wording", "day", "at", "wallTime", "shown", "until",
+            "SetHabitPage.theme", "EditHabitPage.theme", "EditHabitPage.editableOn", "GoalPage.text",
+            "SettingsPage.clock",
+            "notices", "newClock", "newNotices", "reminders", "earliest", "latest", "skip", "Row.reason", "Row.from",
+            "copy",
+            "ageInDays", "isPreview",
+        ]
+    )
+}
+
+extension HTMLTags {
+    /// The way back, which stands first on a page.
+    func wayBack(_ link: Link, _ context: PageContext) -> some HTMLContent {
+        p { a(href: context.address(of: link)) { "← " + link.label } }
+    }
+}

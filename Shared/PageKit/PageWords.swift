@@ -1,0 +1,38 @@
+/// The words of the general page for values of an app's screens that aren't texts themselves.
+///
+/// A key is the name of a property, such as `base`, or its type and name, such as `ScoreScreen.base`.
+public struct PageWords: Sendable {
+    /// The labels by key. A property without one is labeled with its own name in words: `nextUnlock` becomes "Next unlock".
+    let labels: [String: String]
+    /// The keys of values that another text of the screen says in words, and of those that only a program needs.
+    let leftOut: Set<String>
+
+    public init(labels: [String: String] = [:], leftOut: Set<String> = []) {
+        self.labels = labels
+        self.leftOut = leftOut.union(Self.ofPrograms)
+    }
+
+    /// The values of every screen that only a program needs.
+    private static let ofPrograms: Set<String> = ["id", "revision", "validUntil"]
+
+    /// Returns the label of a property; nil for one that is left out.
+    func label(of name: String, in type: String) -> String? {
+        let key = type + "." + name
+        guard !leftOut.contains(name), !leftOut.contains(key) else { return nil }
+        return labels[key] ?? labels[name] ?? Self.words(of: name)
+    }
+
+    /// Returns a name of code in words: "nextUnlock" becomes "Next unlock", "isSkipped" becomes "Skipped".
+    static func words(of name: String) -> String {
+        var words: [String] = []
+        for character in name {
+            let isStart = character.isUppercase && words.last?.last?.isUppercase != true
+            if words.isEmpty || isStart || character == "-" || character == "_" { words.append("") }
+            if character != "-", character != "_" { words[words.count - 1].append(character) }
+        }
+        words = words.filter { !$0.isEmpty }.map { $0.dropFirst().contains { $0.isUppercase } ? $0 : $0.lowercased() }
+        if words.count > 1, ["is", "has"].contains(words[0]) { words.removeFirst() }
+        let text = words.joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,200 @@
+import HTMLKit
+import ScreenKit
+
+/// A page for a screen that has none of its own: all of its texts, values, lists, links, forms and actions, in the order of its properties.
+struct GeneralPage: HTMLView {
+    private let outline: ScreenOutline
+    private let title: String
+    private let context: PageContext
+
+    init(_ screen: any Screen, in context: PageContext) {
+        outline = ScreenOutline(screen, words: context.app.words, zone: context.zone)
+        title = screen.title
+        self.context = context
+    }
+
+    var body: some HTMLContent {
+        if !outline.back.isEmpty { back }
+        parts(outline.parts, level: 2, about: nil)
+    }
+
+    private var back: HTMLFragment {
+        HTMLFragment {
+            for part in outline.back {
+                switch part {
+                case .link(let link): p { a(href: context.address(of: link)) { "← " + link.label } }
+                case .action(let action): p { ActionView(action, in: context) }
+                default: parts([part], level: 2, about: nil)
+                }
+            }
+        }
+    }
+
+    private typealias Part = ScreenOutline.Part
+
+    /// - Parameters:
+    ///   - level: The level of the next heading.
+    ///   - about: The title of the row that holds the parts.
+    private func parts(_ parts: [Part], level: Int, about: String?) -> HTMLFragment {
+        HTMLFragment {
+            for group in Self.groups(parts) {
+                switch group[0] {
+                case .text(let text): for line in text.split(separator: "\n") { p { String(line) } }
+                case .fact: facts(group, isRow: about != nil)
+                case .link:
+                    div(.class("ways")) { for case .link(let link) in group { way(link) } }
+                case .action:
+                    div(.class("buttons")) {
+                        for case .action(let action) in group { ActionView(action, about: about, in: context) }
+                    }
+                case .form(let form): FormView(form, showsTitle: form.title != title, in: context)
+                case .list(let label, let texts):
+                    heading(label, level)
+                    ul(.class("points")) { for text in texts { li { text } } }
+                case .rows(let label, let rows):
+                    heading(label, level)
+                    self.rows(rows, level: label.isEmpty ? level : level + 1)
+                case .section(let label, let inner):
+                    heading(label, level)
+                    self.parts(inner, level: label.isEmpty ? level : level + 1, about: about)
+                }
+            }
+        }
+    }
+
+    /// Links, actions and facts that follow one another stand in one line or list.
+    private static func groups(_ parts: [Part]) -> [[Part]] {
+        var groups: [[Part]] = []
+        for part in parts {
+            switch (groups.last?.last, part) {
+            case (.link?, .link), (.action?, .action), (.fact?, .fact): groups[groups.count - 1].append(part)
+            default: groups.append([part])
+            }
+        }
+        return groups
+    }
+
+    private func heading(_ text: String, _ level: Int) -> HTMLFragment {
+        HTMLFragment {
+            if !text.isEmpty {
+                switch level {
+                case 2: h2 { text }
+                case 3: h3 { text }
+                case 4: h4 { text }
+                default: p { strong { text } }
+                }
+            }
+        }
+    }
+
+    private func way(_ link: Link) -> HTMLFragment {
+        HTMLFragment {
+            a(
+                href: context.address(of: link),
+                .class("button plain"),
+                link.isCurrent ? .aria("aria-current", "page") : nil
+            ) { link.label }
+        }
+    }
+
+    private func facts(_ facts: [Part], isRow: Bool) -> HTMLFragment {
+        HTMLFragment {
+            if isRow {
+                p(.class("muted")) { facts.compactMap(Self.words).joined(separator: " · ") }
+            } else {
+                dl(.class("values")) {
+                    for case .fact(let label, let value) in facts {
+                        dt { label }
+                        dd { value.isEmpty ? "yes" : value }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func words(_ part: Part) -> String? {
+        guard case .fact(let label, let value) = part else { return nil }
+        return value.isEmpty ? label : "\(label) \(value)"
+    }
+
+    // MARK: Rows
+
+    private func rows(_ rows: [ScreenOutline.Row], level: Int) -> HTMLFragment {
+        HTMLFragment {
+            if let columns = Self.columns(of: rows) {
+                table(rows, columns)
+            } else if rows.allSatisfy(Self.isPlain) {
+                ul(.class("lines")) {
+                    for row in rows {
+                        li {
+                            row.title
+                            parts(row.parts, level: level, about: row.title)
+                        }
+                    }
+                }
+            } else {
+                ul(.class("cards")) {
+                    for row in rows {
+                        li(.class("card")) { card(row, level: level) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func card(_ row: ScreenOutline.Row, level: Int) -> HTMLFragment {
+        // A link with the words of the title is the title.
+        let own = row.parts.firstIndex { part in
+            guard case .link(let link) = part else { return false }
+            return row.title.isEmpty || link.label == row.title
+        }
+        var rest = row.parts
+        let link: Link? = own.flatMap { if case .link(let link) = rest.remove(at: $0) { link } else { nil } }
+        let title = link?.label ?? row.title
+        return HTMLFragment {
+            if let link {
+                let anchor = HTMLFragment { a(href: context.address(of: link)) { title } }
+                if level == 2 { h2 { anchor } } else { h3 { anchor } }
+            } else {
+                heading(title, min(level, 4))
+            }
+            parts(rest, level: min(level + 1, 5), about: title)
+        }
+    }
+
+    /// Whether a row has only its title and values.
+    private static func isPlain(_ row: ScreenOutline.Row) -> Bool {
+        row.parts.allSatisfy { part in
+            switch part {
+            case .fact, .text: true
+            default: false
+            }
+        }
+    }
+
+    /// Returns the labels of the columns of rows that are a table: several rows without texts, of two values or more.
+    private static func columns(of rows: [ScreenOutline.Row]) -> [String]? {
+        var columns: [String] = []
+        for row in rows {
+            for part in row.parts {
+                guard case .fact(let label, _) = part else { return nil }
+                if !columns.contains(label) { columns.append(label) }
+            }
+        }
+        let hasTitles = rows.contains { !$0.title.isEmpty }
+        return rows.count > 1 && columns.count >= (hasTitles ? 1 : 2) && columns.count <= 7 ? columns : nil
+    }
+
+    private func table(_ rows: [ScreenOutline.Row], _ columns: [String]) -> TableView {
+        let hasTitles = rows.contains { !$0.title.isEmpty }
+        return TableView(
+            columns: (hasTitles ? [""] : []) + columns,
+            rows: rows.map { row in TableView.Row(row.title, columns.map { Self.cell($0, of: row) }) }
+        )
+    }
+
+    private static func cell(_ column: String, of row: ScreenOutline.Row) -> String {
+        for case .fact(column, let value) in row.parts { return value.isEmpty ? "yes" : value }
+        return "–"
+    }
+}

@@ -1,0 +1,56 @@
+public import HTMLKit
+
+/// A table. On a narrow window each row is a card with the labels beside its values.
+public struct TableView: HTMLView {
+    private let caption: String
+    private let columns: [String]
+    private let rows: [Row]
+
+    public struct Row: Sendable {
+        let title: String
+        let cells: [String]
+
+        /// - Parameter title: The text that names the row; empty in a table whose rows have none.
+        public init(_ title: String = "", _ cells: [String]) {
+            self.title = title
+            self.cells = cells
+        }
+    }
+
+    /// - Parameters:
+    ///   - caption: The name of the table; empty where a heading above it says it.
+    ///   - columns: The labels of the cells. The first one names the rows, if they have titles.
+    public init(_ caption: String = "", columns: [String], rows: [Row]) {
+        self.caption = caption
+        self.columns = columns
+        self.rows = rows
+    }
+
+    public var body: some HTMLContent {
+        let hasTitles = rows.contains { !$0.title.isEmpty }
+        table(.class(columns.count > 3 ? "table wide" : "table")) {
+            if !caption.isEmpty { HTML().caption { caption } }
+            thead {
+                tr {
+                    for (place, column) in columns.enumerated() {
+                        if column.isEmpty {
+                            td { "" }
+                        } else {
+                            th(scope: .column, place > 0 ? .class("value") : nil) { column }
+                        }
+                    }
+                }
+            }
+            tbody {
+                for row in rows {
+                    tr {
+                        if hasTitles { th(scope: .row) { row.title } }
+                        for (place, cell) in row.cells.enumerated() {
+                            td(.class("value"), .data("data-label", columns[place + (hasTitles ? 1 : 0)])) { cell }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

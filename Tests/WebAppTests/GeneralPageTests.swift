@@ -1,0 +1,243 @@
+import Foundation
+import HTMLKit
+import HabitCourse
+import KidneyNutrition
+import MaricopaDirectory
+import MarkupKit
+import RecipeBox
+import ScreenKit
+import ServedPages
+import TIPsTracker
+import TestKit
+import Testing
+import TimeKit
+import WebApp
+
+@testable import PageKit
+
+@Suite("The general page shows any screen")
+struct GeneralPageTests {
+    /// The screens of an app on its sample data.
+    struct Opened {
+        let app: PageApp
+        var screens: [(link: String, screen: any Screen)] = []
+
+        init(_ app: PageApp, from home: [String], limit: Int, without missing: Set<String> = []) {
+            self.app = app
+            var screens: [(String, any Screen)] = []
+            _ = LinkWalk(from: home, scheme: app.scheme, limit: limit) { link in
+                guard !missing.contains(link) else { return nil }
+                let screen = try app.screen(link, [:])
+                screens.append((link, screen))
+                return screen
+            }
+            self.screens = screens
+        }
+    }
+
+    static let samples = Result { try Samples() }
+
+    /// The five engines over the sample data of `nourish demo`.
+    struct Samples: @unchecked Sendable {
+        private let home: ProgramHome
+        let apps: [Opened]
+
+        init() throws {
+            let now = "2026-11-20T18:00:00Z"
+            let home = try ProgramHome()
+            self.home = home
+            let made = try home.run("nourish", ["demo", "samples", "--json", "--now", now])
+            guard made.status == 0 else { throw SamplesFailed(reason: made.errorText) }
+            let clock = try ManualClock(now).wallClock
+            func file(_ name: String) -> URL { home.folder.file("samples/\(name).sqlite") }
+            let recipes = try RecipeBox.open(at: file("recipebox"), clock: clock)
+            let course = try HabitCourse.open(at: file("habit"), clock: clock)
+            let tips = try TIPsTracker.open(at: file("tips"), clock: clock)
+            let kidney = try KidneyNutrition.open(at: file("kidney"), clock: clock)
+            let directory = try MaricopaDirectory.open(at: file("maricopa"), clock: clock)
+            apps = [
+                Opened(RecipePages.app(recipes), from: ["recipebox://home"], limit: 60),
+                Opened(HabitPages.app(course), from: ["habit://home"], limit: 60),
+                Opened(
+                    Self.app("tips", .blue) { link, _ in try tips.screen(TIPsLink(link)) },
+                    from: ["tips://home"],
+                    limit: 60,
+                    // The inbox belongs to the front end.
+                    without: ["tips://inbox"]
+                ),
+                Opened(
+                    // The code of a unit is for other programs; the text of a value has its sign.
+                    Self.app("kidney", .rust, words: PageWords(leftOut: ["LabRow.unit"])) { link, _ in
+                        guard let page = KidneyLink(link) else { throw SamplesFailed(reason: link) }
+                        return try kidney.screen(page)
+                    },
+                    from: ["kidney://today", "kidney://terms"],
+                    limit: 120
+                ),
+                Opened(
+                    Self.app("maricopa", .olive) { link, _ in
+                        guard let page = DirectoryLink(link) else { throw SamplesFailed(reason: link) }
+                        return try directory.screen(page)
+                    },
+                    from: ["maricopa://home"],
+                    limit: 120
+                ),
+            ]
+        }
+
+        private static func app(
+            _ name: String,
+            _ accent: Accent,
+            words: PageWords = PageWords(),
+            screen: @escaping @Sendable (String, [String: String]) throws -> any Screen
+        ) -> PageApp {
+            PageApp(
+                scheme: name,
+                segment: name,
+                title: name,
+                about: "",
+                accent: accent,
+                words: words,
+                screen: screen,
+                perform: { _, link in throw SamplesFailed(reason: link) },
+                problem: { PageProblem(status: 500, why: "\($0)") }
+            )
+        }
+    }
+
+    struct SamplesFailed: Error { let reason: String }
+
+    private static func page(_ screen: any Screen, at link: String, of app: PageApp) throws -> MarkupKit.HTMLElement {
+        let context = PageContext(
+            app: app,
+            link: link,
+            revision: screen.revision,
+            refused: nil,
+            zone: try .named("UTC"),
+            operation: { "operation" }
+        )
+        let content = HTMLFragment { GeneralPage(screen, in: context) }
+        let page = ShellPage(title: screen.title, app: app, content: content)
+        let document = try HTMLDocument(page: page.bytes)
+        return try #require(document.root)
+    }
+
+    @Test("all texts, links, forms and actions of every screen of every engine are on its page", arguments: 0..<5)
+    func complete(engine: Int) throws {
+        let opened = try Self.samples.get().apps[engine]
+        #expect(opened.screens.count > 10, "\(opened.app.scheme): \(opened.screens.map(\.link))")
+        var faults: Set<String> = []
+        for (link, screen) in opened.screens {
+            let page = try Self.page(screen, at: link, of: opened.app)
+            let kind = String(describing: type(of: screen))
+            faults.formUnion(try missing(screen, on: page, of: opened.app).map { "\(kind): \($0)" })
+        }
+        #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
+    }
+
+    @Test("no page shows an id, a name of code or a value as code writes it", arguments: 0..<5)
+    func plain(engine: Int) throws {
+        let opened = try Self.samples.get().apps[engine]
+        var faults: Set<String> = []
+        for (link, screen) in opened.screens {
+            let page = try Self.page(screen, at: link, of: opened.app)
+            let kind = String(describing: type(of: screen))
+            let text = PlainBrowser.text(of: page)
+            for id in Self.ids(in: screen) where id.count >= 16 && id.contains(where: \.isNumber) && text.contains(id) {
+                faults.insert("\(kind): \(id)")
+            }
+            for mark in ["Optional(", " nil ", "://home", "[\"", "\"]", "{", "}", "__"] where text.contains(mark) {
+                let place = text.range(of: mark)?.lowerBound ?? text.startIndex
+                faults.insert("\(kind): \(mark) in …\(text[place...].prefix(60))")
+            }
+            let words = Set(text.split { !$0.isLetter }.map(String.init))
+            // People write this one so.
+            for name in Self.names(in: screen).subtracting(["eGFR"]) where words.contains(name) {
+                faults.insert("\(kind): \(name)")
+            }
+            let ids = page.elements { $0.attribute("id") != nil }.compactMap { $0.attribute("id") }
+            for (id, same) in Dictionary(grouping: ids, by: { $0 }) where same.count > 1 {
+                faults.insert("\(kind): id \(id) twice")
+            }
+            for label in page.elements(named: "label") where !ids.contains(label.attribute("for") ?? "") {
+                faults.insert("\(kind): a label without its field")
+            }
+        }
+        #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
+    }
+
+    // MARK: Judging
+
+    private func missing(_ screen: any Screen, on page: MarkupKit.HTMLElement, of app: PageApp) throws -> [String] {
+        var missing: [String] = []
+        let text = PlainBrowser.text(of: page)
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(screen))
+        let type = String(describing: Swift.type(of: screen))
+        let leftOut = Set(
+            app.words.leftOut.map { $0.hasPrefix(type + ".") ? String($0.dropFirst(type.count + 1)) : $0 }
+        )
+        for (key, prose) in Self.prose(json, key: "title", leftOut: leftOut) where !text.contains(prose) {
+            missing.append("\(key) “\(prose)”")
+        }
+        let parts = ScreenParts(screen)
+        let shown = Set(page.elements(named: "a").compactMap { $0.attribute("href") })
+        let buttons = Set(page.elements(named: "button").compactMap { $0.attribute("value") })
+        let opening = Set(parts.actions.compactMap(\.opens))
+        for link in parts.links
+        where !opening.contains(link) && !shown.contains(app.address(of: link.target).description) {
+            missing.append("link “\(link.label)”")
+        }
+        for action in parts.actions {
+            if let why = action.whyNot {
+                let isInForm = parts.forms.contains { $0.buttons.contains(action) }
+                if !isInForm, !text.contains(PlainBrowser.line(why)) {
+                    missing.append("reason “\(why)” of \(action.id)")
+                }
+            } else if !buttons.contains(action.id) {
+                missing.append("action \(action.id)")
+            }
+        }
+        for field in parts.forms.flatMap(\.fields) + parts.actions.flatMap({ $0.isEnabled ? $0.inputs : [] }) {
+            let names = Set(page.elements { $0.attribute("name") != nil }.compactMap { $0.attribute("name") })
+            if !names.contains("f-" + field.id), field.choices.isEmpty || field.kind != .choices {
+                missing.append("field \(field.id)")
+            }
+        }
+        return missing
+    }
+
+    /// The texts of a screen's JSON that have several words, with their keys. Fields and actions are judged apart.
+    private static func prose(_ json: Any, key: String, leftOut: Set<String>) -> [(String, String)] {
+        switch json {
+        case let members as [String: Any]:
+            // Fields, actions and links are judged by their own values.
+            if members["gesture"] != nil || members["isRequired"] != nil { return [] }
+            return members.flatMap { name, value in
+                leftOut.contains(name) || ["target"].contains(name) ? [] : prose(value, key: name, leftOut: leftOut)
+            }
+        case let list as [Any]: return list.flatMap { prose($0, key: key, leftOut: leftOut) }
+        case let text as String:
+            return text.split(whereSeparator: \.isNewline).map { PlainBrowser.line(String($0)) }
+                .filter { $0.contains(" ") }.map { (key, $0) }
+        default: return []
+        }
+    }
+
+    /// The names of properties and of cases that no word looks like, such as "nextUnlock".
+    private static func names(in value: Any) -> Set<String> {
+        if value is Action || value is Form || value is Link { return [] }
+        let mirror = Mirror(reflecting: value)
+        var names = Set(mirror.children.compactMap(\.label).filter { $0.contains(/[a-z][A-Z]/) })
+        if mirror.displayStyle == .enum, mirror.children.isEmpty, !(value is any CustomStringConvertible) {
+            names.formUnion(["\(value)"].filter { $0.contains(/[a-z][A-Z]/) })
+        }
+        for child in mirror.children { names.formUnion(Self.names(in: child.value)) }
+        return names
+    }
+
+    private static func ids(in value: Any) -> [String] {
+        if value is Action || value is Form || value is Link { return [] }
+        if String(describing: type(of: value)).hasPrefix("ID<") { return ["\(value)"] }
+        return Mirror(reflecting: value).children.flatMap { ids(in: $0.value) }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HabitCourse
+import MarkupKit
+import ScreenKit
+import ServedPages
+import Testing
+import TimeKit
+import WebApp
+
+@Suite("The habit course in a browser without scripts")
+struct HabitStoryTests {
+    @Test(
+        "from the welcome to the first habit: start, read, tick, the goal, a habit in one's own words, a tick taken back"
+    )
+    func story() async throws {
+        try await ServedCourse.with { served in
+            var browser = served.browser
+            try await browser.open("/habit")
+            #expect(browser.text.contains("Welcome! 10 weeks, one small habit at a time"))
+            #expect(browser.text.contains("Your first experiment: for one week, take a photo of everything you eat."))
+            try await browser.press("Start today")
+            #expect(browser.text.contains("Start on Monday 2026-06-01? The first day stays as it is from then on."))
+            try await browser.press("Start")
+            #expect(browser.text.contains("Welcome to your first week!"))
+
+            try await browser.follow("Welcome: how this works")
+            #expect(browser.text.contains("Week 1 ·"))
+            #expect(browser.page.elements(named: "h1").count == 1)
+            try await browser.press("Read to the end")
+            #expect(browser.text.contains("Read to its end on 2026-06-01"))
+
+            try await browser.open("/habit")
+            let box = try #require(browser.page.elements { $0.attribute("aria-pressed") == "false" }.first)
+            #expect(PlainBrowser.text(of: box).contains("Not ticked yet · now +5"))
+            try await browser.press(PlainBrowser.text(of: box))
+            #expect(browser.text.contains("Done today · tomorrow +6"))
+            #expect(browser.text.contains("5 points"))
+            try await browser.press("Undo")
+            #expect(try served.course.scoreScreen().total == 0)
+
+            // The week is over.
+            try served.live(from: 2, through: 8)
+            try await browser.open("/habit")
+            try await browser.follow("Self-image goal")
+            try await browser.press("Save", ["My self-image goal": "I am someone who enjoys each meal"])
+            #expect(browser.text.contains("I am someone who enjoys each meal"))
+            try await browser.open("/habit/habits")
+            try await browser.press("Set your habit eating slowly")
+            try await browser.press("Set the habit", ["What I will do": "I put the fork down"])
+            #expect(browser.text.contains("I put the fork down"))
+            #expect(try served.course.homeScreen().habits.map(\.text) == ["I put the fork down"])
+        }
+    }
+
+    @Test("a wrong day to start on comes back with what was typed; nothing has begun")
+    func wrong() async throws {
+        try await ServedCourse.with { served in
+            var browser = served.browser
+            try await browser.open("/habit")
+            try await browser.press("Start today", ["First day": "2031-01-01"])
+            #expect(browser.status == 422)
+            #expect(browser.text.contains("Nothing was changed"))
+            #expect(browser.page.elements { $0.attribute("value") == "2031-01-01" }.count == 1)
+            #expect(try served.course.homeScreen().phase == .notStarted)
+        }
+    }
+
+    @Test("settings, reminders and skipped days are kept by their forms on general pages")
+    func settings() async throws {
+        try await ServedCourse.with { served in
+            try served.course.start()
+            var browser = served.browser
+            try await browser.open("/habit/settings")
+            try await browser.press(
+                "Save",
+                ["A new day begins at": "04:30", "Tell me when a habit can be edited": "false"]
+            )
+            #expect(browser.status == 200, "\(browser.text)")
+            try await browser.open("/habit/settings")
+            #expect(browser.page.elements { $0.attribute("value")?.hasPrefix("04:30") == true }.count == 1)
+            try await browser.follow("Reminders")
+            let label = try #require(
+                browser.page.elements(named: "label").map(PlainBrowser.text).first { $0.hasSuffix(": time") }
+            )
+            try await browser.press("Save", [label: "21:15"])
+            try await browser.open("/habit/reminders")
+            #expect(browser.page.elements { $0.attribute("value")?.hasPrefix("21:15") == true }.count == 1)
+            try await browser.open("/habit/skips")
+            try await browser.press("Skip", ["Why": "a cold"])
+            try await browser.open("/habit/skips")
+            #expect(browser.text.contains("a cold"))
+        }
+    }
+
+    @Test("pictures of posts come from the copy; no page loads anything of another site")
+    func pictures() async throws {
+        try await ServedCourse.with { served in
+            try served.live(from: 1, through: 70)
+            var browser = served.browser
+            var count = 0
+            for week in try served.course.postsScreen().weeks {
+                for post in week.posts where post.read.isEnabled {
+                    try await browser.open("/habit/post/\(post.id)")
+                    #expect(browser.status == 200)
+                    for image in browser.page.elements(named: "img") {
+                        let source = try #require(image.attribute("src"))
+                        #expect(source.hasPrefix("/habit/pictures/"))
+                        var other = browser
+                        try await other.open(source)
+                        #expect(other.status == 200 && other.field("content-type") == "image/svg+xml")
+                        count += 1
+                    }
+                }
+            }
+            #expect(count > 0)
+        }
+    }
+
+    @Test("every link and every form of every page leads to a page", arguments: [0, 24, 90])
+    func links(day: Int) async throws {
+        try await ServedCourse.with { served in
+            if day > 0 { try served.live(from: 1, through: day) }
+            var browser = served.browser
+            var waiting = ["/", "/habit/schedule"]
+            if day > 0 { waiting += ["/habit/statistics", "/habit/score", "/habit/progress", "/habit/goal"] }
+            var seen = Set(waiting)
+            while let path = waiting.popLast() {
+                try await browser.open(path)
+                #expect(browser.status == 200, "\(path)")
+                let links = browser.page.elements(named: "a").compactMap { $0.attribute("href") }
+                let forms = browser.page.elements(named: "form").compactMap { $0.attribute("action") }
+                for next in links + forms where next.hasPrefix("/") && seen.insert(next).inserted {
+                    waiting.append(next)
+                }
+                #expect(browser.page.elements(named: "h1").count == 1, "\(path)")
+                let ids = browser.page.elements { $0.attribute("id") != nil }.compactMap { $0.attribute("id") }
+                #expect(Set(ids).count == ids.count, "\(path): an id twice")
+            }
+            #expect(seen.count > (day == 0 ? 2 : 20), "\(seen)")
+        }
+    }
+
+    @Test("the first page names the five apps, each with a line, and links those that have pages")
+    func apps() async throws {
+        try await ServedCourse.with(others: WebApps.others) { served in
+            var browser = served.browser
+            try await browser.open("/")
+            let names = browser.page.elements(named: "h2").map(PlainBrowser.text)
+            #expect(names.count == 1 + WebApps.others.count && Set(names).count == names.count)
+            #expect(browser.text.contains("Ten weeks of eating habits, one small habit at a time."))
+            #expect(browser.page.elements(named: "h2").compactMap { $0.first(named: "a") }.count == 1)
+        }
+        #expect(WebApps.served.count + WebApps.others.count == 5)
+    }
+}
