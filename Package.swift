@@ -268,8 +268,8 @@ package.targets += [
     .target(
         name: "WebApp",
         dependencies: [
-            "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "PageKit", "RecipeBox", "RecipeBoxCommands",
-            "ScreenKit", "TimeKit",
+            "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "MaricopaCommands", "PageKit",
+            "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TIPsCommands", "TimeKit",
         ],
         path: "Apps/WebApp"
     ),

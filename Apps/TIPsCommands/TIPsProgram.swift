@@ -1,4 +1,5 @@
 public import CommandKit
+import StorageKit
 
 /// The command-line app as a value, for its executable and the demo.
 public enum TIPsProgram {
@@ -8,4 +9,14 @@ public enum TIPsProgram {
         statusOf: TIPsApp.status,
         mended: SevereReactionArguments.mended
     )
+
+    /// Opens the tracker of a data folder for a process that stays.
+    ///
+    /// - Throws: `StoreError`.
+    public static func session(in context: CommandContext) throws -> AppSession {
+        try context.sessionForAnybody(of: TIPsApp.definition, connections: .pool(readers: 4))
+    }
+
+    /// Returns the exit status of an error of the app; nil for an error of another app.
+    @Sendable public static func status(of error: any Error) -> CommandStatus? { TIPsApp.status(of: error) }
 }

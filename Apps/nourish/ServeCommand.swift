@@ -9,10 +9,9 @@ import WebApp
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Show the recipes and the habit course in a browser on this machine, until Ctrl-C.",
+        abstract: "Show the five apps in a browser on this machine, until Ctrl-C.",
         discussion: """
-            Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once. The first page \
-            names the apps that have no pages yet.
+            Nobody else can reach the pages. They show the data of the command-line apps, and both can be used at once.
 
             EXAMPLE: nourish serve --port 8080 --data-dir ~/nourish-demo
             """
@@ -25,7 +24,6 @@ struct ServeCommand: AsyncParsableCommand {
         let context = try global.context()
         let site = PageSite(
             try WebApps.served.map { try $0(context) },
-            others: WebApps.others,
             clock: context.clock,
             ids: .live
         )

@@ -7,6 +7,8 @@ public struct PageApp: Sendable {
     public let scheme: String
     /// The first segment of its addresses, such as "recipes".
     public let segment: String
+    /// The link of the screen at the app's own address, without its scheme.
+    public let home: String
     /// The name of the app for people.
     public let title: String
     /// One sentence about the app.
@@ -29,6 +31,7 @@ public struct PageApp: Sendable {
     public init(
         scheme: String,
         segment: String,
+        home: String = "home",
         title: String,
         about: String,
         accent: Accent,
@@ -42,6 +45,7 @@ public struct PageApp: Sendable {
     ) {
         self.scheme = scheme
         self.segment = segment
+        self.home = home
         self.title = title
         self.about = about
         self.accent = accent
@@ -59,34 +63,18 @@ extension PageApp {
     /// The address of a link's page. Links of other apps lead to the app's first page.
     func address(of link: String) -> HTMLKit.LinkTarget {
         let parts = ScreenKit.LinkTarget(link, scheme: scheme)?.parts ?? []
-        return path(parts == ["home"] ? [] : parts)
+        return path(parts == [home] ? [] : parts)
     }
 
     /// The link of a page's path components; the first one is the app's segment.
     func link(of path: [String]) -> String {
         let parts = Array(path.dropFirst())
-        return ScreenKit.LinkTarget(scheme: scheme, parts.isEmpty ? ["home"] : parts).description
+        return ScreenKit.LinkTarget(scheme: scheme, parts.isEmpty ? [home] : parts).description
     }
 
     func path(_ parts: [String], query: [(String, String)] = []) -> HTMLKit.LinkTarget {
         // Parts of a link are never "", "." or "..".
         (try? .path([segment] + parts, isRooted: true, query: query)) ?? "/"
-    }
-}
-
-/// An app without pages, which the first page names.
-public struct OtherApp: Sendable {
-    let title: String
-    let about: String
-    let accent: Accent
-    /// The name of its program.
-    let program: String
-
-    public init(title: String, about: String, accent: Accent, program: String) {
-        self.title = title
-        self.about = about
-        self.accent = accent
-        self.program = program
     }
 }
 

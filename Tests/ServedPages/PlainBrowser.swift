@@ -20,6 +20,13 @@ public struct PlainBrowser {
         self.server = server
     }
 
+    /// Runs `body` with a visitor of a server.
+    ///
+    /// - Parameter server: Its address, with a final slash.
+    public static func visiting(_ server: String, _ body: @escaping @Sendable (PlainBrowser) async throws -> Void) async throws {
+        try await LiveWebClient.with(agent: "tests") { client in try await body(PlainBrowser(client, server)) }
+    }
+
     /// A file that is chosen in a form.
     public struct File {
         let name: String

@@ -1,6 +1,6 @@
 import Foundation
 public import HabitCourse
-public import PageKit
+import PageKit
 public import TestKit
 import TimeKit
 import WebApp
@@ -16,7 +16,6 @@ public struct ServedCourse: Sendable {
     public var browser: PlainBrowser { served.browser }
 
     public static func with<Result: Sendable>(
-        others: [OtherApp] = [],
         _ body: @escaping @Sendable (ServedCourse) async throws -> Result
     ) async throws -> Result {
         let clock = try ManualClock("2026-06-01T08:00:00-07:00", zone: "America/Phoenix")
@@ -25,7 +24,7 @@ public struct ServedCourse: Sendable {
             try await course.pull(asked, from: source)
         }
         _ = try await course.pull(FolderSource.site + "course.json", from: source)
-        return try await ServedApps.with([HabitPages.app(course)], others: others, clock: clock.wallClock) { served in
+        return try await ServedApps.with([HabitPages.app(course)], clock: clock.wallClock) { served in
             try await body(ServedCourse(course: course, clock: clock, served: served))
         }
     }

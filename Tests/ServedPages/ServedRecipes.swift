@@ -17,12 +17,11 @@ public struct ServedApps: Sendable {
 
     public static func with<Result: Sendable>(
         _ apps: [PageApp],
-        others: [OtherApp] = [],
         clock: WallClock,
         bodyTime: Duration = .seconds(60),
         _ body: @escaping @Sendable (ServedApps) async throws -> Result
     ) async throws -> Result {
-        let site = PageSite(apps, others: others, clock: clock, ids: .seeded(2), bodyTime: bodyTime)
+        let site = PageSite(apps, clock: clock, ids: .seeded(2), bodyTime: bodyTime)
         let local = try site.server(port: 0)
         let (stop, stopping) = AsyncStream.makeStream(of: Void.self)
         let (ready, answering) = AsyncStream.makeStream(of: String.self)

@@ -139,17 +139,4 @@ struct HabitStoryTests {
             #expect(seen.count > (day == 0 ? 2 : 20), "\(seen)")
         }
     }
-
-    @Test("the first page names the five apps, each with a line, and links those that have pages")
-    func apps() async throws {
-        try await ServedCourse.with(others: WebApps.others) { served in
-            var browser = served.browser
-            try await browser.open("/")
-            let names = browser.page.elements(named: "h2").map(PlainBrowser.text)
-            #expect(names.count == 1 + WebApps.others.count && Set(names).count == names.count)
-            #expect(browser.text.contains("Ten weeks of eating habits, one small habit at a time."))
-            #expect(browser.page.elements(named: "h2").compactMap { $0.first(named: "a") }.count == 1)
-        }
-        #expect(WebApps.served.count + WebApps.others.count == 5)
-    }
 }

@@ -18,11 +18,11 @@ enum TIPsApp: CommandApp {
             )
         }
         app.open = { link, session in
-            let target = try TIPsLink(typed: link)
+            let target = try session.place(of: link)
             return try target == .inbox ? session.inboxPage() : session.tracker.screen(target)
         }
         app.act = { act, link, session in
-            let acted = try await session.tracker.perform(act, at: TIPsLink(typed: link))
+            let acted = try await session.tracker.perform(act, at: session.place(of: link))
             if try session.hasRoom() { try session.planReminders() }
             return acted
         }
@@ -49,6 +49,12 @@ extension TIPsLink {
 }
 
 extension AppSession {
+    /// Returns the place of a link. On a device without a room, home is the setup.
+    func place(of link: String) throws -> TIPsLink {
+        let place = try TIPsLink(typed: link)
+        return try place == .home && !hasRoom() ? .setup : place
+    }
+
     /// The engine over this session's store. The acting member is the device's.
     var tracker: TIPsTracker {
         TIPsTracker(

@@ -29,8 +29,8 @@ public struct AppDefinition: Sendable {
     public var open: @Sendable (_ link: String, AppSession) throws -> any Screen
     /// Prints a screen; with `--json`, as its encoding.
     public var show: @Sendable (any Screen, AppSession) throws -> Void
-    /// Performs an act on the screen of a link; nil for an app whose screens are only shown.
-    public var act: (@Sendable (Act, _ link: String, AppSession) async throws -> Acted)?
+    /// Performs an act on the screen of a link.
+    public var act: @Sendable (Act, _ link: String, AppSession) async throws -> Acted
     /// Undoes the last change and returns its summary.
     public var undo: @Sendable (AppSession) throws -> String
     /// Returns the id of the person who acts, for the security log; nil if unknown.
@@ -62,6 +62,9 @@ public struct AppDefinition: Sendable {
         }
         show = { screen, session in
             try session.context.answer(encoding: screen) { try $0.print(StyledText(screen.title, .heading)) }
+        }
+        act = { _, link, _ in
+            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: "\(name) has no screens to act on")
         }
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary

@@ -37,9 +37,6 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
 
     public func run() async throws {
         let session = try global.session(of: App.definition)
-        guard let perform = session.app.act else {
-            throw CommandError(.usage, "\(session.app.name) has no actions", remedy: "use its commands")
-        }
         var act = Act(
             action,
             fields: try pairs(fields),
@@ -50,11 +47,11 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             try InputFile.check(path)
             act.files[field] = URL(fileURLWithPath: path)
         }
-        var acted = try await perform(act, link, session)
+        var acted = try await session.app.act(act, link, session)
         if case .question(let question) = acted {
             try session.context.confirm(question.question)
             act.isConfirmed = true
-            acted = try await perform(act, link, session)
+            acted = try await session.app.act(act, link, session)
         }
         try show(acted, session)
     }

@@ -20,13 +20,6 @@ extension PageSite {
                             HTML().p { app.about }
                         }
                     }
-                    for app in others {
-                        HTML().li(.class("card app " + app.accent.style)) {
-                            HTML().h2 { app.title }
-                            HTML().p { app.about }
-                            HTML().p(.class("muted")) { "In a terminal only: " + app.program }
-                        }
-                    }
                 }
             }
         )

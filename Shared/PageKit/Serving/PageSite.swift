@@ -13,24 +13,14 @@ public struct PageSite: RouterMiddleware {
     public typealias Context = BasicRequestContext
 
     let apps: [PageApp]
-    let others: [OtherApp]
     private let clock: WallClock
     private let ids: IDSource
     private let bodyTime: Duration
     private let recent = RecentActs()
 
-    /// - Parameters:
-    ///   - others: The apps that have no pages yet. The first page names them.
-    ///   - bodyTime: The time that the body of a request may take.
-    public init(
-        _ apps: [PageApp],
-        others: [OtherApp] = [],
-        clock: WallClock,
-        ids: IDSource,
-        bodyTime: Duration = .seconds(60)
-    ) {
+    /// - Parameter bodyTime: The time that the body of a request may take.
+    public init(_ apps: [PageApp], clock: WallClock, ids: IDSource, bodyTime: Duration = .seconds(60)) {
         self.apps = apps
-        self.others = others
         self.clock = clock
         self.ids = ids
         self.bodyTime = bodyTime

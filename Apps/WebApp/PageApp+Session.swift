@@ -1,0 +1,44 @@
+import CommandKit
+import HTMLKit
+import PageKit
+import ScreenKit
+
+extension PageApp {
+    /// Creates the pages of a command-line app: the same screens and acts over the same files.
+    ///
+    /// - Parameters:
+    ///   - session: A session for anybody.
+    ///   - entrance: The link of the screen that lets a person in, to which each link leads while the app refuses the person; nil for an app
+    ///     that lets everybody in.
+    ///   - status: Returns the exit status of an error; nil for an error of another app.
+    init(
+        _ session: AppSession,
+        segment: String,
+        home: String = "home",
+        title: String,
+        about: String,
+        accent: Accent,
+        words: PageWords,
+        entrance: String? = nil,
+        page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
+        status: @escaping @Sendable (any Error) -> CommandStatus?
+    ) {
+        let place: @Sendable (String) throws -> String = { link in
+            guard let entrance, try session.app.refusal?(session) != nil else { return link }
+            return entrance
+        }
+        self.init(
+            scheme: session.app.name,
+            segment: segment,
+            home: home,
+            title: title,
+            about: about,
+            accent: accent,
+            words: words,
+            screen: { link, _ in try session.app.open(try place(link), session) },
+            perform: { act, link in try await session.app.act(act, try place(link), session) },
+            page: page,
+            problem: { error in (error as? PageProblem) ?? PageProblem(error, status: status(error)) }
+        )
+    }
+}
