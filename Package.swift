@@ -268,8 +268,9 @@ package.targets += [
     .target(
         name: "WebApp",
         dependencies: [
-            "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "MaricopaCommands", "PageKit",
-            "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TIPsCommands", "TimeKit",
+            "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
+            "MaricopaCommands", "MaricopaDirectory", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit",
+            "TIPsCommands", "TIPsTracker", "TimeKit",
         ],
         path: "Apps/WebApp"
     ),

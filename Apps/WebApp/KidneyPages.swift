@@ -1,6 +1,9 @@
 public import CommandKit
+import HTMLKit
 import KidneyCommands
+import KidneyNutrition
 public import PageKit
+import ScreenKit
 
 /// Kidney nutrition in a browser.
 public enum KidneyPages {
@@ -15,10 +18,30 @@ public enum KidneyPages {
             accent: .rust,
             words: words,
             entrance: "kidney://terms",
+            page: page,
             status: KidneyProgram.status(of:)
         )
     }
 
-    // The code of a unit is for other programs; the text of a value has its sign.
-    private static let words = PageWords(leftOut: ["LabRow.unit"])
+    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+        switch screen {
+        case let screen as TodayScreen: HTMLFragment { KidneyTodayPage(screen: screen, context: context) }
+        default: nil
+        }
+    }
+
+    /// Values that a text beside them says in words are left out.
+    private static let words = PageWords(
+        labels: [
+            "per100g": "In 100 g", "isEntered": "Complete", "levelShare": "Share of the level",
+            "logged": "Written down",
+        ],
+        leftOut: [
+            "unit", "known", "unknownFoods", "foods", "low", "high", "strict", "mode", "grade", "zone", "flag",
+            "isDayOnly", "subject", "share",
+            "isCeiling", "levelShare", "WeightRow.value", "LabRow.value", "LabRow.at", "WeightRow.at", "grams",
+            "foodID", "nutrient", "analyte",
+            "span", "state",
+        ]
+    )
 }

@@ -1,6 +1,9 @@
 public import CommandKit
+import HTMLKit
 import MaricopaCommands
+import MaricopaDirectory
 public import PageKit
+import ScreenKit
 
 /// The directory in a browser.
 public enum MaricopaPages {
@@ -13,9 +16,26 @@ public enum MaricopaPages {
             about: "Markets, parks, events and recipes of Maricopa County.",
             accent: .olive,
             words: words,
+            page: page,
             status: MaricopaProgram.status(of:)
         )
     }
 
-    private static let words = PageWords()
+    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+        switch screen {
+        case let screen as HomeScreen: HTMLFragment { DirectoryHomePage(screen: screen, context: context) }
+        case let screen as ListScreen: HTMLFragment { DirectoryListPage(screen: screen, context: context) }
+        default: nil
+        }
+    }
+
+    /// Values that a text beside them says in words are left out.
+    private static let words = PageWords(
+        labels: ["when": "When", "checked": "Checked", "sort": "Order"],
+        leftOut: [
+            "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
+            "Button.address", "next", "position",
+        ]
+    )
+
 }

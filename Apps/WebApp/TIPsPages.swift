@@ -1,6 +1,9 @@
 public import CommandKit
+import HTMLKit
 public import PageKit
+import ScreenKit
 import TIPsCommands
+import TIPsTracker
 
 /// The tracker in a browser.
 public enum TIPsPages {
@@ -13,9 +16,24 @@ public enum TIPsPages {
             about: "A tolerance induction program, day by day, for a family.",
             accent: .blue,
             words: words,
+            page: page,
             status: TIPsProgram.status(of:)
         )
     }
 
-    private static let words = PageWords()
+    @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
+        switch screen {
+        case let screen as HomeScreen: HTMLFragment { TIPsHomePage(screen: screen, context: context) }
+        case let screen as WeekViewPage: HTMLFragment { TIPsWeekPage(screen: screen, context: context) }
+        default: nil
+        }
+    }
+
+    /// Values that a text beside them says in words are left out.
+    private static let words = PageWords(
+        leftOut: [
+            "rightIcon", "colour", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
+        ]
+    )
+
 }

@@ -83,7 +83,7 @@ struct KidneyGoalTests {
         let home = try KidneyBox(.ana)
         let goal = try home.json("goal", "add", "activity", "2.5 h")
         #expect(goal["goal"]?["subject"] == .text("activity") && goal["goal"]?["share"] == .number(0))
-        #expect(goal["steps"]?.array.count == 1 && goal["save"]?["enabled"] == .truth(true))
+        #expect(goal["steps"]?.array.count == 1 && goal["form"]?["buttons"]?[0]?["enabled"] == .truth(true))
         try home.done("activity", "add", "minutes", "60")
         let list = try home.json("goal", "list")
         let row = try #require(list["goals"]?[0])

@@ -68,7 +68,7 @@ struct TipsLinkTests {
         let bare = try TipsBox(isSetUp: false)
         let page = try bare.json("open", "tips://sync")
         let fields = page["join"]?["fields"]?.array.compactMap { $0["id"]?.text }
-        #expect(fields == ["code", "remote", "key", "me"])
+        #expect(fields == ["code", "remote", "key", "me", "member"])
         #expect(page["join"]?["buttons"]?.array.first?["id"]?.text == "sync/join")
     }
 }

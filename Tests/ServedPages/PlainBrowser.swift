@@ -23,7 +23,10 @@ public struct PlainBrowser {
     /// Runs `body` with a visitor of a server.
     ///
     /// - Parameter server: Its address, with a final slash.
-    public static func visiting(_ server: String, _ body: @escaping @Sendable (PlainBrowser) async throws -> Void) async throws {
+    public static func visiting(
+        _ server: String,
+        _ body: @escaping @Sendable (PlainBrowser) async throws -> Void
+    ) async throws {
         try await LiveWebClient.with(agent: "tests") { client in try await body(PlainBrowser(client, server)) }
     }
 

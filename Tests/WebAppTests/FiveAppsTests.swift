@@ -12,7 +12,11 @@ struct FiveAppsTests {
     private static let homes = ["/tips", "/habit", "/kidney", "/recipes", "/maricopa"]
 
     /// Runs `body` with a visitor of the server of a data folder.
-    private func visiting(_ folder: String, of home: ProgramHome, _ body: @escaping @Sendable (inout PlainBrowser) async throws -> Void)
+    private func visiting(
+        _ folder: String,
+        of home: ProgramHome,
+        _ body: @escaping @Sendable (inout PlainBrowser) async throws -> Void
+    )
         async throws
     {
         let child = try home.start("nourish", ["serve", "--port", "0", "--data-dir", folder, "--now", Self.now])
@@ -31,14 +35,15 @@ struct FiveAppsTests {
         let home = try ProgramHome()
         try await visiting("new", of: home) { browser in
             try await browser.open("/")
-            #expect(browser.page.elements(named: "h2").compactMap { $0.first(named: "a")?.attribute("href") } == Self.homes)
+            let headings = browser.page.elements(named: "h2")
+            #expect(headings.compactMap { $0.first(named: "a")?.attribute("href") } == Self.homes)
             for path in Self.homes {
                 try await browser.open(path)
                 #expect(browser.status == 200, "\(path): \(browser.text)")
                 #expect(browser.page.elements(named: "h1").count == 1, "\(path)")
             }
             try await browser.open("/kidney")
-            #expect(browser.text.contains("care team"))
+            #expect(browser.text.contains("call the emergency number"))
             try await browser.open("/kidney/foods")
             #expect(browser.page.elements(named: "h1").map(PlainBrowser.text) == ["Terms of use"], "\(browser.text)")
             try await browser.open("/tips")
@@ -67,5 +72,24 @@ struct FiveAppsTests {
                 #expect(seen.count > 10, "\(start): \(seen.sorted())")
             }
         }
+    }
+
+    @Test("a dose is ticked and taken back, and a sick day begins, by pressing the buttons of the pages")
+    func acting() async throws {
+        let home = try ProgramHome()
+        #expect(try home.run("nourish", ["demo", "samples", "--json", "--now", Self.now]).status == 0)
+        try await visiting("samples", of: home) { browser in
+            try await browser.open("/tips")
+            try await browser.press("Almond 2 piece")
+            #expect(browser.status == 200 && browser.text.contains("Almond 2 piece · "), "\(browser.text)")
+            try await browser.press("Undo")
+            #expect(!browser.text.contains("Almond 2 piece · "), "\(browser.text)")
+            try await browser.open("/kidney")
+            try await browser.press("I am ill today")
+            #expect(browser.page.elements(named: "h2").map(PlainBrowser.text).contains("Sick day"), "\(browser.text)")
+        }
+        #expect(
+            try home.run("kidney", ["today", "--data-dir", "samples", "--now", Self.now]).text.contains("sick day")
+        )
     }
 }

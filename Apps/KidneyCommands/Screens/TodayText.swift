@@ -125,16 +125,14 @@ extension TotalRow {
 }
 
 extension TotalState {
-    /// The state in words, "near the limit"; nil for no remark.
+    /// The state in words, in its color; nil for no remark.
     var shown: StyledText? {
         switch self {
         case .none: nil
-        case .unknown: StyledText("can't be told", .warning)
-        case .open: StyledText("not reached yet", .faint)
-        case .below: StyledText("not reached", .warning)
-        case .ok: StyledText("ok", .good)
-        case .near: StyledText("near the limit", .warning)
-        case .over: StyledText("over", .bad)
+        case .open: StyledText(words, .faint)
+        case .unknown, .below, .near: StyledText(words, .warning)
+        case .ok: StyledText(words, .good)
+        case .over: StyledText(words, .bad)
         }
     }
 }

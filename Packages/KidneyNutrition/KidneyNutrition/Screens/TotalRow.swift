@@ -17,6 +17,19 @@ public enum TotalState: String, CaseIterable, Codable, Sendable {
     case near
     /// Over the ceiling.
     case over
+
+    /// The state in words; empty for none.
+    public var words: String {
+        switch self {
+        case .none: ""
+        case .unknown: "can't be told"
+        case .open: "not reached yet"
+        case .below: "not reached"
+        case .ok: "ok"
+        case .near: "near the limit"
+        case .over: "over"
+        }
+    }
 }
 
 /// The total of a nutrient or of fluid on a day.

@@ -1,0 +1,136 @@
+import CommandKit
+import HTMLKit
+import KidneyNutrition
+import PageKit
+import ScreenKit
+import TimeKit
+
+/// The day: what can't wait, the totals beside their targets, and the meals.
+struct KidneyTodayPage: HTMLView {
+    let screen: TodayScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p(.class("muted")) { screen.day.withWeekday }
+        if let scope = screen.scope { p { scope } }
+        for alert in screen.alerts { AlertCard(alert: alert, context: context) }
+        for prompt in screen.prompts { p { prompt } }
+        h2 { "Totals" }
+        ul(.class("cards")) {
+            for row in aimed { li(.class("card")) { TotalView(row: row, context: context) } }
+        }
+        if let absorbed = screen.absorbedPhosphorus { p(.class("muted")) { absorbed } }
+        for medicine in screen.medicines { p(.class("muted")) { medicine.text } }
+        details {
+            summary { "Other nutrients" }
+            dl(.class("values")) {
+                for row in rest {
+                    dt { row.label }
+                    dd { row.text }
+                }
+            }
+        }
+        if !screen.diet.isEmpty {
+            h2 { "Your diet" }
+            ul(.class("cards")) {
+                for row in screen.diet {
+                    li(.class("card")) {
+                        h3 { a(href: context.address(of: row.opens)) { row.name } }
+                        p { [row.text, row.aim].joined(separator: " · ") }
+                        if !row.note.isEmpty { p(.class("muted")) { row.note } }
+                    }
+                }
+            }
+        }
+        h2 { "Meals" }
+        if screen.meals.allSatisfy({ $0.entries.isEmpty }) { p { "Nothing is written down yet." } }
+        for meal in screen.meals {
+            if !meal.entries.isEmpty {
+                h3 { meal.name }
+                ul(.class("points")) {
+                    for entry in meal.entries {
+                        li {
+                            a(href: context.address(of: entry.opens)) { entry.food }
+                            span(.class("muted")) { " \(entry.amount) · \(entry.time)" }
+                        }
+                    }
+                }
+            }
+        }
+        if let weight = screen.weight {
+            h2 { "Weight" }
+            p { "\(weight.text) · \(weight.day)" }
+        }
+        SickDayView(part: screen.sickDay, context: context)
+        h2 { "Go on" }
+        div(.class("ways")) {
+            for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
+        }
+        FormView(screen.dayForm, showsTitle: false, in: context)
+        ActionView(screen.undo, in: context)
+        p(.class("muted")) { screen.careTeam }
+    }
+
+    /// The fluid, then the nutrients with a target.
+    private var aimed: [TotalRow] { ([screen.fluid] + screen.totals).filter { $0.target != nil } }
+
+    private var rest: [TotalRow] { ([screen.fluid] + screen.totals).filter { $0.target == nil } }
+}
+
+/// An alert with its reason and its acknowledgment.
+private struct AlertCard: HTMLView {
+    let alert: AlertRow
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class(alert.level.cantWait ? "notice wrong" : "card")) {
+            p { alert.message }
+            if let text = alert.acknowledgedText { p(.class("muted")) { text } }
+            if !alert.why.isEmpty {
+                details {
+                    summary { "Why" }
+                    p { alert.why }
+                }
+            }
+            div(.class("buttons")) {
+                a(href: context.address(of: alert.opens), .class("button plain")) { alert.opens.label }
+                if let action = alert.acknowledge { ActionView(action, in: context) }
+            }
+        }
+    }
+}
+
+/// A total beside its target.
+private struct TotalView: HTMLView {
+    let row: TotalRow
+    let context: PageContext
+
+    var body: some HTMLContent {
+        h3 { row.label }
+        p(.class("big")) { row.text }
+        if let target = row.target {
+            p {
+                span { target.text }
+                if !row.state.words.isEmpty { span(.class("muted")) { " · " + row.state.words } }
+            }
+            if target.isWeak { p(.class("muted")) { "It rests on a value that is older than 90 days." } }
+            p { a(href: context.address(of: target.opens)) { "Why \(row.label)" } }
+        }
+    }
+}
+
+/// The sick day with its switch.
+private struct SickDayView: HTMLView {
+    let part: TodayScreen.SickDayPart
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if part.isOn {
+            h2 { "Sick day" }
+            p { part.text }
+            ul(.class("points")) { for line in part.medicines + part.keep { li { line } } }
+            p(.class("muted")) { part.source }
+        }
+        ActionView(part.toggle, in: context)
+    }
+}
