@@ -172,7 +172,12 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     ),
     ("Apps/CourseSite/", ["Foundation", "HabitCourse", "Hummingbird", "PageKit", "WebClient"]),
     (
-        "Apps/WebApp/", ["CommandKit", "HTMLKit", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit", "TimeKit"]
+        "Apps/WebApp/",
+        [
+            "CommandKit", "HTMLKit", "PageKit", "ScreenKit", "TimeKit", "RecipeBox", "RecipeBoxCommands", "TIPsTracker",
+            "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands", "MaricopaDirectory",
+            "MaricopaCommands",
+        ]
     ),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),
     (

@@ -119,7 +119,7 @@ struct DeviceRoomAttackTests {
         let eve = try await server.signUp()
         let room = try #require(try done(["sync", "status", "--json"]).firstMatch(of: /"room"\s*:\s*"([^"]+)"/)).1
         let bob = try #require(
-            try done(["room", "--json"]).firstMatch(of: /"id"\s*:\s*"([^"]+)",[^{}]*"name"\s*:\s*"Bob"/)
+            try done(["room", "--json"]).firstMatch(of: /member\\?\/([0-9a-f-]+)\\?\/make-admin/)
         ).1
         let token = try server.roomd.run("users", "admin-token", now[0], now[1]).text.dropLast()
         let planted = try await server.ask(

@@ -61,7 +61,7 @@ extension ProgressDocument {
         let table = try ReportTable(
             columns: [
                 .init("Week", .end), .init("From"), .init("Ticked", .end), .init("Points", .end), .init("Read", .end),
-                .init("What happened"),
+                .init("Event"),
             ],
             rows: screen.weeks.map { week in
                 [

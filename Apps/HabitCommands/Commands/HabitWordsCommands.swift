@@ -43,7 +43,7 @@ struct GoalCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "Who you want to be, in your own words.") var text: [String]
+        @Argument(help: "The person you want to be, in your own words.") var text: [String]
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -71,7 +71,7 @@ struct SetCommand: ParsableCommand {
     )
 
     @Argument(help: "The theme: slowly, water, portion or whole.") var theme: String
-    @Argument(help: "What you will do each day.") var text: [String] = []
+    @Argument(help: "The thing you will do each day.") var text: [String] = []
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
@@ -101,7 +101,7 @@ struct EditCommand: ParsableCommand {
     )
 
     @OptionGroup var choice: HabitArgument
-    @Argument(help: "What you will do from today on.") var text: [String] = []
+    @Argument(help: "The thing you will do from today on.") var text: [String] = []
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {

@@ -58,8 +58,8 @@ struct SettingsCommand: ParsableCommand {
             """
     )
 
-    @Option(help: ArgumentHelp("When boxes can be ticked again.", valueName: "time")) var resetAt: String?
-    @Option(help: "Where you live: the zone whose clocks the course goes by.") var zone: String?
+    @Option(help: ArgumentHelp("Time at which boxes can be ticked again.", valueName: "time")) var resetAt: String?
+    @Option(help: "Time zone you live in: the zone whose clocks the course goes by.") var zone: String?
     @Option(help: "Whether it is told that a week has unlocked.") var weekNews: Switch?
     @Option(help: "Whether it is told that a habit can be edited.") var editNews: Switch?
     @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -18,7 +18,7 @@ struct StartCommand: ParsableCommand {
     )
 
     @Option(help: ArgumentHelp("The first day; else today.", valueName: "day")) var on: String?
-    @Option(help: ArgumentHelp("When boxes can be ticked again.", valueName: "time")) var resetAt: String?
+    @Option(help: ArgumentHelp("Time at which boxes can be ticked again.", valueName: "time")) var resetAt: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {

@@ -24,7 +24,7 @@ struct LintCommand: AsyncParsableCommand {
         String
     @Option(help: ArgumentHelp("The day on which somebody starts: 2026-03-08; else today.", valueName: "day"))
     var start: String?
-    @Option(help: ArgumentHelp("When that person's days begin.", valueName: "time")) var resetAt = "03:00"
+    @Option(help: ArgumentHelp("Time at which that person's days begin.", valueName: "time")) var resetAt = "03:00"
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() async throws {

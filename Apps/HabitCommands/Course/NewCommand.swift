@@ -15,8 +15,8 @@ struct NewCommand: ParsableCommand {
     )
 
     @Argument(help: "A folder that is empty or not there yet.", completion: .directory) var folder: String
-    @Option(help: "What the course is called.") var title = "Ten weeks"
-    @Option(help: "Who writes it.") var author = ""
+    @Option(help: "Title of the course.") var title = "Ten weeks"
+    @Option(help: "Author of the course.") var author = ""
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {

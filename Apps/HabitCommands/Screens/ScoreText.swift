@@ -31,7 +31,7 @@ extension Terminal {
         let misses = screen.habits.filter { $0.miss != nil }
         if !misses.isEmpty {
             try print()
-            try print(StyledText("What one miss would cost", .heading))
+            try print(StyledText("Cost of one missed day", .heading))
             for part in misses { try showMiss(of: part) }
         }
         if withReceipt { for part in screen.habits { try showReceipt(of: part) } }

@@ -47,7 +47,7 @@ struct JournalCommand: ParsableCommand {
         )
 
         @OptionGroup var record: RecordArgument
-        @Option(help: "How much; else as it was.") var amount: String?
+        @Option(help: "New amount; unchanged without it.") var amount: String?
         @OptionGroup var meal: MealOption
         @OptionGroup var time: TimeOption
         @Option(help: ArgumentHelp("The day of the entry; else today.", valueName: "day")) var day: String?
@@ -115,7 +115,7 @@ struct PhotoCommand: ParsableCommand {
 
         @Argument(help: "The picture.", completion: .file()) var file: String
         @OptionGroup var meal: MealOption
-        @Option(help: "What to remember with it.") var note: String?
+        @Option(help: "Note to keep with it.") var note: String?
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -54,7 +54,7 @@ struct ProfileCommand: ParsableCommand {
                 """
         )
 
-        @Option(help: "What you are called.") var name: String?
+        @Option(help: "Your name.") var name: String?
         @Option(help: "female or male; formulas ask for it.") var sex: Sex?
         @Option(help: ArgumentHelp("1960-05-14.", valueName: "day")) var birthDate: String?
         @Option(help: "\"170 cm\", \"1.7 m\" or \"67 in\".") var height: String?

@@ -37,7 +37,7 @@ struct TargetsCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "What is counted, as in potassium; else everything.") var quantity: TargetQuantity?
+    @Argument(help: "Nutrient to show, such as potassium; all without it.") var quantity: TargetQuantity?
     @Option(help: ArgumentHelp("The day; else today.", valueName: "day")) var day: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

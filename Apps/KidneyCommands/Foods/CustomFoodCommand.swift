@@ -30,7 +30,7 @@ struct CustomFoodCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "What it is called.") var name: String
+        @Argument(help: "Name of the food.") var name: String
         @OptionGroup var parts: DishParts
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -138,7 +138,7 @@ struct CustomFoodCommand: ParsableCommand {
 struct DishParts: ParsableArguments {
     @Option(help: ArgumentHelp("A food and how much of it, as often as needed.", valueName: "food=amount"))
     var component: [String] = []
-    @Option(help: ArgumentHelp("What it weighs when cooked.", valueName: "grams")) var yield: String?
+    @Option(help: ArgumentHelp("Weight when cooked.", valueName: "grams")) var yield: String?
     @Option(help: ArgumentHelp("A measure of it and its weight, as often as needed.", valueName: "name=grams"))
     var portion: [String] = []
 

@@ -5,7 +5,7 @@ import TimeKit
 
 /// The argument for an amount of food.
 struct AmountArgument: ParsableArguments {
-    @Argument(help: "How much: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
+    @Argument(help: "Amount: 150 g, \"1 medium\", 1/2 cup.") var amount: [String]
 
     /// The amount as one text.
     var text: String { amount.joined(separator: " ") }

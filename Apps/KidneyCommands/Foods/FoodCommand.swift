@@ -30,8 +30,9 @@ struct FoodCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "What you know of the name.") var text: [String]
-        @Option(parsing: .unconditional, help: ArgumentHelp("How many to show.", valueName: "number")) var limit = 20
+        @Argument(help: "Words of the food's name.") var text: [String]
+        @Option(parsing: .unconditional, help: ArgumentHelp("Number of foods to show.", valueName: "number"))
+        var limit = 20
         @OptionGroup var online: OnlineOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -67,7 +68,7 @@ struct FoodCommand: ParsableCommand {
         )
 
         @OptionGroup var choice: FoodArgument
-        @Argument(help: "How much: 150 g, \"1 medium\", 1/2 cup; else 100 g alone is shown.") var amount: [String] = []
+        @Argument(help: "Amount: 150 g, \"1 medium\", 1/2 cup; else 100 g alone is shown.") var amount: [String] = []
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {

@@ -85,7 +85,7 @@ struct AlertsCommand: ParsableCommand {
     struct Dismiss: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "dismiss",
-            abstract: "Dismiss a kind of alert for good: it is neither shown nor told again. What can't wait stays.",
+            abstract: "Dismiss a kind of alert for good: it is neither shown nor told again. Urgent ones stay.",
             discussion: """
                 'kidney alerts restore' and 'kidney undo' bring it back.
 

@@ -38,7 +38,7 @@ struct GoalCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "What about, and how much: fruit 2, sodium \"2000 mg\", lab potassium.") var goal: [String]
+        @Argument(help: "Subject and amount: fruit 2, sodium \"2000 mg\", lab potassium.") var goal: [String]
         @Option(help: ArgumentHelp("By when, for a weight.", valueName: "day")) var by: String?
         @Flag(help: "A floor: at least so much a day.") var atLeast = false
         @Flag(help: "A ceiling: at most so much a day.") var atMost = false
@@ -110,7 +110,7 @@ struct GoalCommand: ParsableCommand {
         )
 
         @OptionGroup var goal: GoalArgument
-        @Argument(help: "How much; else as it was.") var amount: [String] = []
+        @Argument(help: "New amount; unchanged without it.") var amount: [String] = []
         @Option(help: ArgumentHelp("By when, for a weight; else as it was.", valueName: "day")) var by: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

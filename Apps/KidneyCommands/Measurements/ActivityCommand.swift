@@ -26,7 +26,7 @@ struct ActivityCommand: ParsableCommand {
         )
 
         @Argument(help: "minutes, steps or energy.") var kind: ActivityKind
-        @Argument(help: "How much: 30, 6200.") var amount: [String]
+        @Argument(help: "Amount: 30, 6200.") var amount: [String]
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -70,7 +70,7 @@ struct ActivityCommand: ParsableCommand {
         )
 
         @OptionGroup var record: RecordArgument
-        @Argument(help: "How much; else as it was.") var amount: [String] = []
+        @Argument(help: "New amount; unchanged without it.") var amount: [String] = []
         @OptionGroup var time: TimeOption
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

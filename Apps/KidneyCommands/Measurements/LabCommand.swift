@@ -29,7 +29,7 @@ struct LabCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "What was measured: potassium, creatinine, HbA1c, …") var name: String
+        @Argument(help: "Laboratory test: potassium, creatinine, HbA1c, …") var name: String
         @Argument(help: "The value: 5.4, <10, \"1.9 mg/dL\".") var value: [String]
         @Option(help: "The unit on the report.") var unit: String?
         @OptionGroup var remarks: LabRemarks
@@ -62,7 +62,7 @@ struct LabCommand: ParsableCommand {
                 """
         )
 
-        @Argument(help: "What was measured; else everything.") var name: String?
+        @Argument(help: "Laboratory test to show; all without it.") var name: String?
         @OptionGroup var span: SpanOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

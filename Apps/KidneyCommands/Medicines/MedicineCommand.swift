@@ -178,7 +178,7 @@ struct MedicineOptions: ParsableArguments {
     var weekdays: String?
     @Option(help: ArgumentHelp("The first day; else today.", valueName: "day")) var from: String?
     @Option(help: ArgumentHelp("The last day; none while it is taken.", valueName: "day")) var until: String?
-    @Option(help: "What you want to keep about it.") var note: String?
+    @Option(help: "Note to keep about it.") var note: String?
 
     /// Returns the typed times.
     func times() throws -> [MedicationTime] {

@@ -27,7 +27,7 @@ struct CardDocument {
             page: PageSetup(size: paper, margins: PageMargins(top: 46, bottom: 44, sides: 48)),
             style: ReportStyle(bodySize: 10),
             header: PageLine(start: .text(title), isOnFirstPage: false),
-            footer: PageLine(start: .text("What your care team says comes first"), end: .pageNumber),
+            footer: PageLine(start: .text("Your care team's advice comes first"), end: .pageNumber),
             blocks: try head() + labs() + eating() + foods() + goals() + charts() + end()
         )
     }

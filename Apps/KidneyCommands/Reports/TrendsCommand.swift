@@ -21,7 +21,7 @@ struct TrendsCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "What to draw: lab-potassium, eGFR, sodium, fluid, weight, gain, bp, activity-steps, …")
+    @Argument(help: "Values to draw: lab-potassium, eGFR, sodium, fluid, weight, gain, bp, activity-steps, …")
     var name: String?
     @OptionGroup var span: SpanOptions
     @OptionGroup var pictures: TrendPictures

@@ -89,7 +89,7 @@ struct AdminUsersCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "How many at most.") var limit = 50
+    @Option(help: "Largest number of rows.") var limit = 50
     @Option(help: ArgumentHelp("The id after which to begin.", valueName: "id")) var after: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

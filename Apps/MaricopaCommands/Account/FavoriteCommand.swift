@@ -63,7 +63,7 @@ struct FavoriteCommand: ParsableCommand {
                 """
         )
 
-        @Option(help: "How many at most.") var limit = 20
+        @Option(help: "Largest number of rows.") var limit = 20
         @Option(help: ArgumentHelp("The id after which to begin.", valueName: "id")) var after: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -100,7 +100,7 @@ struct SessionsCommand: ParsableCommand {
             },
         ]
         try session.context.answer(document) { terminal in
-            try terminal.print(StyledText("Where you are logged in", .heading))
+            try terminal.print(StyledText("Devices you are logged in on", .heading))
             for row in list {
                 let mark: StyledText = row.id == current ? " \("this one", .good)" : ""
                 let days = "since \(row.madeAt.day), used \(row.seenAt.day), ends \(row.endsAt.day)"
@@ -108,7 +108,7 @@ struct SessionsCommand: ParsableCommand {
                 try terminal.printWrapped(StyledText("  \(row.id.rawValue), \(days)", .faint), indent: 2)
             }
             try terminal.print()
-            try terminal.print(StyledText("What happened to your account", .heading))
+            try terminal.print(StyledText("History of your account", .heading))
             for event in events {
                 let detail = event.detail.isEmpty ? "" : ", \(event.detail)"
                 try terminal.printWrapped("\(event.at.day) \(event.kind.words)\(detail)", indent: 2)

@@ -15,7 +15,7 @@ struct ProfileCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "What you want to be called.") var name: String?
+    @Option(help: "Your name, as the app greets you.") var name: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {

@@ -20,7 +20,7 @@ struct SignUpCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "Your e-mail address.") var email: String?
-    @Option(help: "What you want to be called.") var name = ""
+    @Option(help: "Your name, as the app greets you.") var name = ""
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() async throws {

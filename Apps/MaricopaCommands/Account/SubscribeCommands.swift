@@ -17,7 +17,7 @@ struct SubscribeCommand: ParsableCommand {
     )
 
     @Argument(help: "newsletter, markets, recipes, parks, active, events, resources.") var topics: [String] = []
-    @Option(help: "How you want to be addressed.") var name = ""
+    @Option(help: "Your name, as letters greet you.") var name = ""
     @Option(help: "Your ZIP code, to hear of what is near.") var zip = ""
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -21,9 +21,9 @@ extension AdminCommand {
 
         @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
         @Argument(help: "The button to change.") var button: String?
-        @Option(help: "What stands on it.") var title: String?
-        @Option(help: "What is drawn on it.") var icon: ButtonIcon?
-        @Option(help: "Where it leads: website,facebook.") var destination: String?
+        @Option(help: "Title.") var title: String?
+        @Option(help: "Icon.") var icon: ButtonIcon?
+        @Option(help: "Link it opens: website,facebook.") var destination: String?
         @Option(help: "Its place from the left, from 1.") var position: Int?
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -65,7 +65,7 @@ extension AdminCommand {
 
         @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
         @Argument(help: "The section to change.") var section: RecordSection?
-        @Option(help: "What stands over it.") var title: String?
+        @Option(help: "Heading above it.") var title: String?
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -99,7 +99,7 @@ extension AdminCommand {
         @Argument(help: "markets, recipes, parks, activities, events or resources.") var kind: RecordKind
         @Argument(help: "The section to change: city, time-of-day, day, payment, sort, …") var section: FilterSection?
         @Option(help: "A button to add, or to move or label.") var add: String?
-        @Option(help: "What stands on it; else its value.") var label: String?
+        @Option(help: "Label; the value without it.") var label: String?
         @Option(help: "Its place, from 1; else the last.") var position: Int?
         @Option(help: "A button to remove.") var remove: String?
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
@@ -146,7 +146,7 @@ extension AdminCommand {
         )
 
         @Argument(help: "about, contact, privacy or terms.") var page: StaticPageName
-        @Option(help: "What stands over it.") var title: String?
+        @Option(help: "Heading above it.") var title: String?
         @Option(help: "The file of its text, or - for the input.", completion: .file()) var file: String?
         @Option(help: "The version that was looked at; if it is another by now, nothing is changed.") var seen: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -131,7 +131,7 @@ extension AdminCommand {
             discussion: "EXAMPLE: maricopa admin freshness --kind market --limit 10"
         )
 
-        @Option(help: "Of this kind alone.") var kind: RecordKind?
+        @Option(help: "Records of this kind only.") var kind: RecordKind?
         @Option(help: "At most so many.") var limit = 20
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -17,7 +17,7 @@ struct NotificationsPageCommand: ParsableCommand {
     )
 
     @Option(help: "At most so many of what was told.") var limit = 20
-    @Option(help: ArgumentHelp("What was told before this number: the next page.", valueName: "number"))
+    @Option(help: ArgumentHelp("Notifications before this number: the next page.", valueName: "number"))
     var before: Int64?
     @Option(name: .customLong("read"), help: ArgumentHelp("Mark one read; may be repeated.", valueName: "id"))
     var read: [String] = []

@@ -30,7 +30,7 @@ struct RemindCommand: ParsableCommand {
         )
 
         @Argument(help: "The event's id, as lists show it.") var event: String
-        @Option(help: ArgumentHelp("How long before it begins: 30m, 1h, 2d, 1d12h, 0m.", valueName: "time"))
+        @Option(help: ArgumentHelp("Time before the event begins: 30m, 1h, 2d, 1d12h, 0m.", valueName: "time"))
         var before = "1h"
         @Option(help: ArgumentHelp("Only the one on that day, or at that time.", valueName: "date[Ttime]"))
         var occurrence: String?

@@ -22,16 +22,16 @@ struct AdminImportCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The file; of hsds also a folder.", completion: .file()) var file: String
+    @Argument(help: "The file; a folder too for hsds.", completion: .file()) var file: String
     @Option(help: "Its format: usda-markets, geojson, hsds, csv, ics or jsonld.") var format: ImportFormat
-    @Option(help: "What its records become, such as parks.") var kind: RecordKind?
+    @Option(help: "Kind of its records, such as parks.") var kind: RecordKind?
     @Option(
         help:
-            "From where: county, or all. Of usda-markets, which has the whole country, the county unless said otherwise."
+            "Area: county, or all. Without it, the county for usda-markets, which has the whole country."
     )
     var area: ImportArea?
     @Option(help: "For csv: the file of the mapping.", completion: .file()) var mapping: String?
-    @Option(help: "How the source is called; records are found again by it.") var source: String?
+    @Option(help: "Name of the source, by which records are found again.") var source: String?
     @Flag(help: "Only say what would come of it.") var dryRun = false
     @Flag(help: "Let the file win over what was changed or deleted here.") var overwrite = false
     @Option(help: "Write all that was refused, kept and left out to a file, as JSON.", completion: .file())

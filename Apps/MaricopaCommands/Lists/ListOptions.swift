@@ -9,7 +9,7 @@ struct ListOptions: ParsableArguments {
     @Option(help: "In this ZIP code; not together with --city.") var zip: String?
     @Option(help: ArgumentHelp("Around a ZIP code or a place: 85281 or 33.42,-111.94.", valueName: "place"))
     var near: String?
-    @Option(help: ArgumentHelp("How far around: 5mi, 8km, 500m; 5mi unless said otherwise.", valueName: "distance"))
+    @Option(help: ArgumentHelp("Distance around it: 5mi, 8km, 500m; 5mi unless said otherwise.", valueName: "distance"))
     var radius: String?
     @Option(help: ArgumentHelp("Open in this part of the day: morning, afternoon, evening, night.", valueName: "part"))
     var timeOfDay: [String] = []

@@ -93,7 +93,7 @@ struct FiltersCommand: ParsableCommand {
                      maricopa filters markets --more --payment snap --near 85003
             """
     )
-    @Argument(help: "Of which kind: markets, recipes, parks, activities, events, resources.") var kind: String
+    @Argument(help: "Kind: markets, recipes, parks, activities, events, resources.") var kind: String
     @Flag(help: "Show all rows.") var more = false
     @OptionGroup var options: ListOptions
     @OptionGroup(title: "Global options") var global: GlobalOptions

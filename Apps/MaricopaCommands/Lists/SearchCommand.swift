@@ -15,13 +15,13 @@ struct SearchCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "What to search for.")
+    @Argument(help: "Words to search for.")
     var text: [String] = []
 
     @Option(help: "Show only one kind.")
     var kind: RecordKind?
 
-    @Option(help: "How many results to show at most.")
+    @Option(help: "Largest number of results.")
     var limit = 20
 
     @OptionGroup var global: GlobalOptions

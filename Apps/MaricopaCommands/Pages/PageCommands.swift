@@ -6,7 +6,7 @@ import MaricopaDirectory
 struct AboutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "about",
-        abstract: "What this directory is and where its facts come from.",
+        abstract: "Purpose of this directory, and sources of its facts.",
         discussion: "EXAMPLE: maricopa about"
     )
 
@@ -19,7 +19,7 @@ struct AboutCommand: ParsableCommand {
 struct ContactCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "contact",
-        abstract: "Whom to ask.",
+        abstract: "People to ask.",
         discussion: "EXAMPLE: maricopa contact"
     )
 
@@ -32,7 +32,7 @@ struct ContactCommand: ParsableCommand {
 struct PrivacyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "privacy",
-        abstract: "What is kept about you, and what isn't.",
+        abstract: "Data that is kept about you, and data that isn't.",
         discussion: "EXAMPLE: maricopa privacy"
     )
 

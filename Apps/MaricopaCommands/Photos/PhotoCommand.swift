@@ -28,7 +28,7 @@ struct PhotoCommand: ParsableCommand {
 
         @Argument(help: "The record's id, as lists show it.") var id: String
         @Argument(help: "The picture: JPEG, PNG and the like.", completion: .file()) var file: String
-        @Option(help: "What is to be said of it.") var caption = ""
+        @Option(help: "Caption of the photo.") var caption = ""
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {

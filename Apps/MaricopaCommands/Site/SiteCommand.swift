@@ -30,7 +30,7 @@ struct SiteBuildCommand: ParsableCommand {
     )
 
     @Argument(help: "The folder; it is made where there is none.", completion: .directory) var folder: String
-    @Option(help: "Where the site will be; what 'site settings base' says otherwise.") var base: String?
+    @Option(help: "Address of the site; that of 'site settings base' without it.") var base: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() throws {
@@ -67,7 +67,7 @@ struct SiteSettingsCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "What to set; without it all is shown.") var name: String?
+    @Argument(help: "Setting to change; all are shown without it.") var name: String?
     @Argument(help: "Its value.") var value: String?
     @Flag(help: "Unset it.") var remove = false
     @OptionGroup(title: "Global options") var global: GlobalOptions

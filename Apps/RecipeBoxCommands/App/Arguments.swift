@@ -31,7 +31,7 @@ struct SizeOptions: ParsableArguments {
 struct PageOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: ArgumentHelp("For how many it is.", valueName: "count")) var servings:
         String?
-    @Option(name: .customLong("yield"), help: ArgumentHelp("What it makes: '24 cookies'.", valueName: "text"))
+    @Option(name: .customLong("yield"), help: ArgumentHelp("Yield: '24 cookies'.", valueName: "text"))
     var makes: String?
     @Option(parsing: .unconditional, help: ArgumentHelp("Minutes of preparation.", valueName: "minutes")) var prep:
         String?
@@ -41,7 +41,7 @@ struct PageOptions: ParsableArguments {
         help: ArgumentHelp("Minutes in all, where it is not the sum.", valueName: "minutes")
     ) var total: String?
     @Option(help: ArgumentHelp("Tags, with commas between.", valueName: "tags")) var tags: String?
-    @Option(help: ArgumentHelp("Where it comes from.", valueName: "text")) var source: String?
+    @Option(help: ArgumentHelp("Source of the recipe.", valueName: "text")) var source: String?
     @Option(help: ArgumentHelp("Notes.", valueName: "text")) var notes: String?
 
     /// The values given, by field id.

@@ -17,10 +17,10 @@ struct IngredientCommand: ParsableCommand {
 
     /// The fields of an ingredient.
     struct Parts: ParsableArguments {
-        @Option(help: "How much: '1 and 1/2'.") var amount: String?
+        @Option(help: "Amount: '1 and 1/2'.") var amount: String?
         @Option(help: "In what: cups, g, cloves.") var unit: String?
-        @Option(help: "What it is.") var name: String?
-        @Option(help: "How it is to be: sifted.") var note: String?
+        @Option(help: "Name of the ingredient.") var name: String?
+        @Option(help: "Preparation: sifted.") var note: String?
 
         /// The given parts by field id.
         var typed: [String: String] {

@@ -53,7 +53,7 @@ extension StepCommand {
         )
 
         @OptionGroup var recipe: RecipeArgument
-        @Argument(help: "What to do.") var text: String
+        @Argument(help: "Instruction.") var text: String
         @Option(parsing: .unconditional, help: "Its position; the next one where none is given.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -74,7 +74,7 @@ extension StepCommand {
         )
 
         @OptionGroup var choice: Choice
-        @Option(help: "What to do.") var text: String?
+        @Option(help: "Instruction.") var text: String?
         @Option(parsing: .unconditional, help: "Its new position.") var position: Int?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 

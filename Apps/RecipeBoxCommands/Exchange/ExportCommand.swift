@@ -21,7 +21,7 @@ struct ExportCommand: ParsableCommand {
     )
 
     @Argument(help: "Recipes: names or ids.") var recipes: [String] = []
-    @Option(help: "How to write them.") var format: ExportFormat
+    @Option(help: "File format.") var format: ExportFormat
     @Option(name: .shortAndLong, help: "The file to write, instead of standard output.", completion: .file())
     var output: String?
     @Option(help: "The paper of a PDF.") var paper: Paper = .a4

@@ -63,7 +63,7 @@ struct RestoreFilesCommand: ParsableCommand {
         data.log(context.clock).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path) as \(data.store.path)")
-            if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }
+            if let replaced { try terminal.print("The replaced data is kept as \(replaced.path)") }
             if present == nil {
                 try terminal.print(
                     StyledText(

@@ -21,12 +21,12 @@ struct CheckRulesCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The rules' file, or - for standard input.") var file: String
-    @Option(name: .customLong("as"), help: ArgumentHelp("Who asks; nobody without it.", valueName: "id")) var uid:
-        String?
-    @Option(help: ArgumentHelp("What is in the token, as a JSON object.", valueName: "json")) var token: String?
+    @Option(name: .customLong("as"), help: ArgumentHelp("Account that asks; nobody without it.", valueName: "id"))
+    var uid: String?
+    @Option(help: ArgumentHelp("Claims of the token, as a JSON object.", valueName: "json")) var token: String?
     @Option(help: ArgumentHelp("The place to read.", valueName: "path")) var read: String?
     @Option(help: ArgumentHelp("The place to write.", valueName: "path")) var write: String?
-    @Option(help: ArgumentHelp("What to write, as JSON; null deletes.", valueName: "json")) var data: String?
+    @Option(help: ArgumentHelp("Value to write, as JSON; null deletes.", valueName: "json")) var data: String?
     @Flag(help: "Write the members of --data each for itself, as a PATCH does.") var update = false
     @Option(help: ArgumentHelp("A file with the database before, as JSON.", valueName: "file")) var on: String?
     @Option(help: ArgumentHelp("Ask at this database of the server.", valueName: "name")) var database: String?

@@ -4,13 +4,13 @@ import RealtimeService
 
 /// The options of `serve` that limit the data of rooms and accounts.
 struct QuotaOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How much a room may keep, in megabytes; 0 for any.", valueName: "number"))
+    @Option(help: ArgumentHelp("Limit of a room's data, in megabytes; 0 for none.", valueName: "number"))
     var roomMegabytes = TreeQuotas().room.bytes >> 20
-    @Option(help: ArgumentHelp("How many rooms an account may make; 0 for any.", valueName: "number"))
+    @Option(help: ArgumentHelp("Limit of rooms for each account; 0 for none.", valueName: "number"))
     var roomsPerAccount = TreeQuotas().roomsOfAccount
     @Option(
         help: ArgumentHelp(
-            "How much of the disk stays free for small writes, in megabytes; under it nobody signs up or writes much.",
+            "Free disk space kept for small writes, in megabytes; below it nobody signs up or writes much.",
             valueName: "number"
         )
     )

@@ -20,7 +20,7 @@ struct CustomTokenCommand: AsyncParsableCommand {
 
     @Argument(help: "The account's id: 1 to 128 characters.") var uid: String
     @Option(help: ArgumentHelp("Claims, as a JSON object.", valueName: "json")) var claims: String?
-    @Option(help: ArgumentHelp("Of which database; the only one without it.", valueName: "name")) var database: String?
+    @Option(help: ArgumentHelp("Database; the only one without it.", valueName: "name")) var database: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() async throws {
@@ -54,7 +54,7 @@ struct AdminTokenCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("For which database; the only one without it.", valueName: "name")) var database: String?
     @Flag(help: "For all databases.") var all = false
-    @Option(help: "How long it is good: 1 to 1440.") var minutes = 60
+    @Option(help: "Time until it expires: 1 to 1440.") var minutes = 60
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {

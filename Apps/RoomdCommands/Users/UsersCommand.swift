@@ -33,8 +33,8 @@ struct ListUsersCommand: AsyncParsableCommand {
         discussion: "EXAMPLE: roomd users list --database family --limit 20"
     )
 
-    @Option(help: ArgumentHelp("Of one database alone.", valueName: "name")) var database: String?
-    @Option(help: "How many at most.") var limit = 100
+    @Option(help: ArgumentHelp("Accounts of this database only.", valueName: "name")) var database: String?
+    @Option(help: "Largest number of rows.") var limit = 100
     @Option(help: ArgumentHelp("The DATABASE/ID after which to begin.", valueName: "account")) var after: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -164,7 +164,7 @@ struct DeleteUserCommand: AsyncParsableCommand {
 /// The arguments that identify an account.
 struct UserOptions: ParsableArguments {
     @Argument(help: "The account's id.") var uid: String
-    @Option(help: ArgumentHelp("Of which database; the only one without it.", valueName: "name")) var database: String?
+    @Option(help: ArgumentHelp("Database; the only one without it.", valueName: "name")) var database: String?
 
     func account(in session: RoomdSession) async throws -> RealtimeAccount {
         let database = try await session.database(database)

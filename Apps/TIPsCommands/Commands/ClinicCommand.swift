@@ -21,11 +21,11 @@ struct ClinicCommand: ParsableCommand {
         help: ArgumentHelp("The hours without a food after which it is asked, 1 to 336.", valueName: "hours")
     )
     var gapHours: Int?
-    @Option(help: ArgumentHelp("What it says for a gap between doses.", valueName: "words")) var gap: String?
-    @Option(help: ArgumentHelp("What it says for a hold or an illness.", valueName: "words")) var hold: String?
-    @Option(help: ArgumentHelp("What it says for a moderate or severe reaction.", valueName: "words")) var reaction:
-        String?
-    @Option(help: ArgumentHelp("What it says for the first higher dose after one of these.", valueName: "words"))
+    @Option(help: ArgumentHelp("The clinic's words for a gap between doses.", valueName: "words")) var gap: String?
+    @Option(help: ArgumentHelp("The clinic's words for a hold or an illness.", valueName: "words")) var hold: String?
+    @Option(help: ArgumentHelp("The clinic's words for a moderate or severe reaction.", valueName: "words"))
+    var reaction: String?
+    @Option(help: ArgumentHelp("The clinic's words for the first higher dose after one of these.", valueName: "words"))
     var raise: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -52,7 +52,7 @@ extension CycleCommand {
         @Option(help: ArgumentHelp("The cycle's number, 1 to 25.", valueName: "number")) var number: Int?
         @Option(help: ArgumentHelp("The dosing start: week 1, day 1.", valueName: "day")) var start: String?
         @Option(help: ArgumentHelp("The food challenge date.", valueName: "day")) var challenge: String?
-        @Option(help: "What weekly doses keep when the start moves: their week or their date.") var keep: Keep = .week
+        @Option(help: "Weekly doses keep their week or their date when the start moves.") var keep: Keep = .week
         @Option(help: ArgumentHelp("A dose of a week that is gained: 'Peanut:13=2 tsp'.", valueName: "item:week=dose"))
         var week: [String] = []
         @OptionGroup var meant: MeantOptions

@@ -43,12 +43,12 @@ struct EmergencyCommand: ParsableCommand {
         )
 
         @Option(help: "The number that you call in an emergency.") var number: String?
-        @Option(help: "What the patient is allergic to.") var allergens: String?
+        @Option(help: "The patient's allergens.") var allergens: String?
         @Option(help: "The patient's weight.") var weight: String?
         @Option(help: "The dose of adrenaline.") var adrenaline: String?
         @Option(help: ArgumentHelp("The last day on which the adrenaline is good.", valueName: "day")) var expires:
             String?
-        @Option(help: "Whom to call.") var contacts: String?
+        @Option(help: "People to call.") var contacts: String?
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {

@@ -24,7 +24,8 @@ struct LogCommand: ParsableCommand {
     )
 
     @OptionGroup var choice: ItemArgument
-    @Option(help: ArgumentHelp("When it was taken, by the room's clock; else now.", valueName: "time")) var at: String?
+    @Option(help: ArgumentHelp("Time it was taken, by the room's clock; now without it.", valueName: "time")) var at:
+        String?
     @Flag(help: "Count it for yesterday: up to 03:00.") var yesterday = false
     @Flag(help: "Log a treatment food although the timer runs.") var early = false
     @Flag(help: "Answer that the clinic said go on, for this log alone.") var clinicSaidGoOn = false

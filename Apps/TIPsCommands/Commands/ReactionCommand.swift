@@ -53,11 +53,12 @@ extension ReactionCommand {
                 """
         )
 
-        @Argument(help: "What was seen.") var symptom: String?
-        @Option(help: "How bad, in any case: mild, moderate or severe.") var severity: Reaction.Severity?
-        @Option(help: ArgumentHelp("When it began, by the room's clock; else now.", valueName: "time")) var at: String?
+        @Argument(help: "Symptoms.") var symptom: String?
+        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Option(help: ArgumentHelp("Time it began, by the room's clock; now without it.", valueName: "time")) var at:
+            String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
-        @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
+        @Option(help: ArgumentHelp("Time adrenaline was given.", valueName: "time")) var adrenaline: String?
         @Flag(help: "An antihistamine was given.") var antihistamine = false
         @Flag(help: "The patient was taken to an emergency room.") var emergencyRoom = false
         @Option(help: "More words.") var note: String?
@@ -138,11 +139,11 @@ extension ReactionCommand {
         )
 
         @Argument(help: "A reaction: its id, or an end of it.") var reaction: String
-        @Option(help: "What was seen.") var symptom: String?
-        @Option(help: "How bad, in any case: mild, moderate or severe.") var severity: Reaction.Severity?
-        @Option(help: ArgumentHelp("When it began, by the room's clock.", valueName: "time")) var at: String?
+        @Option(help: "Symptoms.") var symptom: String?
+        @Option(help: "Severity, which is needed: mild, moderate or severe.") var severity: Reaction.Severity?
+        @Option(help: ArgumentHelp("Time it began, by the room's clock.", valueName: "time")) var at: String?
         @Option(help: ArgumentHelp("After which dose: a log's id or an item.", valueName: "log")) var after: String?
-        @Option(help: ArgumentHelp("When adrenaline was given.", valueName: "time")) var adrenaline: String?
+        @Option(help: ArgumentHelp("Time adrenaline was given.", valueName: "time")) var adrenaline: String?
         @Flag(help: "No adrenaline was given.") var noAdrenaline = false
         @Flag(inversion: .prefixedNo, help: "An antihistamine was given, or was not.") var antihistamine: Bool?
         @Flag(inversion: .prefixedNo, help: "The patient was taken to an emergency room, or was not.")

@@ -95,7 +95,7 @@ extension RoomCommand {
         )
 
         @Argument(help: "The name.") var name: String
-        @Option(help: "What they may do: logger ticks, admin does everything.") var role: Member.Role = .logger
+        @Option(help: "Role: a logger ticks, an admin does everything.") var role: Member.Role = .logger
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
@@ -154,7 +154,7 @@ extension RoomCommand {
         func run() async throws {
             let session = try global.session()
             let member = try session.tracker.findMember(choice.member)
-            try session.confirmAsAdmin("Remove \(member.name) from the room? What they logged stays.")
+            try session.confirmAsAdmin("Remove \(member.name) from the room? Their logs stay.")
             try session.tracker.revoke(member.id)
             let isSent = try await session.sendAtOnce()
             try session.context.answer([
@@ -203,7 +203,7 @@ extension RoomCommand {
         )
 
         @OptionGroup var choice: MemberArgument
-        @Argument(help: "What they may do.") var role: Member.Role
+        @Argument(help: "Role.") var role: Member.Role
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() async throws {
@@ -231,7 +231,7 @@ extension RoomCommand {
         func run() async throws {
             let session = try global.session()
             let member = try session.tracker.currentMember()
-            try session.context.confirm("Leave the room as \(member.name)? What you logged stays.")
+            try session.context.confirm("Leave the room as \(member.name)? Your logs stay.")
             try session.tracker.leave()
             try await session.sendAtOnce()
             try session.context.answer(["left": .string(member.id.rawValue), "name": .string(member.name)]) {

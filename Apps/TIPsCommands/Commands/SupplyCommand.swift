@@ -46,7 +46,7 @@ extension SupplyCommand {
         )
 
         @OptionGroup var choice: ItemArgument
-        @Argument(help: "How much: '120 mL'.") var amount: String
+        @Argument(help: "Amount: '120 mL'.") var amount: String
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp("Warn when it lasts for fewer days than this.", valueName: "days")

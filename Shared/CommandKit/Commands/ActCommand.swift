@@ -20,7 +20,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
 
     @Argument(help: "The link of the screen.") var link: String
     @Argument(help: "The id of the action.") var action: String
-    @Argument(help: ArgumentHelp("What is typed into fields.", valueName: "field=value")) var fields: [String] = []
+    @Argument(help: ArgumentHelp("Values of the action's fields.", valueName: "field=value")) var fields: [String] = []
     @Option(
         name: .customLong("file"),
         help: ArgumentHelp("A file for a field; repeat it for several.", valueName: "field=path"),
@@ -29,7 +29,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
     var files: [String] = []
     @Option(help: "An id of your own: an act that is sent twice under it is done once.") var operation: String?
     @Option(help: "The revision of the screen that you saw.") var seen: String?
-    @Option(name: .shortAndLong, help: "Where to write a file that the action gives.", completion: .file())
+    @Option(name: .shortAndLong, help: "Path of the file that the action gives.", completion: .file())
     var output: String?
     @OptionGroup(title: "Global options") var global: GlobalOptions
 

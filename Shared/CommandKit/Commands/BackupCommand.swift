@@ -96,7 +96,7 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
         context.securityLog(of: app.name).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
             try terminal.print("Restored \(source.path)")
-            if let replaced { try terminal.print("What it replaced is kept as \(replaced.path)") }
+            if let replaced { try terminal.print("The replaced data is kept as \(replaced.path)") }
         }
     }
 }

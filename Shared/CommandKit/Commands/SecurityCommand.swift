@@ -31,10 +31,10 @@ public struct SecurityCommand<App: CommandApp>: ParsableCommand {
 
 /// The options that choose events of a security log.
 public struct SecurityEventOptions: ParsableArguments {
-    @Option(help: "How many at most.") public var limit = 50
+    @Option(help: "Largest number of rows.") public var limit = 50
     /// The only kind of event shown; nil for all.
-    @Option(help: ArgumentHelp("Of one kind alone, as signIn, export or limit.", valueName: "kind")) public var kind:
-        String?
+    @Option(help: ArgumentHelp("Events of one kind, such as signIn, export or limit.", valueName: "kind")) public
+        var kind: String?
 
     public init() {}
 

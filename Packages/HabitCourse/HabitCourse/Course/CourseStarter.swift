@@ -31,7 +31,7 @@ public enum CourseStarter {
             week: 1,
             kind: .tutorial,
             title: "Welcome",
-            summary: "What the ten weeks bring, and the first experiment.",
+            summary: "The plan of the ten weeks, and the first experiment.",
             paragraphs: [
                 "Greet your readers here, and tell them what the ten weeks are about: one small habit at a time, and no "
                     + "hurry. A new week opens every seven days, and within a week each post opens when the one before it "
@@ -62,7 +62,7 @@ public enum CourseStarter {
             id: "first-look-back",
             week: 3,
             title: "A first look back",
-            summary: "What the first two weeks have shown.",
+            summary: "Lessons of the first two weeks.",
             paragraphs: [
                 "Write here how to look back at two weeks without judging, and what to do about the hard days."
             ]

@@ -72,7 +72,7 @@ struct LookBack {
         let done = weeks.reduce(0) { $0 + $1.done }
         guard done > 0 else {
             return "Congratulations on reaching the end of the \(course)! "
-                + "What you have read stays yours, and a habit can begin on any day."
+                + "Every post that you have read stays open, and a habit can begin on any day."
         }
         let points = weeks.reduce(0) { $0 + $1.points }
         return "Congratulations! In \(course) you ticked \(Words.count(done, "box", "boxes")) "

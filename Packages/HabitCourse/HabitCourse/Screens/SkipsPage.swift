@@ -107,7 +107,7 @@ public struct SkipsPage: Screen {
                 label: "Count the days again",
                 confirmation: Action.Confirmation(
                     question:
-                        "Count \(days) again? What you wrote beside it, \(Words.quoted(skip.reason)), goes with it.",
+                        "Count \(days) again? Your note, \(Words.quoted(skip.reason)), is deleted with it.",
                     proceed: "Count"
                 )
             )

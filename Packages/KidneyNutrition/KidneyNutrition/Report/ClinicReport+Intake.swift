@@ -181,7 +181,7 @@ extension ClinicReport {
                 PartialTotal.grouped((try? sum.value.dividing(by: Rational(Int64(days)))) ?? .zero, down: false)
             }
             notes.append(
-                "Of the phosphorus about \(mean(span.absorbedPhosphorusLow)) to \(mean(span.absorbedPhosphorusHigh)) mg a day "
+                "About \(mean(span.absorbedPhosphorusLow)) to \(mean(span.absorbedPhosphorusHigh)) mg of phosphorus a day "
                     + "are taken up, an estimate by its sources."
             )
         }
@@ -194,7 +194,7 @@ extension ClinicReport {
                 )
             } else if !load.unread.isEmpty {
                 notes.append(
-                    "How much \(nutrient.name) \(load.unread.joined(separator: ", ")) brings can't be read from its dose."
+                    "The \(nutrient.name) in \(load.unread.joined(separator: ", ")) can't be read from its dose."
                 )
             }
         }

@@ -198,7 +198,7 @@ private struct DishDraft {
         let shown = known.yield.map { "\(DecimalText.text($0)) g" } ?? ""
         var cooked = Field(
             id: "yield",
-            label: "What it weighs when cooked",
+            label: "Weight when cooked",
             kind: .amount,
             value: typed["yield"] ?? shown,
             placeholder: "400 g"

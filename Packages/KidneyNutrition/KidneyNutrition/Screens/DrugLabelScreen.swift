@@ -103,7 +103,7 @@ public struct DrugLabelScreen: Screen {
             : answer.origin.text(answer.source, context, instead: "This is a label that is kept on this device.")
         isStandIn = answer.origin.fault != nil
         caution =
-            "These are sentences of one maker's label that hold certain words. What a label doesn't say isn't safe for that, "
+            "These are sentences of one maker's label that hold certain words. A label's silence doesn't mean that something is safe, "
             + "and other makers' labels can say more. Take and stop medicines as your care team says."
         careTeam = DayTargets.careTeamFirst
     }

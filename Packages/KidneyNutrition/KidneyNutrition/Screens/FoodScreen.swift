@@ -138,7 +138,7 @@ public struct FoodScreen: Screen {
     }
 
     private static func fluid(_ food: Food) -> String {
-        guard let share = food.fluid else { return "How much of it counts as fluid isn't known." }
+        guard let share = food.fluid else { return "Its share of fluid isn't known." }
         guard share.isFluid else { return "It doesn't count as fluid." }
         return
             "100 g count as \(PartialTotal.grouped(share.millilitresPerHundredGrams.value, down: false)) mL of fluid."
@@ -151,7 +151,7 @@ public struct FoodScreen: Screen {
         let share = "\(percent(origin.absorbed.lowerBound)) to \(percent(origin.absorbed.upperBound)) %"
         return
             (origin.isKnown
-            ? "Its phosphorus is of \(sources) origin: " : "Where its phosphorus comes from isn't known: ")
+            ? "Its phosphorus is of \(sources) origin: " : "The origin of its phosphorus isn't known: ")
             + "an estimated \(share) of it are taken up (\(PhosphorusOrigin.evidence.citation))."
     }
 

@@ -179,7 +179,7 @@ public struct GoalScreen: Screen {
             gesture: .swipeLeft,
             availability: .without(ended),
             confirmation: .init(
-                question: "End the goal “\(row.title)” today? What was reached before stays.",
+                question: "End the goal “\(row.title)” today? Earlier achievements stay.",
                 proceed: "Delete"
             ),
             opens: KidneyLink.goals.labelled("Goals")

@@ -73,7 +73,7 @@ public struct NoticesScreen: Screen {
             )
         }
         switchText =
-            "What is turned off is still found, and shown among the alerts and rewards; it is only not told. What can’t wait is always told."
+            "A notice that is turned off isn’t sent, but its alert or reward is still listed. Urgent notices are always sent."
         careTeam = DayTargets.careTeamFirst
         back = .today
     }

@@ -106,7 +106,7 @@ public struct RecommendScreen: Screen {
             } else if advice.isEmpty {
                 "Nothing known asks for other foods now; a category and laboratory values would make the advice yours."
             } else {
-                "What your values, category, goals and medicines ask for now."
+                "Based on your values, category, goals and medicines."
             }
         careTeam = DayTargets.careTeamFirst
         pages = [

@@ -61,7 +61,7 @@ public struct TodayScreen: Screen {
             isOn = context.profile?.conditions(on: summary.day).contains(.illness) == true
             text =
                 isOn
-                ? "A sick day: your goals of weight, protein and blood pressure pause. Of protein too little is the danger while you "
+                ? "A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you "
                     + "are ill, so its target is a floor. \(summary.sickDay.text)"
                 : ""
             medicines = isOn ? summary.sickDay.questions.map(\.text) : []

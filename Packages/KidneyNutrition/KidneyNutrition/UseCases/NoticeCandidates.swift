@@ -50,7 +50,7 @@ extension NoticeKind {
     var title: String {
         switch self {
         case .rewards: "Rewards"
-        case .intake: "What you ate and drank"
+        case .intake: "Food and drink"
         case .alarms: "Don’t wait"
         case .measurements: "Your measurements"
         case .conflicts: "Advice that doesn't go together"

@@ -41,7 +41,7 @@ enum RecordForms {
         title: "Your photo",
         fields: [
             Field(id: "file", label: "Picture", kind: .file, isRequired: true),
-            Field(id: "caption", label: "What it shows", limit: PhotoRule.longestCaption),
+            Field(id: "caption", label: "Description", limit: PhotoRule.longestCaption),
         ],
         buttons: [Action(DirectoryAct.sendPhoto, label: "Send it to be looked at")]
     )

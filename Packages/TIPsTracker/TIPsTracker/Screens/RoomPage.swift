@@ -173,7 +173,7 @@ public struct RoomPage: Screen {
                             try Permission.checkAdminRemains(without: context.member, among: context.plan.members)
                         }
                     ),
-                confirmation: .init(question: "Leave the room? What you logged stays.", proceed: "Leave"),
+                confirmation: .init(question: "Leave the room? Your logs stay.", proceed: "Leave"),
                 opens: TIPsLink.setup.labelled("Setup")
             ),
         ]
@@ -209,7 +209,7 @@ extension RoomPage.Row {
             label: "Remove \(member.name)",
             availability: context.adminOnly("remove members").and(remains),
             confirmation: .init(
-                question: "Remove \(member.name) from the room? What they logged stays.",
+                question: "Remove \(member.name) from the room? Their logs stay.",
                 proceed: "Remove"
             )
         )

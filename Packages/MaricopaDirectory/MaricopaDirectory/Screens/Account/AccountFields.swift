@@ -9,7 +9,7 @@ enum AccountFields {
             label: "Name",
             value: value,
             limit: SignUpForm.longestName,
-            placeholder: "What you want to be called"
+            placeholder: "Your name, as the app greets you"
         )
     }
 
