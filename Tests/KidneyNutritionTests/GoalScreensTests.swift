@@ -101,7 +101,7 @@ struct GoalScreensTests {
         #expect(try screen.aim == kidney.goals().first?.goal.aim)
         #expect(screen.save.isEnabled && !screen.moveUp.isEnabled && !screen.moveDown.isEnabled)
         #expect(screen.earns.map(\.text) == ["100 points a month: weight down at a sane pace"])
-        #expect(screen.delete.confirmation?.question.contains("What was reached before stays") == true)
+        #expect(screen.delete.confirmation?.question.contains("Earlier achievements stay") == true)
         try patient.at("2026-06-12T10:00")
         let typed = try kidney.goalScreen(id, typed: ["amount": "170 lb"])
         try kidney.editGoal(id, to: try #require(typed.aim))

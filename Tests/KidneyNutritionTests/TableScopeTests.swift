@@ -286,7 +286,7 @@ struct SickDayTests {
         #expect(targets[.systolicPressure].high == nil && targets[.diastolicPressure].high == nil)
         #expect(targets[.systolicPressure].notes.contains { $0.contains("sick day") })
         let text = try patient.kidney.todayScreen().sickDay.text
-        #expect(text.contains("protein") && text.contains("too little"), "\(text)")
+        #expect(text.contains("protein") && text.contains("Too little"), "\(text)")
     }
 
     @Test("a sick day raises the floor of protein and speaks to the rules of medicines")

@@ -48,7 +48,7 @@ struct ProfileCommand: ParsableCommand {
                 was before is kept. A limit of your clinic always comes before the tables.
 
                 EXAMPLE: kidney profile set --name Ana --sex female --birth-date 1960-05-14 --height "170 cm" --category G3b
-                         kidney profile set --category haemodialysis --from 2026-03-01 --dry-weight "72.5 kg" --urine "500 mL"
+                         kidney profile set --category hemodialysis --from 2026-03-01 --dry-weight "72.5 kg" --urine "500 mL"
                          kidney profile set --limit potassium=2500 --limit protein=60-75
                          kidney profile set --diabetes yes --diet carbohydrate=180 --diet meal=60 --diet HbA1c=7.0
                 """
@@ -126,7 +126,7 @@ struct ProfileCommand: ParsableCommand {
                 profile = profile.setting(condition, answer == .yes, from: first)
             }
             if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
-            if let urine { profile.urineOutput = try ProfileText.millilitres(urine) }
+            if let urine { profile.urineOutput = try ProfileText.milliliters(urine) }
             if let careTeamPhone {
                 profile.careTeamPhone = try ProfileRule.phone(careTeamPhone, "--care-team-phone")
             }

@@ -26,7 +26,7 @@ struct GoalCommand: ParsableCommand {
             abstract: "Make a goal.",
             discussion: """
                 About weight, bp, fruit, fluid, activity, a laboratory value, sodium, potassium, phosphorus, protein, energy or \
-                fibre. Fluid is at most where something limits it or on dialysis, else at least; --at-least and --at-most say \
+                fiber. Fluid is at most where something limits it or on dialysis, else at least; --at-least and --at-most say \
                 otherwise.
 
                 EXAMPLE: kidney goal add weight "75 kg" --by 2026-09-01
