@@ -145,6 +145,8 @@ struct RecipeBoxTranscriptTests {
                 ["convert", "1 and 1/2 cups flour", "--to", "g"],
                 ["convert", "1 cup", "--to", "ml"], ["convert", "250 ml", "--to", "us"],
                 ["convert", "1 lb", "--to", "metric"],
+                ["convert", "2 g yeast", "--to", "oz"], ["convert", "1 ml", "--to", "us"],
+                ["convert", "1 cup + 2 tbsp", "--to", "metric"],
                 ["convert", "1 cup gravel", "--to", "g"], ["convert", "1 cup", "--to", "parsecs"],
                 ["convert", "flour", "--to", "g"], ["convert", "1 cup"], ["shopping-list", "Pancakes", "pancakes"],
                 ["shopping-list", "Pancakes", "--servings", "2"], ["shopping-list"], ["shopping-list", "Soup"],
@@ -152,6 +154,30 @@ struct RecipeBoxTranscriptTests {
                 ["ingredient", "add", "Pancakes", "1 lemon"], ["check", "Pancakes"], ["check", "Pancakes", "--json"],
             ]
         )
+    }
+
+    @Test("a heading among the steps has no number where the recipe is read")
+    func stepHeadings() throws {
+        try box.recipebox("new", "Cake")
+        try box.recipebox("step", "add", "Cake", "For the cake:")
+        try box.recipebox("step", "add", "Cake", "Preheat the oven")
+        #expect(try box.recipebox("show", "Cake").text.hasSuffix("\n\nFor the cake:\n2. Preheat the oven\n"))
+    }
+
+    @Test("recipes of one name in a file are told, and an import that can't replace one of two says how it could")
+    func doubles() throws {
+        let soups = ["Soup\",\"recipeIngredient\":[\"1 egg", "soup\",\"recipeIngredient\":[\"2 leeks"].map {
+            "{\"@type\":\"Recipe\",\"name\":\"\($0)\"]}"
+        }
+        try box.folder.write("[\(soups.joined(separator: ","))]", to: "soups.json")
+        let trial = try box.recipebox("import", "soups.json", "--dry-run").text
+        #expect(trial.contains("the file has another recipe of this name — “recipebox rename ID NAME”"), "\(trial)")
+        let said = try box.recipebox("import", "soups.json").text
+        #expect(said.ranges(of: "the file has another recipe of this name").count == 1, "\(said)")
+        try box.folder.write("{\"@type\":\"Recipe\",\"name\":\"SOUP\"}", to: "soup.json")
+        let refused = try box.recipebox("import", "soup.json", "--replace").errorText
+        #expect(refused.contains("“SOUP” stands for 2 recipes, and only one can be replaced"), "\(refused)")
+        #expect(refused.contains("“recipebox rename ID NAME”, or import without --replace"), "\(refused)")
     }
 
     @Test("every change is in the history, and undo takes it back")

@@ -33,7 +33,7 @@ struct TipsBox {
     /// A medicine, a maintenance food, three treatment foods, a recommended food.
     static let items = [
         ["--category", "medicine", "--name", "Cetirizine", "--dose", "5 mL"],
-        ["--category", "maintenance", "--name", "Almond", "--dose", "2 piece"],
+        ["--category", "maintenance", "--name", "Almond", "--dose", "2 pieces"],
         ["--category", "treatment", "--name", "Peanut", "--week", "1-4=1/4 tsp", "--week", "5-12=1/2 tsp"],
         ["--category", "treatment", "--name", "Cashew", "--week", "1-12=1/2 tsp"],
         ["--category", "treatment", "--name", "Sesame", "--dose", "1 g"],

@@ -59,7 +59,7 @@ struct TipsErrorTests {
         Case(["item", "edit", "Cetirizine", "--week", "1-12=1 g"], 65, "week"),
         Case(["item", "edit", "Egg"], 64, "no change"),
         Case(["supply", "set", "Egg", "some piece"], 65, "some"), Case(["supply", "set", "Egg", "5 g"], 65, "piece"),
-        Case(["supply", "set", "Egg", "5 piece", "--warn-below", "0"], 65, "0"),
+        Case(["supply", "set", "Egg", "5 pieces", "--warn-below", "0"], 65, "0"),
     ]
 
     static let cycles = [

@@ -65,7 +65,7 @@ struct TipsJSONShapeTests {
             ["item", "delete", "Egg", "--yes"],
             ["unit"], ["unit", "add", "drop"], ["unit", "rename", "g", "gram"], ["unit", "delete", "g", "--yes"],
             ["hold"],
-            ["hold", "add", "today", "--reason", "x"], ["supply"], ["supply", "set", "Egg", "6 piece"],
+            ["hold", "add", "today", "--reason", "x"], ["supply"], ["supply", "set", "Egg", "6 pieces"],
             ["supply", "clear", "Cetirizine"], ["room"], ["room", "code"], ["room", "add", "Bob"], ["room", "zone"],
             ["as", "Ann"], ["reminders"], ["reminders", "set", "medicine", "--at", "08:00"],
             ["reminders", "off", "medicine"],

@@ -17,7 +17,7 @@ struct TipsNewCycleWalkTests {
     private let answers: [(question: String, answer: String?)] = [
         ("Patient's name [Mia]:", ""), ("Cycle number [2]:", ""), ("start date [2026-03-30]:", ""),
         ("Food challenge date", "2026-04-13"), ("Cetirizine, 5 mL: keep, change or drop [keep]:", ""),
-        ("Item name, or Enter for none:", ""), ("Almond, 2 piece: keep, change or drop [keep]:", "drop"),
+        ("Item name, or Enter for none:", ""), ("Almond, 2 pieces: keep, change or drop [keep]:", "drop"),
         ("Item name, or Enter for none:", "Walnut"), ("Dose:", "1 piece"), ("Another item name", ""),
         ("Peanut: keep, change or drop [keep]:", ""), ("one for each week? [Y/n]", ""), ("Week 1 of 2:", "1 tsp"),
         ("Week 2 of 2 [1 tsp]:", "2"), ("Sesame, 1 g: keep, change or drop [keep]:", "change"),
@@ -108,7 +108,7 @@ struct TipsNewCycleWalkTests {
         let list = try room.tips("item", "list", "--cycle", "2", at: day).text
         #expect(list.contains("Eggs"))
         #expect(list.contains("Sesame  1 g"))
-        #expect(try room.tips("item", "edit", "Eggs", "--cycle", "2", "--dose", "2 piece", at: day).status == 0)
+        #expect(try room.tips("item", "edit", "Eggs", "--cycle", "2", "--dose", "2 pieces", at: day).status == 0)
         #expect(try room.tips("item", "move", "Eggs", "maintenance", "--cycle", "2", at: day).status == 0)
         #expect(try room.tips("item", "delete", "Almond", "--cycle", "2", "--yes", at: day).status == 0)
         let home = try room.json("home", at: "2026-04-06T08:00")

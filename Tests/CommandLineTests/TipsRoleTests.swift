@@ -22,7 +22,7 @@ struct TipsRoleTests {
         arguments: [
             ["item", "add", "--category", "medicine", "--name", "X", "--dose", "1 g"],
             ["item", "edit", "Egg", "--name", "Eggs"],
-            ["item", "edit", "Egg", "--dose", "2 piece"], ["item", "move", "Egg", "medicine"],
+            ["item", "edit", "Egg", "--dose", "2 pieces"], ["item", "move", "Egg", "medicine"],
             ["item", "reorder", "Egg", "1"],
             ["item", "delete", "Egg", "--yes"], ["item", "delete", "Egg"], ["unit", "add", "drop"],
             ["unit", "rename", "tsp", "teaspoon"], ["unit", "delete", "tsp", "--yes"], ["unit", "delete", "tsp"],
@@ -31,7 +31,7 @@ struct TipsRoleTests {
             ["history", "edit", "LOG", "--at", "07:45"], ["history", "delete", "LOG", "--yes"],
             ["history", "delete", "LOG"],
             ["unlog", "Peanut"], ["hold", "add", "tomorrow", "--reason", "fever"], ["hold", "release", "today"],
-            ["supply", "set", "Egg", "12 piece"], ["supply", "clear", "Egg"], ["room", "code"],
+            ["supply", "set", "Egg", "12 pieces"], ["supply", "clear", "Egg"], ["room", "code"],
             ["room", "code", "--rotate"],
             ["room", "add", "Cleo"], ["room", "revoke", "Ann", "--yes"], ["room", "revoke", "Ann"],
             ["room", "role", "Bob", "admin"], ["room", "zone", "America/Denver"], ["timer", "--minutes", "20"],

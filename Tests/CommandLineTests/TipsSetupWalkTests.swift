@@ -15,8 +15,8 @@ struct TipsSetupWalkTests {
         ("Time zone of the patient's home [America/Phoenix]:", ""),
         ("Item name, or Enter for none:", "Cetirizine"), ("Dose:", "5 mL"), ("Another item name", ""),
         ("Item name, or Enter for none:", ""), ("Item name, or Enter for none:", "Peanut"),
-        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3 [1/4 tsp]:", "3 drop"),
-        ("Add it? [y/N]", "y"), ("Week 3 of 3 [3 drop]:", "4"), ("Another item name", ""),
+        ("one for each week? [Y/n]", ""), ("Week 1 of 3:", "1/4 tsp"), ("Week 2 of 3 [1/4 tsp]:", "3 drops"),
+        ("Add it? [y/N]", "y"), ("Week 3 of 3 [3 drops]:", "4"), ("Another item name", ""),
         ("Item name, or Enter for none:", "Egg"), ("Dose:", "1 piece"), ("Another item name", ""),
         ("Medicine: a time such as 08:00", "07:30"), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
         ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "20"),
@@ -29,7 +29,7 @@ struct TipsSetupWalkTests {
         let summary = try child.waitForText("Set this up? [y/N]")
         for fact in [
             "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks",
-            "Peanut (weeks 1: 1/4 tsp, 2: 3 drop, 3: 4 drop)", "20 minutes",
+            "Peanut (weeks 1: 1/4 tsp, 2: 3 drops, 3: 4 drops)", "20 minutes",
         ] {
             #expect(summary.contains(fact), "the summary lacks \(fact):\n\(summary)")
         }
@@ -113,17 +113,19 @@ struct TipsSetupWalkTests {
         #expect(try room.tips("home").status == 66)
     }
 
-    @Test("with a room code it asks for the code, the name, reminders and timer, and makes a logger")
+    @Test(
+        "with a room code it asks for the code, the name, reminders and timer, and makes a logger; a taken name alone is asked again"
+    )
     func code() throws {
         let room = try TipsBox(hasItems: false)
         let code = try #require(try room.json("room", "code")["code"]?.text)
         let child = try room.onTerminal("setup")
         try child.answer([
             ("(self or code):", "code"), ("Room code", "K3F9"), ("error:", nil), ("Room code", code.lowercased()),
-            ("Your name:", "Bob"), ("Medicine: a time", "06:45"), ("Maintenance Foods: a time", ""),
+            ("Your name:", "Ann"), ("Medicine: a time", "06:45"), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""),
             ("A timer between treatment foods? [Y/n]", "n"),
-            ("Join the room? [y/N]", "y"),
+            ("Join the room? [y/N]", "y"), ("another member is called “Ann”", nil), ("Your name:", "Bob"),
         ])
         try child.waitForText("this device is Bob's, a logger")
         #expect(try child.wait() == .status(0))

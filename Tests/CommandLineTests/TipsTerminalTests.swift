@@ -54,7 +54,7 @@ struct TipsTerminalTests {
                 "--name",
                 "\(name) (\(category))",
                 "--dose",
-                "1 1/2 tablet"
+                "1 1/2 tablets"
             )
             try room.tips("log", "\(name) (\(category))")
         }
@@ -69,7 +69,7 @@ struct TipsTerminalTests {
             "--after",
             name + " (medicine)"
         )
-        try room.tips("supply", "set", "\(name) (medicine)", "3 tablet")
+        try room.tips("supply", "set", "\(name) (medicine)", "3 tablets")
         for command in [
             ["home"], ["week"], ["history", "--audit"], ["item", "list"], ["unit"], ["room"], ["cycle"], ["reaction"],
             ["hold"],

@@ -91,7 +91,7 @@ struct TipsTranscriptTests {
                     "2026-04-02T08:00",
                     [
                         "cycle", "new", "--start", "2026-04-02", "--challenge", "2026-05-14", "--week",
-                        "Peanut:1-6=1 tsp", "--dose", "Almond=3 piece", "--drop", "Sesame",
+                        "Peanut:1-6=1 tsp", "--dose", "Almond=3 pieces", "--drop", "Sesame",
                     ]
                 ),
                 ("2026-04-02T08:00", ["home"]), ("2026-04-02T08:00", ["cycle"]),

@@ -40,6 +40,8 @@ struct IngredientLineTests {
     }
 
     static let cases: [Case] = [
+        Case("1. 2 cups milk", "2", "cup", "milk"), Case("12) ½ cup oats", "1/2", "cup", "oats"),
+        Case("1.5 cups milk", "1-1/2", "cup", "milk"),
         Case("1 and 1/2 cups (180 g) flour, sifted", "1-1/2", "cup", "flour", note: "sifted", second: "180 gram"),
         Case("1 (14-ounce) can tomatoes", "1", "can", "tomatoes", second: "14 ounce", isEach: true),
         Case("8 1/2-inch-thick slices", "8", nil, "slices", size: "1/2-inch-thick"),

@@ -34,6 +34,42 @@ struct AcknowledgmentTests {
         #expect(try told(patient, on: "2026-06-05") == 0)
     }
 
+    @Test(
+        "An alarm that nobody acknowledges is told each day after a week as well, as one that was, until a newer value ends it"
+    )
+    func goesOn() throws {
+        let (patient, alert) = try alarmed()
+        #expect(try told(patient, on: "2026-06-10") == 1)
+        let standing = try #require(try patient.kidney.standingAlerts().first { $0.id == alert.id })
+        #expect(
+            standing.level == .today && standing.message.contains("was 6.6 mEq/L (2026-06-02"),
+            "\(standing.message)"
+        )
+        #expect(standing.message.contains("Ask for a new test"), "\(standing.message)")
+        #expect(try told(patient, on: "2026-06-25") == 1)
+        try patient.kidney.addLab(.potassium, "4.8")
+        #expect(try told(patient, on: "2026-06-26") == 0)
+    }
+
+    @Test("An alarm that was acknowledged stays quiet after weeks")
+    func staysQuiet() throws {
+        let (patient, alert) = try alarmed()
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
+        #expect(try told(patient, on: "2026-06-25") == 0)
+        #expect(try patient.kidney.standingAlerts().first { $0.id == alert.id }?.level == .caution)
+    }
+
+    @Test("A refused dismissal quotes an alarm as it is told now")
+    func currentWords() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4, hasDiabetes: true))
+        try patient.kidney.addLab(.glucose, "41", at: patient.moment("2026-06-02T03:00"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .lab })
+        try patient.kidney.addLab(.glucose, "110", at: patient.moment("2026-06-02T08:00"))
+        let current = try #require(try patient.kidney.standingAlerts().first { $0.id == alert.id })
+        #expect(!current.message.contains("Take 15 g"), "\(current.message)")
+        #expect(try patient.refuses(.alertUrgent(current.message)) { try $0.dismissAlert(alert.id.rawValue) })
+    }
+
     @Test("an alarm that somebody's own entry repeats is told by a notification as well")
     func unseen() throws {
         let (patient, _) = try alarmed()

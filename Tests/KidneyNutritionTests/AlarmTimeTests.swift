@@ -104,6 +104,27 @@ struct AlarmTimeTests {
         for text in texts { #expect(!text.contains("is 6.8") && !text.contains("department now"), "\(text)") }
     }
 
+    @Test("A potassium of 6.2 is one that was from the third day on")
+    func tense() throws {
+        let patient = LabPatient(try LabSample.profile(.g4), taking: [])
+        let result = try LabSample.lab(.potassium, "6.2", "2026-06-01T09:00")
+        for (day, words) in [("2026-06-03", "is 6.2"), ("2026-06-04", "was 6.2"), ("2026-06-08", "was 6.2")] {
+            let found = LabRule.finding(result, for: patient, among: [result], on: try LabSample.day(day))
+            #expect(found.level == .today && found.message.contains(words), "\(found.message)")
+        }
+    }
+
+    @Test("A low calcium on cinacalcet that a newer low one follows stands, and is never told as over")
+    func goesOn() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        try patient.kidney.addMedicine("cinacalcet")
+        try patient.kidney.addLab(.calcium, "7.4", at: patient.moment("2026-06-01T09:00"))
+        try patient.kidney.addLab(.calcium, "8.3", at: patient.moment("2026-06-02T09:00"))
+        let texts = try told(patient).filter { $0.contains("cinacalcet") }
+        #expect(texts.contains { $0.contains("stands now as") }, "\(texts)")
+        for text in texts { #expect(!text.contains("doesn’t stand any more"), "\(text)") }
+    }
+
     @Test("a gain of weight is told a week later as one of the past")
     func weight() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))

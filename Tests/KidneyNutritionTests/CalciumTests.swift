@@ -69,6 +69,7 @@ struct CalciumTests {
         try patient.kidney.addLab(.albumin, "2.0", at: patient.moment("2026-06-01T08:00"))
         let message = try patient.kidney.addLab(.calcium, "9.9", at: patient.moment("2026-06-01T08:00")).finding.message
         #expect(message.contains("11.5 mg/dL") && message.contains("an estimate"), "\(message)")
+        #expect(message.contains("is high once it is corrected") && !message.contains("in range"), "\(message)")
         #expect(message.contains("ionized") && !message.contains("misleads"), "\(message)")
     }
 }

@@ -34,6 +34,54 @@ struct FalseComfortTests {
         #expect(try patient.kidney.addLab(.potassium, "5.4").finding.flag == .inRange)
     }
 
+    @Test(
+        "A sample that was drawn after a session by its time is judged on no page, earns nothing, and each page says so"
+    )
+    func afterSessionByTime() throws {
+        let patient = try Patient(profile: LabSample.profile(.haemodialysis))
+        let kidney = patient.kidney
+        try kidney.addGoal(.lab(.potassium))
+        for month in ["2026-05-04", "2026-06-01"] {
+            try kidney.addWeight("70.2 kg", .postDialysis, at: patient.moment("\(month)T08:00"))
+            let receipt = try kidney.addLab(.potassium, "4.4", at: patient.moment("\(month)T09:00"))
+            #expect(receipt.finding.flag == .notJudged, "\(receipt.finding.message)")
+            #expect(receipt.finding.message.contains("after a dialysis session"), "\(receipt.finding.message)")
+        }
+        let lines = try kidney.labList(.potassium)
+        #expect(lines.map(\.judgment) == Array(repeating: "not judged, drawn after a dialysis session", count: 2))
+        try kidney.evaluate()
+        #expect(try kidney.rewards().keys.isEmpty)
+        #expect(try kidney.goals().map { $0.progress?.state } == [.unknown])
+        let row = try #require(try kidney.rewardsScreen().underway.first { $0.id.contains("potassium") })
+        #expect(!row.isReached && row.progress == "no value in this month")
+        let notes = try kidney.targets(on: LabSample.day("2026-06-02"))[.potassium].notes
+        #expect(notes.contains("no potassium value that counts was entered yet"), "\(notes)")
+        #expect(notes.contains { $0.contains("drawn after a dialysis session") }, "\(notes)")
+    }
+
+    @Test("Nothing is judged on a day of which nothing was written down")
+    func emptyDay() throws {
+        let patient = try Patient(profile: LabSample.profile(.g4))
+        let rows = try patient.kidney.todayScreen().totals.filter { $0.target?.low != nil || $0.target?.high != nil }
+        #expect(!rows.isEmpty)
+        for row in rows { #expect(row.state == TotalState.none, "\(row.nutrient)") }
+    }
+
+    @Test("No stage stands beside a filtration rate while an amputation misleads it")
+    func amputation() throws {
+        for (conditions, stage) in [([ConditionPeriod](), KidneyStage?.some(.g4)), ([try amputated()], nil)] {
+            var profile = try LabSample.profile(.g4)
+            profile.conditions = conditions
+            let patient = try Patient(profile: profile)
+            try patient.kidney.addLab(.eGFR, "25")
+            #expect(try patient.kidney.labsScreen().labs.map(\.stage) == [stage])
+        }
+    }
+
+    private func amputated() throws -> ConditionPeriod {
+        ConditionPeriod(.amputation, from: try LabSample.day("2026-01-01"))
+    }
+
     @Test("a high potassium of a hemolyzed sample may be falsely high and is tested again today")
     func hemolyzed() throws {
         let patient = try Patient(profile: LabSample.profile(.g4))

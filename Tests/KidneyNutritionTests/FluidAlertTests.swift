@@ -213,6 +213,52 @@ struct FluidAlertTests {
         #expect(alert.level == .caution && alert.message.contains("68.4 kg"), "\(alert.message)")
     }
 
+    @Test(
+        "A weight over the dry weight of 80 kg is told after a session from 2 percent on, today from 5 on, before one from 6.5 on",
+        arguments: [
+            (WeightContext.postDialysis, "81.5", AlertLevel?.none), (.postDialysis, "81.6", .caution),
+            (.postDialysis, "83.9", .caution), (.postDialysis, "84", .today), (.preDialysis, "85.1", nil),
+            (.preDialysis, "85.2", .today), (.daily, "90", nil),
+        ]
+    )
+    func overDryWeight(context: WeightContext, weight: String, level: AlertLevel?) throws {
+        // The own limit keeps the gain itself quiet.
+        let limits = [try Care.limit(.interdialyticGain, high: 20)]
+        var profile = try LabSample.profile(.haemodialysis, dryWeight: 80, limits: limits)
+        profile.units = .international
+        let patient = try Patient(profile: profile)
+        let receipt = try patient.kidney.addWeight("\(weight) kg", context)
+        let alerts = try patient.kidney.standingAlerts().filter { $0.kind == .weight }
+        #expect(alerts.map(\.level) == (level.map { [$0] } ?? []), "\(alerts.map(\.message))")
+        #expect(receipt.gain?.contains("above the dry weight of 80 kg") == (level == nil ? nil : true))
+    }
+
+    @Test("Eight kilograms over the dry weight are told in one alert, beside a small gain and not beside a large one")
+    func oneAlertOverDryWeight() throws {
+        for (before, words) in [
+            ("88", "8 kg (10 %) above the dry weight"), ("90", "4 kg gained since the last session"),
+        ] {
+            let (patient, _) = try dialysed(
+                [("86", .postDialysis, "2026-05-31T12:00"), (before, .preDialysis, "2026-06-02T08:00")],
+                dryWeight: 80
+            )
+            let alerts = try patient.kidney.standingAlerts().filter { $0.kind == .weight }
+            #expect(alerts.map(\.level) == [.today], "\(alerts.map(\.message))")
+            #expect(alerts.first?.message.contains(words) == true, "\(alerts.map(\.message))")
+        }
+    }
+
+    @Test("The distance to the dry weight is over once a session reaches it")
+    func dryWeightReached() throws {
+        let (patient, _) = try dialysed(
+            [("86", .postDialysis, "2026-05-31T12:00"), ("80.5", .postDialysis, "2026-06-02T08:00")],
+            dryWeight: 80
+        )
+        #expect(try !patient.kidney.standingAlerts().contains { $0.message.contains("above the dry weight") })
+        let found = try patient.kidney.alertsScreen().found.map(\.alert)
+        #expect(found.contains { $0.message.contains("doesn’t stand any more") && $0.level == .caution })
+    }
+
     @Test("a gain on peritoneal dialysis is told as it is entered")
     func peritonealEntry() throws {
         let patient = try Patient(profile: LabSample.profile(.peritonealDialysis))

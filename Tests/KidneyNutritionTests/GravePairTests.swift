@@ -33,7 +33,9 @@ struct GravePairTests {
             ["azathioprine", "Uloric"], ["Entresto", "lisinopril"], ["colchicine", "clarithromycin"],
             ["phenelzine", "sertraline"], ["Zyvox", "sertraline"], ["digoxin", "amiodarone"],
             ["simvastatin", "cyclosporine"], ["rosuvastatin", "cyclosporine"], ["warfarin", "Bactrim"],
-            ["lithium", "ibuprofen"], ["tacrolimus", "ibuprofen"],
+            ["lithium", "ibuprofen"], ["tacrolimus", "ibuprofen"], ["tacrolimus", "diltiazem"],
+            ["tacrolimus", "verapamil"], ["tacrolimus", "fluconazole"], ["cyclosporine", "diltiazem"],
+            ["sirolimus", "diltiazem"], ["atorvastatin", "itraconazole"], ["atorvastatin", "clarithromycin"],
         ]
     )
     func pairs(names: [String]) throws {
@@ -75,9 +77,70 @@ struct GravePairTests {
         }
     }
 
+    @Test("A rule that asks for a call, or for anything today, is never told as one of the next visit")
+    func labels() {
+        let urgent = ["before the next dose", "today", "at once", " now"]
+        for rule in InteractionTable.rules {
+            let isUrgent = urgent.contains { rule.advice.replacing("now and then", with: "").contains($0) }
+            #expect(!isUrgent || rule.isAlwaysUrgent, "\(rule.id): \(rule.advice)")
+            let canCall = rule.call != nil || rule.worse?.severity == .contraindicated
+            #expect(rule.urgent.isEmpty || canCall, "\(rule.id): \(rule.urgent)")
+        }
+    }
+
+    @Test(
+        "Potassium as a medicine is told on hemodialysis at entry and daily, whatever the last value",
+        arguments: ["Klor-Con", "potassium gluconate", "potassium chloride"],
+        [nil, "4.2"]
+    )
+    func potassiumOnDialysis(name: String, value: String?) throws {
+        let patient = try patient(.haemodialysis)
+        if let value { try patient.kidney.addLab(.potassium, value) }
+        let receipt = try patient.kidney.addMedicine(name)
+        #expect(receipt.found.alerts.contains { $0.kind == .interaction && $0.level == .today })
+        try patient.at("2026-06-05T10:00")
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.id.rawValue.contains("/kcl/") })
+        #expect(alert.level == .today && alert.message.contains("before the next dose"), "\(alert.message)")
+    }
+
+    @Test(
+        "A medicine whose label excludes dialysis asks for a call before the next dose",
+        arguments: [
+            "lithium", "enoxaparin", "rivaroxaban", "canagliflozin", "empagliflozin", "spironolactone", "metformin",
+            "dabigatran", "morphine",
+        ]
+    )
+    func dialysis(name: String) throws {
+        let alert = try #require(try alert(.haemodialysis, [name]))
+        #expect(alert.level == .today && alert.message.contains("before the next dose"), "\(alert.message)")
+    }
+
+    @Test(
+        "Beside a potassium that alarms, a rule about potassium is at least as urgent, and its text begins with that alarm",
+        arguments: [
+            ("losartan", "6.6", AlertLevel.atOnce), ("lisinopril", "6.2", .today), ("lisinopril", "5.4", .caution),
+        ]
+    )
+    func besideAnAlarm(name: String, value: String, level: AlertLevel) throws {
+        let patient = try patient(.g4)
+        try patient.kidney.addLab(.potassium, value)
+        try patient.kidney.addMedicine(name)
+        let alert = try #require(
+            try patient.kidney.standingAlerts().first { $0.kind == .interaction && $0.message.contains(name) }
+        )
+        #expect(alert.level == level, "\(alert.message)")
+        #expect(alert.message.contains("has an alarm of its own") == (level != .caution), "\(alert.message)")
+    }
+
+    @Test("Two anti-inflammatory pain relievers together ask for a call before the next dose")
+    func twoPainRelievers() throws {
+        let alert = try #require(try alert(.g2, ["ibuprofen", "naproxen"]))
+        #expect(alert.level == .today && alert.message.contains("which of the two is meant"), "\(alert.message)")
+    }
+
     @Test("a pair that is usually meant waits for the next visit")
     func usual() throws {
-        for names in [["warfarin", "aspirin"], ["tacrolimus", "diltiazem"], ["spironolactone", "lisinopril"]] {
+        for names in [["warfarin", "aspirin"], ["simvastatin", "atorvastatin"], ["spironolactone", "lisinopril"]] {
             #expect(try alert(.transplant, names)?.level == .caution, "\(names)")
         }
     }

@@ -84,7 +84,10 @@ extension InteractionCases {
                     try scene("Klor-Con").lab(.potassium, "5.0"), try scene("Klor-Con").ate(Plate.salt, 1),
                     try scene("Klor-Con").med("Aldactone"),
                 ],
-                off: [try scene("Klor-Con").lab(.potassium, "4.9"), try scene("Klor-Con")]
+                off: [
+                    try scene("Klor-Con").lab(.potassium, "4.9"), try scene("Klor-Con"),
+                    try scene("Klor-Con").lab(.eGFR, "45"),
+                ]
             ),
         ]
     }

@@ -233,6 +233,20 @@ extension InteractionCases {
             ),
             try filtration("dig-kidney", "digoxin", below: 60),
             try filtration("dabi-kidney", "Pradaxa", below: 30),
+            try filtration("riva-kidney", "Xarelto", below: 15),
+            try filtration("enox-kidney", "Lovenox", below: 30),
+            try filtration("lith-kidney", "lithium", below: 30),
+            try filtration("spiro-kidney", "Aldactone", below: 30),
+            RuleCase(
+                "sglt2-dialysis",
+                on: [
+                    try scene("Jardiance").with(.haemodialysis), try scene("canagliflozin").with(.peritonealDialysis),
+                ],
+                off: [try scene("Jardiance"), try scene("Jardiance").with(.g5)]
+            ),
+            try pair("atorva-inhib", "Lipitor", with: ["itraconazole", "clarithromycin"], not: ["azithromycin"]),
+            try pair("statin-two", "Zocor", with: ["Lipitor"], not: ["ezetimibe"]),
+            try pair("nsaid-two", "Advil", with: ["Aleve"], not: ["Tylenol"]),
             RuleCase(
                 "supp-kidney",
                 on: [try scene("noni juice"), try scene("alfalfa"), try scene("creatine"), try scene("licorice")],
@@ -285,6 +299,12 @@ extension InteractionCases {
             ("dig-k", try scene("digoxin").lab(.calcium, "10.3"), .major),
             ("kcl", try scene("Klor-Con").lab(.potassium, "5.0"), .major),
             ("kcl", try scene("Klor-Con").lab(.potassium, "5.1"), .contraindicated),
+            ("kcl", try scene("Klor-Con").lab(.eGFR, "44.9"), .major),
+            ("kcl", try scene("Klor-Con").lab(.eGFR, "15"), .major),
+            ("kcl", try scene("Klor-Con").lab(.eGFR, "14.9"), .contraindicated),
+            ("kcl", try scene("potassium gluconate").with(.haemodialysis), .contraindicated),
+            ("metf-kidney", try scene("metformin").lab(.eGFR, "30"), .moderate),
+            ("metf-kidney", try scene("metformin").lab(.eGFR, "29.9"), .contraindicated),
         ]
     }
 }

@@ -76,7 +76,7 @@ struct InteractionRuleTests {
         }
         let statin = MedicineRow("newvastatin", [.statin, .cyp3aStatin])
         let inherited = InteractionTable.rules.filter { $0.concerns(statin) }.map(\.id)
-        #expect(inherited == ["statin-ciclo", "statin-fibrate", "statin-inhib", "preg-statin"])
+        #expect(inherited == ["statin-ciclo", "statin-fibrate", "statin-inhib", "statin-two", "preg-statin"])
         let azole = MedicineRow("newconazole", [.azole, .cyp3aStrong])
         #expect(InteractionTable.rule("statin-inhib")?.covers(statin, azole) == true)
         #expect(InteractionTable.rules.filter { $0.asks(for: azole) }.map(\.id).contains("cni-inhib"))

@@ -129,6 +129,10 @@ struct RecommendationsTests {
         #expect(!triggers(base).contains(.bicarbonateLow))
         #expect(base.refused.contains { $0.reason.contains("potassium doesn't allow more of them") })
 
+        let unknown = try Recommendations.of(Care.setting(.haemodialysis, labs: [acid]))
+        #expect(unknown.refused.contains { $0.reason.contains("no potassium value is known") })
+        #expect(!unknown.refused.contains { $0.reason.contains("potassium doesn't allow") })
+
         let diuretic = try Recommendations.of(
             Care.setting(.g4, labs: [Care.potassium("3.1")], medicines: ["loop diuretic"])
         )

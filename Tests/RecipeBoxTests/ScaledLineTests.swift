@@ -40,6 +40,20 @@ struct ScaledLineTests {
     }
 
     @Test(
+        "a sum is read as a sum",
+        arguments: [
+            ("1 cup + 2 tbsp cream", "1 cup plus 2 tablespoons cream"),
+            ("1 cup plus 1 tbsp. flour, sifted", "1 cup plus 1 tablespoon flour, sifted"),
+            ("1 @ 1/4 cups milk", "1-1/4 cups milk"),
+        ]
+    )
+    func sums(line: String, reading: String) throws {
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake", ingredients: [line])
+        #expect(try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.reading) == [reading])
+    }
+
+    @Test(
         "every amount of a line is scaled in its place, with its unit and what it counts",
         arguments: [
             ("1 cup + 2 tablespoons water", "2 cups + 4 tablespoons water"),
@@ -143,10 +157,14 @@ struct ScaledLineTests {
     }
 
     @Test(
-        "for the kitchen nothing is more than an eighth off, and a smaller unit is taken where it comes closer",
+        "for the kitchen nothing is more than a tenth off, and a smaller unit is taken where it comes closer",
         arguments: [
             ("1 pound beef", "1/3 pound beef", nil), ("1/2 cup milk", "2-3/4 tablespoons milk", "+3.1%"),
-            ("1 can beans", "1/3 can beans", nil), ("1 lb 1 oz beef", "1/3 lb 1/3 oz beef", nil),
+            ("1 can beans", "1/3 can beans", nil),
+            ("5 5/8 cups flour", "1-3/4 cups plus 2 tablespoons flour", nil),
+            ("1 lb 1 oz beef", "1/3 lb 1/3 oz beef", "exact, no kitchen measure is within 10%"),
+            ("1/2 lemon", "1/6 lemon", "exact, no kitchen measure is within 10%"),
+            ("1/4 tsp salt", "1/12 tsp salt", "exact, no kitchen measure is within 10%"),
         ] as [(String, String, String?)]
     )
     func kitchen(line: String, expected: String, error: String?) throws {

@@ -40,6 +40,23 @@ struct ShoppingListTests {
         #expect(try texts([first, second]) == expected)
     }
 
+    @Test("for the kitchen, sums are measurable amounts with their errors, as on the recipe's page")
+    func measurable() throws {
+        let kitchen = try Kitchen()
+        let lines = ["1/2 cup milk", "1 cup sugar", "2 cups flour", "1/4 tsp salt"]
+        let recipe = try kitchen.recipe("Pudding", ingredients: lines)
+        let wanted = [(recipe.id, Scale.factor(try rational(1, 6)))]
+        let list = try kitchen.box.shoppingListScreen(wanted, forKitchen: true)
+        #expect(
+            list.items.map(\.text) == [
+                "flour: 1/3 cup", "milk: 1 tablespoon plus 1 teaspoon",
+                "salt: 1/24 teaspoon (exact, no kitchen measure is within 10%)", "sugar: 2-3/4 tablespoons (+3.1%)",
+            ]
+        )
+        #expect(list.items[3].quantities.map(\.unit) == ["tablespoon"])
+        #expect(try kitchen.box.shoppingListScreen(wanted).items[1].text == "milk: 1/12 cup")
+    }
+
     @Test("a recipe counts in the size it is wanted in, and every use is told")
     func sizes() throws {
         let kitchen = try Kitchen()

@@ -78,7 +78,7 @@ struct ChallengeWeekTests {
         )
         #expect(
             try prompts("carriedOver", family.ann) == [
-                "Almond, 2 piece, was carried over from the cycle before: is that its dose in this one?",
+                "Almond, 2 pieces, was carried over from the cycle before: is that its dose in this one?",
                 "Walnut, 1 piece, was carried over from the cycle before: is that its dose in this one?",
             ]
         )

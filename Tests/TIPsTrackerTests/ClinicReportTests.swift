@@ -132,7 +132,7 @@ struct ClinicReportTests {
         let result = try family.ann.report(of: try family.ann.findCycle("1").id)
 
         #expect(result.items.map(\.name) == ["Cetirizine", "Almond", "Peanut", "Cashew", "Sesame", "Egg"])
-        #expect(result.items.map { $0.dose?.text } == ["5 mL", "2 piece", nil, nil, nil, "1 piece"])
+        #expect(result.items.map { $0.dose?.text } == ["5 mL", "2 pieces", nil, nil, nil, "1 piece"])
         #expect(result.items[2].weeks.map { $0?.text } == Array(repeating: "1/4 tsp", count: 12))
         #expect(result.reactions.map(\.after) == ["Peanut 1/4 tsp"])
         #expect(result.reactions.map(\.onsetMinutes) == [20])

@@ -70,7 +70,7 @@ struct DocumentProgramTests {
 
     @Test(
         "the dose of a maintenance or recommended food stays the same through the cycle",
-        arguments: [(Category.maintenance, "Almond", "2 piece"), (.recommended, "Egg", "1 piece")]
+        arguments: [(Category.maintenance, "Almond", "2 pieces"), (.recommended, "Egg", "1 piece")]
     )
     func constant(category: Category, item: String, dose: String) throws {
         let family = try Family()

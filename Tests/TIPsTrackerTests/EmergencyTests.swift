@@ -20,6 +20,20 @@ struct EmergencyTests {
         )
     }
 
+    @Test("A severe reaction that a member notes is told to the other members, until an admin lifts its stop")
+    func toldToOthers() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let reaction = try severe(family, by: bob)
+        let told = { (tracker: TIPsTracker) in
+            try tracker.notificationCandidates().filter { $0.series.category == "reaction" }.map(\.body)
+        }
+        #expect(try told(family.ann) == ["can't breathe, noted by Bob"])
+        #expect(try told(bob) == [])
+        try family.ann.liftStop(of: reaction.id)
+        #expect(try told(family.ann) == [])
+    }
+
     @Test("the family's plan is typed by an admin, shown line by line, and says what is missing")
     func plan() throws {
         let family = try Family()

@@ -51,7 +51,7 @@ struct LoggingTests {
         let days = try date("2026-01-05")..<date("2026-01-07")
         let snapshots = try family.ann.entries(in: days).map(\.claim.snapshot)
         #expect(snapshots.map(\.item) == ["Almond", "Hazelnut"])
-        #expect(snapshots.map(\.dose?.text) == ["2 piece", "2 nut"])
+        #expect(snapshots.map(\.dose?.text) == ["2 pieces", "2 nuts"])
     }
 
     @Test("the change log says who logged what, under the slot's key")

@@ -95,6 +95,10 @@ struct MessageTests {
         ("lastCycle", .lastCycle, ["cycle 25", "no cycle 26"]),
         ("lastAdmin", .lastAdmin("Ann"), ["Ann", "admin"]),
         (
+            "changedAgain", .changedAgain(summary: "Egg logged", by: "Bob", at: instant),
+            ["“Egg logged”", "Bob", "2026-01-05 08:15 UTC", "take that change back first"]
+        ),
+        (
             "clockBehind", .clockBehind(now: instant, newest: instant.adding(hours: 48)),
             ["2026-01-05 08:15 UTC", "2026-01-07 08:15 UTC"]
         ),

@@ -226,7 +226,7 @@ struct ObservationTests {
         #expect(supply.countedAt == family.clock.now)
         #expect(supply.warnBelowDays == 3)
         #expect(try family.ann.plan().supplies == [egg.lineage: supply])
-        #expect(try family.summaries().last == "supply of Egg: 12 1/2 piece")
+        #expect(try family.summaries().last == "supply of Egg: 12 1/2 pieces")
         #expect(try family.ann.setSupply(egg.id, DoseDraft("0", "piece")).amount == .zero)
         #expect(try family.ann.plan().supplies[egg.lineage]?.text == "0")
         try family.ann.clearSupply(egg.id)

@@ -36,7 +36,7 @@ struct PastPlanTests {
         try family.ann.editItem(try family.item("Peanut").id, threeSpoons, tenfoldIsMeant: true)
         try family.ann.editItem(try family.item("Rice").id, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
         #expect(try week(1, family).map { $0.dose?.text } == ["1 piece", "1/4 tsp"])
-        #expect(try week(7, family).map { $0.dose?.text } == ["9 piece", "3 tsp"])
+        #expect(try week(7, family).map { $0.dose?.text } == ["9 pieces", "3 tsp"])
         let report = try report(family)
         #expect(report.weeks[0].sections.flatMap(\.rows).map { $0.dose?.text } == ["1 piece", "1/4 tsp"])
         #expect(report.weeks[0].sections.flatMap(\.rows).allSatisfy { $0.changes.isEmpty })
@@ -70,7 +70,7 @@ struct PastPlanTests {
         #expect(
             try report(family).planChanges.map { "\($0.day) \($0.item) \($0.text)" } == [
                 "2026-02-12 Peanut dose of week 7: 1/4 tsp → 1 tsp",
-                "2026-02-12 Rice dose: 1 piece → 9 piece",
+                "2026-02-12 Rice dose: 1 piece → 9 pieces",
                 "2026-02-14 Peanut dose: 1/4 tsp in weeks 1–6, 1 tsp in week 7, 1/4 tsp in weeks 8–12 → 3 tsp every week",
                 "2026-02-14 Rice cake renamed from Rice",
                 "2026-02-14 Rice cake moved from Maintenance Foods to Recommended Foods",
@@ -111,10 +111,10 @@ struct PastPlanTests {
         let rice = try family.item("Rice").id
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("99", "piece"))), tenfoldIsMeant: true)
         try family.ann.editItem(rice, ItemEdit(dosing: .same(DoseDraft("9", "piece"))))
-        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 piece"])
+        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 pieces"])
         try family.ann.addItem(ItemDraft("Oat", .maintenance, .same(DoseDraft("1", "g"))))
         try family.ann.editItem(try family.item("Oat").id, ItemEdit(dosing: .same(DoseDraft("2", "g"))))
-        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 piece", "added to the plan"])
+        #expect(try report(family).planChanges.map(\.text) == ["dose: 1 piece → 9 pieces", "added to the plan"])
     }
 
     @Test("an undo days later ends the change on its day: the days between keep what they had")
@@ -125,7 +125,7 @@ struct PastPlanTests {
         try family.ann.undo()
         #expect(
             try report(family).planChanges.map { "\($0.day) \($0.text)" } == [
-                "2026-02-12 dose: 1 piece → 9 piece", "2026-02-14 dose: 9 piece → 1 piece",
+                "2026-02-12 dose: 1 piece → 9 pieces", "2026-02-14 dose: 9 pieces → 1 piece",
             ]
         )
         let item = try family.item("Rice")
@@ -151,7 +151,7 @@ struct PastPlanTests {
         try family.ann.importRoom(files[1])
         try phone.tracker.importRoom(files[0])
         let told = [
-            "2026-02-12 dose: 1 piece → 2 piece", "2026-02-13 dose: 2 piece → 3 piece",
+            "2026-02-12 dose: 1 piece → 2 pieces", "2026-02-13 dose: 2 pieces → 3 pieces",
         ]
         for tracker in [family.ann, phone.tracker] {
             #expect(try tracker.report(of: cycle).planChanges.map { "\($0.day) \($0.text)" } == told)
@@ -171,7 +171,7 @@ struct PastPlanTests {
         #expect(row.cells.map { $0.dose?.text }.prefix(3) == ["1 piece", nil, nil])
         let other = try #require(try report(family).otherDoses.first)
         #expect(other.logged.text == "1 piece")
-        #expect(other.planned?.text == "2 piece")
+        #expect(other.planned?.text == "2 pieces")
         #expect(other.first == (try date("2026-01-05")))
         #expect(other.last == other.first)
     }
@@ -209,7 +209,7 @@ struct PastPlanTests {
         let clock = ManualClock(zone.instant(of: try LocalDateTime(iso8601: "2026-02-12T09:00")), zone: zone)
         let tracker = TIPsTracker(store: store, clock: clock.wallClock, ids: .seeded(9))
         let row = try #require(tracker.weekViewPage(week: 1).sections.flatMap(\.rows).first)
-        #expect(row.dose?.text == "9 piece")
+        #expect(row.dose?.text == "9 pieces")
         #expect(try tracker.historyPage().days.flatMap(\.rows).contains { $0.dose?.text == "1 piece" })
         let report = try tracker.report(of: try tracker.findCycle("1").id)
         #expect(report.items.map(\.name) == ["Rice"])

@@ -134,10 +134,10 @@ struct ScreensHomeTests {
         try family.ann.setSupply(family.item("Almond").id, DoseDraft("8", "piece"))
         #expect(try family.ann.homeScreen().warnings.map(\.kind) == ["supplyLow"])
         let rows = try family.ann.suppliesPage().rows
-        #expect(rows[1].name == "Almond" && rows[1].isLow && rows[1].text == "8 piece left, for 4 days")
+        #expect(rows[1].name == "Almond" && rows[1].isLow && rows[1].text == "8 pieces left, for 4 days")
         #expect(rows[0].text == "not counted" && !rows[0].clear.isEnabled)
         try family.ann.log(family.item("Almond").id, at: family.instant("2026-01-05T08:01"))
-        #expect(try family.ann.suppliesPage().rows[1].text.hasPrefix("6 piece left"))
+        #expect(try family.ann.suppliesPage().rows[1].text.hasPrefix("6 pieces left"))
         try family.ann.setSupply(family.item("Almond").id, DoseDraft("800", "piece"))
         #expect(try family.ann.homeScreen().warnings.isEmpty)
     }

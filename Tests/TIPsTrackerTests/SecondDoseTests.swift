@@ -49,6 +49,40 @@ struct SecondDoseTests {
         #expect(Set(try family.ann.homeScreen().warnings.map(\.kind)) == ["loggedTwice", "takenTwice"])
     }
 
+    @Test(
+        "Two treatment foods that two devices logged within the plan's wait are told on home; one that was logged early on purpose isn't"
+    )
+    func tooClose() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let phone = try family.device(bob, seed: 9)
+        let foods = try ["Peanut", "Cashew", "Sesame"].map { try family.item($0) }
+        let start = family.clock.now
+        try family.ann.log(foods[0].id)
+        phone.clock.now = start.adding(minutes: 14)
+        try phone.tracker.log(foods[1].id)
+        family.clock.now = phone.clock.now
+        #expect(try family.ann.homeScreen().warnings.allSatisfy { $0.kind != "tooClose" })
+        try family.ann.importRoom(phone.tracker.exportRoom())
+        let text = try #require(try family.ann.homeScreen().warnings.first { $0.kind == "tooClose" }?.text)
+        #expect(
+            text.contains("\(foods[0].name) (Ann") && text.contains("\(foods[1].name) (Bob")
+                && text.contains("15 minutes")
+        )
+        try family.ann.log(foods[2].id, early: true)
+        #expect(try family.ann.homeScreen().warnings.count { $0.kind == "tooClose" } == 1)
+    }
+
+    @Test("Two treatment foods that are exactly the plan's wait apart are as the plan says")
+    func apart() throws {
+        let family = try Family()
+        let foods = try ["Peanut", "Cashew", "Sesame"].map { try family.item($0) }
+        try family.ann.log(foods[0].id)
+        family.clock.advance(minutes: 15)
+        try family.ann.log(foods[1].id)
+        #expect(try family.ann.homeScreen().warnings.allSatisfy { $0.kind != "tooClose" })
+    }
+
     @Test("The gate doesn't ask again on a day about a hold that was answered, and asks about one that wasn't")
     func answered() throws {
         let family = try Family()

@@ -81,7 +81,7 @@ struct SetupTests {
         let plan = try family.ann.plan()
         #expect(Set(plan.units.map(\.name)) == Set(DoseUnit.usual + ["drop"]))
         #expect(plan.units.count == 10)
-        #expect(try plan.label(#require(family.item("sesame").dosing.daily)).text == "3 drop")
+        #expect(try plan.label(#require(family.item("sesame").dosing.daily)).text == "3 drops")
     }
 
     @Test("a plan that is set up in mid-cycle holds from its start, with this week's doses and those after it required")

@@ -74,7 +74,7 @@ struct StoreMergeTests {
         } catch {
             switch error {
             case .notLogged, .alreadyLogged, .ambiguous, .nameTaken, .notFound, .store(.nothingToUndo),
-                .store(.changedSince),
+                .changedAgain,
                 .store(.cannotUndo):
                 return
             default: throw error

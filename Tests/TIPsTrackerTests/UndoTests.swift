@@ -99,13 +99,7 @@ struct UndoTests {
         try bob.renameUnit(tsp, to: "spoon")
         let before = try family.ann.exportRoom()
         let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
-        guard case .store(.changedSince(_, "register", let key, let actor, let at)) = error else {
-            Issue.record("\(String(reflecting: error))")
-            return
-        }
-        #expect(key == ["room", "unit", .text(tsp.rawValue), "name"])
-        #expect(try actor == bob.currentMember().id.rawValue)
-        #expect(at == family.clock.now)
+        #expect(error == .changedAgain(summary: "unit tsp renamed to teaspoon", by: "Bob", at: family.clock.now))
         #expect(try family.ann.exportRoom() == before)
         try bob.undo()
         try family.ann.undo()
@@ -121,11 +115,7 @@ struct UndoTests {
         try family.ann.unlog(egg)
         let entry = try bob.log(egg).entry
         let error = #expect(throws: TIPsError.self) { try family.ann.undo() }
-        guard case .store(.changedSince(_, "claim", let key, _, _)) = error else {
-            Issue.record("\(String(reflecting: error))")
-            return
-        }
-        #expect(key == [.text(entry.id.rawValue)])
+        #expect(error == .changedAgain(summary: "Egg un-logged", by: "Bob", at: family.clock.now))
         #expect(try family.ann.entries(in: january()) == [entry])
     }
 
@@ -139,6 +129,43 @@ struct UndoTests {
         try bob.deleteLog(edited.id)
         #expect(throws: TIPsError.self) { try family.ann.undo() }
         #expect(try family.ann.entries(in: january()).isEmpty)
+    }
+
+    @Test("Each of two logs of one box that is deleted, edited or un-ticked comes back, and the other one stays")
+    func besideAnother() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let cetirizine = try family.item("Cetirizine").id
+        let first = try bob.log(cetirizine).entry
+        family.clock.advance(minutes: 2)
+        try family.ann.log(cetirizine, secondDose: true)
+        let both = { try family.ann.entries(in: january()).flatMap(\.claims).map(\.at).sorted() }
+        let before = try both()
+        #expect(before.count == 2)
+        try family.ann.deleteLog(first.id)
+        #expect(try both().count == 1)
+        try family.ann.undo()
+        #expect(try both() == before)
+        let logs = try family.ann.entries(in: january()).flatMap(\.claims)
+        let again = try #require(logs.first { $0.at == first.at })
+        try family.ann.editLog(again.id, at: first.at.adding(minutes: -30))
+        try family.ann.undo()
+        #expect(try both() == before)
+        try bob.unlog(cetirizine)
+        try bob.undo()
+        #expect(try both() == before)
+    }
+
+    @Test("a tick that somebody edited since is not taken back: the log is another one now")
+    func editedSince() throws {
+        let family = try Family()
+        let bob = try family.member("Bob", .logger)
+        let entry = try bob.log(family.item("Almond").id).entry
+        family.clock.advance(minutes: 5)
+        try family.ann.editLog(entry.id, at: entry.at.adding(minutes: -25))
+        let error = #expect(throws: TIPsError.self) { try bob.undo() }
+        #expect(error == .changedAgain(summary: "Almond logged", by: "Ann", at: family.clock.now))
+        #expect(try family.ann.entries(in: january()).map(\.at) == [entry.at.adding(minutes: -25)])
     }
 
     @Test("a tick that somebody took back already needs nothing more")

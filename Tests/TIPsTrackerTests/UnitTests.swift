@@ -46,6 +46,21 @@ struct UnitTests {
         }
     }
 
+    @Test(
+        "A counted unit has a plural, an abbreviation has none, and either is read",
+        arguments: [
+            ("1", "tablet", "1 tablet"), ("2", "tablet", "2 tablets"), ("1/2", "piece", "1/2 piece"),
+            ("1 1/2", "piece", "1 1/2 pieces"), ("0.5", "puff", "0.5 puff"), ("0", "capsule", "0 capsules"),
+            ("2", "tsp", "2 tsp"), ("5", "mL", "5 mL"),
+        ]
+    )
+    func plurals(amount: String, unit: String, text: String) throws {
+        #expect(DoseLabel(amount: amount, unit: unit).text == text)
+        let family = try Family()
+        try family.ann.editItem(family.item("Almond").id, ItemEdit(dosing: .same(DoseDraft("3", "pieces"))))
+        #expect(try family.ann.plan().label(#require(family.item("Almond").dosing.daily)).text == "3 pieces")
+    }
+
     @Test("a unit that is deleted while in use is not offered anymore, and stays on the items that have it")
     func delete() throws {
         let family = try Family()
@@ -55,7 +70,7 @@ struct UnitTests {
         #expect(try family.summaries().last == "unit piece deleted")
         let plan = try family.ann.plan()
         #expect(!plan.pickableUnits.contains { $0.name == "piece" })
-        #expect(try plan.label(#require(family.item("Almond").dosing.daily)).text == "2 piece")
+        #expect(try plan.label(#require(family.item("Almond").dosing.daily)).text == "2 pieces")
         #expect(throws: TIPsError.notFound(what: "unit", "piece")) { try family.ann.findUnit("piece") }
         #expect(try family.ann.findUnit(piece.id.rawValue).isDeleted)
         #expect(throws: TIPsError.notFound(what: "unit", piece.id.rawValue)) { try family.ann.deleteUnit(piece.id) }

@@ -111,9 +111,10 @@ extension Terminal {
 }
 
 extension TotalRow {
-    /// Whether it is below a floor without an alert.
+    /// Whether it is below a floor without an alert. Vitamin K never is, because the remark would invite somebody on warfarin to eat more of it.
     fileprivate var isShort: Bool {
-        guard foods > 0, [.ok, .none].contains(state), let low = target?.low else { return false }
+        guard foods > 0, nutrient != Nutrient.vitaminK.rawValue, [.ok, .none].contains(state), let low = target?.low
+        else { return false }
         return known < low
     }
 

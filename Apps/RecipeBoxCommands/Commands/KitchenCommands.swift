@@ -58,7 +58,7 @@ struct ConvertCommand: ParsableCommand {
         let context = try global.context()
         let (amount, unit, food) = try parts()
         let result = try converted(amount, unit, food: food)
-        let decimal = result.amount.formatted(.decimal(places: 3))
+        let decimal = result.amount.formatted(.decimal(places: Self.places(for: result.amount.low)))
         let document: JSON = [
             "input": .string(measure), "amount": JSON(result.amount), "unit": .string(result.unit),
             "decimal": .string(decimal),
@@ -67,20 +67,37 @@ struct ConvertCommand: ParsableCommand {
             let rest = food.isEmpty ? "" : " \(food)"
             let target = KitchenUnit(id: result.unit)
             let isMetric = target.flatMap { UnitSystem(of: $0) } == .metric
-            // If no spoon has the fraction, a rounded amount and the decimal are shown.
+            // If no spoon has the fraction, a rounded amount within a tenth and the decimal are shown.
             let shown =
                 isMetric || result.amount.low.denominator <= 16
                 ? IngredientWording.quantity(result.amount, unit: result.unit)
-                : Self.measured(result.amount, result.unit)
-                    + " (\(decimal) \(target?.name(for: result.amount) ?? result.unit))"
+                : Self.measured(
+                    result.amount,
+                    result.unit,
+                    decimal: "\(decimal) \(target?.name(for: result.amount) ?? result.unit)"
+                )
             try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
         }
     }
 
-    /// Returns the amount rounded to what a kitchen can measure, such as "~1 cup".
-    private static func measured(_ amount: Amount, _ unit: String) -> String {
+    /// Returns the amount rounded to what a kitchen can measure, with the decimal, such as "~1 cup (1.002 cups)". If no
+    /// kitchen measure is within a tenth, only the decimal is returned.
+    private static func measured(_ amount: Amount, _ unit: String, decimal: String) -> String {
         let rounding = KitchenRounding.rounding(amount, unit: unit)
-        return "~" + IngredientWording.quantity(rounding.rounded, unit: rounding.unit)
+        guard rounding.isMeasurable else { return decimal }
+        let mark = rounding.isExact || amount.isApproximate ? "" : "~"
+        return "\(mark)\(rounding.text) (\(decimal))"
+    }
+
+    /// Returns the number of decimal places that shows three digits of a small number, and at least three places.
+    private static func places(for number: Rational) -> Int {
+        var places = 3
+        var bound = number
+        while bound > .zero, places < 12, let next = try? bound.multiplying(by: 10), next < 1 {
+            bound = next
+            places += 1
+        }
+        return places
     }
 
     /// Splits the measure: with a food it is an ingredient line, otherwise an amount and a unit of one or two words.
@@ -92,6 +109,11 @@ struct ConvertCommand: ParsableCommand {
             let unit = KitchenUnit.named(words.suffix(count).joined(separator: " "))
             let amount = try? Amount.parse(words.dropLast(count).joined(separator: " "))
             if let unit, let amount { return (amount, unit, "") }
+        }
+        // A sum of measures, such as "1 cup + 2 tbsp", is read as that of a line with a food.
+        let sum = IngredientLine.parse(measure + " food").summed()
+        if let amount = sum.amount, let unit = sum.unit, sum.name == "food", sum.addition == nil {
+            return (amount, unit, "")
         }
         throw CommandError(
             .badData,
@@ -131,7 +153,7 @@ struct ShoppingListCommand: ParsableCommand {
         let session = try global.session()
         let scale = try size.wanted()
         let wanted = try recipes.map { (try session.box.findRecipe($0), scale) }
-        try session.show(try session.box.shoppingListScreen(wanted))
+        try session.show(try session.box.shoppingListScreen(wanted, forKitchen: size.kitchen))
     }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import RecipeBox
+import TimeKit
 import WebClient
 
 /// `recipebox import`
@@ -57,8 +58,7 @@ struct ImportCommand: AsyncParsableCommand {
     ) async throws {
         var report = ImportReport(isDryRun: dryRun, recipes: found.map { ImportReport.Entry($0) })
         report.isReplacing = replace
-        let replaced: [Recipe.ID?] =
-            replace ? try session.box.recipesReplaced(by: found.map(\.draft)) : found.map { _ in nil }
+        let replaced = try recipesReplaced(by: found, in: session.box)
         for (index, id) in replaced.enumerated() {
             report.recipes[index].isReplacing = id != nil
             report.recipes[index].sameName = try session.box.recipes(named: found[index].draft.name).filter { $0 != id }
@@ -74,6 +74,22 @@ struct ImportCommand: AsyncParsableCommand {
             }
         }
         try session.context.answer(encoding: report) { try $0.show(report, whole: ledger) }
+    }
+
+    /// Returns, for each recipe, the one that it replaces; nil for one that is added.
+    private func recipesReplaced(by found: [ImportedRecipe], in box: RecipeBox) throws -> [Recipe.ID?] {
+        guard replace else { return found.map { _ in nil } }
+        do throws(RecipeBoxError) {
+            return try box.recipesReplaced(by: found.map(\.draft))
+        } catch {
+            guard case .ambiguousRecipe(let name, let candidates) = error else { throw error }
+            let ids = candidates.map(\.id.rawValue).joined(separator: ", ")
+            throw CommandError(
+                .noInput,
+                "“\(name)” stands for \(candidates.count) recipes, and only one can be replaced: \(ids)",
+                remedy: "give the others another name with “recipebox rename ID NAME”, or import without --replace"
+            )
+        }
     }
 
     /// Stores the photo of an imported recipe. A failure is only reported, since the recipe is already stored.

@@ -41,7 +41,9 @@ extension Terminal {
     /// Prints, for each recipe, its name, what it lacks, and what was changed or dropped, grouped by reason. With
     /// `whole` it prints every entry of the ledger.
     func show(_ report: ImportReport, whole: Bool) throws {
+        var names: Set<String> = []
         for recipe in report.recipes {
+            let isFirst = names.insert(recipe.name.lowercased()).inserted
             let verb =
                 report.isDryRun
                 ? "Would " + (recipe.isReplacing ? "replace" : "import") : recipe.isReplacing ? "Replaced" : "Imported"
@@ -59,6 +61,11 @@ extension Terminal {
                     report.isReplacing
                     ? "it stands beside a recipe of its name: \(ids)"
                     : "there is a recipe of this name already: \(ids) — “recipebox import … --replace” replaces it"
+                try print(StyledText("  \(message)", .warning))
+            } else if !isFirst {
+                let id = recipe.id?.rawValue ?? "ID"
+                let message =
+                    "the file has another recipe of this name — “recipebox rename \(id) NAME” tells them apart"
                 try print(StyledText("  \(message)", .warning))
             }
             if whole {

@@ -43,7 +43,11 @@ extension Terminal {
         guard !recipe.steps.isEmpty else {
             return try print("No steps yet — recipebox step add \(recipe.id) \"Whisk everything\"")
         }
-        for step in recipe.steps { try print(line(of: step, of: recipe.steps.count)) }
+        for step in recipe.steps {
+            // A heading is no step to do. The others keep the numbers by which they are edited.
+            let isHeading = RecipeHeading.isHeading(step.text)
+            try print(isHeading ? StyledText(step.text, .heading) : line(of: step, of: recipe.steps.count))
+        }
     }
 
     /// Returns a step's line: "12. Whisk everything". Numbers are aligned, and long texts are indented.

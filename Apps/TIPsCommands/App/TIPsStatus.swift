@@ -42,7 +42,7 @@ extension TIPsApp {
         case .notSetUp, .noCycle, .notFound, .ambiguous, .noRoomWithCode, .noSuchScreen, .notLogged, .notLetIn: .noInput
         case .alreadySetUp: .cannotCreate
         case .timerRuns, .clinicNotAsked, .stopped, .recordedAhead: .tryAgain
-        case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin: .notAllowed
+        case .notAllowed, .challengeAhead, .lastCycle, .lastAdmin, .changedAgain: .notAllowed
         case .notConnected: .noInput
         case .alreadyConnected: .cannotCreate
         case .remote(let error): remoteStatus(error)

@@ -73,7 +73,7 @@ extension HistoryCommand {
                 """
         )
 
-        @Argument(help: "A log: its id as the history shows it, or a part it begins or ends with.") var log: String
+        @Argument(help: "A log: its id as the history shows it, or the first characters of it.") var log: String
         @Option(help: ArgumentHelp("The time it was taken.", valueName: "time")) var at: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -107,7 +107,7 @@ extension HistoryCommand {
                 """
         )
 
-        @Argument(help: "A log: its id as the history shows it, or a part it begins or ends with.") var log: String
+        @Argument(help: "A log: its id as the history shows it, or the first characters of it.") var log: String
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {

@@ -60,7 +60,8 @@ extension SupplyCommand {
             let supply = try session.tracker.setSupply(item.id, amount, warnBelowDays: warnBelow)
             let unit = try session.tracker.plan().unit(supply.unit)?.name ?? amount.unit
             try session.context.answer(encoding: supply) {
-                try $0.print("\(item.name): \(supply.text) \(unit), a warning below \(supply.warnBelowDays) days")
+                let count = DoseUnit.counted(supply.text, unit)
+                try $0.print("\(item.name): \(count), a warning below \(supply.warnBelowDays) days")
             }
         }
     }

@@ -85,7 +85,7 @@ struct DoseQuestions {
         after last: DoseDraft?,
         same: [Int: DoseDraft]
     ) throws -> [Int: DoseDraft] {
-        let kept = last.map { "\($0.amount) \($0.unit)" }
+        let kept = last.map { DoseUnit.counted($0.amount, $0.unit) }
         while true {
             let answer = try interview.ask("Week \(week) of \(weeks.upperBound)", keeping: kept) { text in
                 if !same.isEmpty, text.lowercased() == "same" { return nil as (ClosedRange<Int>, DoseDraft)? }

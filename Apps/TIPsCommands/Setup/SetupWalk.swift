@@ -59,7 +59,7 @@ extension AppSession {
     }
 
     private func walkThroughJoining(_ interview: Interview) async throws {
-        let (invitation, name, settings) = try interview.walk {
+        let answers = try interview.walk {
             let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
                 try Invitation(typed: text)
             }
@@ -80,9 +80,17 @@ extension AppSession {
             summary.add(settings)
             summary.show(on: context.terminal)
             try interview.confirm("Join the room?")
-            return (invitation, name, settings)
+            return (invitation: invitation, name: name, settings: settings)
         }
-        try await finishJoining(invitation, name: name, settings: settings)
+        var name = answers.name
+        while true {
+            do {
+                return try await finishJoining(answers.invitation, name: name, settings: answers.settings)
+            } catch TIPsError.nameTaken(let taken, "member") {
+                context.terminal.printError("\(TIPsError.nameTaken(taken, what: "member"))")
+                name = try interview.walk { try interview.memberName() }
+            }
+        }
     }
 
     /// Creates the room and prints the home screen.

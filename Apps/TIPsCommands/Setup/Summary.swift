@@ -54,7 +54,7 @@ extension ItemDraft {
     /// The item in words: "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
     var words: String {
         switch dosing {
-        case .same(let dose): "\(name) (\(dose.amount) \(dose.unit))"
+        case .same(let dose): "\(name) (\(DoseUnit.counted(dose.amount, dose.unit)))"
         case .weekly(let weeks): "\(name) (\(Self.runs(of: weeks)))"
         case nil: "\(name) (no dose yet)"
         }
@@ -71,7 +71,7 @@ extension ItemDraft {
             }
         }
         let words = runs.map { run in
-            "\(run.first == run.last ? "\(run.first)" : "\(run.first)–\(run.last)"): \(run.dose.amount) \(run.dose.unit)"
+            "\(run.first == run.last ? "\(run.first)" : "\(run.first)–\(run.last)"): \(DoseUnit.counted(run.dose.amount, run.dose.unit))"
         }
         return "\(weeks.count == 1 ? "week" : "weeks") \(words.joined(separator: ", "))"
     }

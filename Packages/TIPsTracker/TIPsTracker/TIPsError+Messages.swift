@@ -143,6 +143,9 @@ extension TIPsError: CustomStringConvertible {
         case .lastCycle:
             "cycle \(Cycle.numbers.upperBound) was the last: there is no cycle \(Cycle.numbers.upperBound + 1) — "
                 + "edit the cycle if its number is wrong"
+        case .changedAgain(let summary, let name, let at):
+            "“\(summary)” was not taken back, because \(name ?? "somebody") changed the same thing later"
+                + "\(at.map { ", at \(zone.shown($0))" } ?? "") — take that change back first, or edit the log in the history"
         case .lastAdmin(let name): "\(name) is the only admin of the room — make another member an admin first"
         case .clockBehind(let now, let newest):
             "this device's clock shows \(zone.shown(now)), but the room has entries of \(zone.shown(newest)) — "

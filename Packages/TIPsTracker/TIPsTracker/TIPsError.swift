@@ -151,6 +151,9 @@ public enum TIPsError: Error, Equatable, Sendable {
     /// A change recorded more than a day after the server's time, while this device's clock was ahead. It waits until that time.
     case recordedAhead(Instant)
 
+    /// An undo of something that was changed again later. `by` is the member who did it, nil if it isn't known.
+    case changedAgain(summary: String, by: String?, at: Instant?)
+
     // MARK: Internal errors
 
     /// An error of the store.
@@ -180,9 +183,7 @@ extension TIPsError {
     var isAboutTheAct: Bool {
         switch self {
         case .fault: false
-        case .store(.nothingToUndo), .store(.noSuchChange), .store(.alreadyUndone), .store(.changedSince),
-            .store(.cannotUndo):
-            true
+        case .store(.nothingToUndo), .store(.noSuchChange), .store(.alreadyUndone), .store(.cannotUndo): true
         case .store: false
         default: true
         }

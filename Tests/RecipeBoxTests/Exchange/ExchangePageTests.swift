@@ -110,6 +110,7 @@ struct ExchangePageTests {
             ("[\"stap 1: Mix.\",\"Stap 2: Bake.\"]", ["Mix.", "Bake."]),
             ("[\"Etape 1\",\"Mix.\",\"Étape 2\",\"Bake.\"]", ["Mix.", "Bake."]),
             ("[\"3. Mix.\",\"2 eggs go in.\"]", ["3. Mix.", "2 eggs go in."]),
+            ("[\"Preheat.\",\"1. 1. Mix.\",\"stap 1: Bake.\"]", ["Preheat.", "Mix.", "Bake."]),
         ]
     )
     func numbers(json: String, steps: [String]) throws {
@@ -125,6 +126,49 @@ struct ExchangePageTests {
         let steps = try recipe(json).draft.steps
         #expect(steps == ["For the cake:", "Preheat.", "Mix.", "Icing:", "Whisk."])
         #expect(steps.map(RecipeHeading.isHeading) == [true, false, false, true, false])
+    }
+
+    @Test("a heading that a page joined to a step is a row of its own")
+    func joined() throws {
+        let step = "{\"@type\":\"HowToStep\",\"text\":\"For the cake:: Preheat the oven.\"}"
+        let steps = try recipe("\"recipeInstructions\":[\(step),\"Mix: gently.\"]").draft.steps
+        #expect(steps == ["For the cake:", "Preheat the oven.", "Mix: gently."])
+    }
+
+    @Test("the word for a part of a dish alone in a line is a heading, and isn't bought")
+    func parts() throws {
+        let json = "\"recipeIngredient\":[\"FILLING\",\"2 eggs\",\"Topping\",\"1 cup cream\",\"salad dressing\"]"
+        let kitchen = try Kitchen()
+        let made = try kitchen.box.importDrafts([recipe(json).draft])[0]
+        #expect(made.ingredients.map(\.isHeading) == [true, false, true, false, false])
+        #expect(
+            try kitchen.box.shoppingListScreen([(made.id, .asWritten)]).items.map(\.text) == [
+                "cream: 1 cup", "eggs: 2", "salad dressing",
+            ]
+        )
+    }
+
+    @Test("a page in a file named as Cooklang is a page, and Cooklang with a tag in it is Cooklang")
+    func disguised() throws {
+        let data = "<script type=\"application/ld+json\">{\"@type\":\"Recipe\",\"name\":\"Stew\"}</script>"
+        for page in ["“<html>\(data)</html>”", " \"<html>\(data)</html>", "<html>\(data)</html>"] {
+            let found = try RecipeImport.recipes(in: Array(page.utf8), name: "Soup", isCooklang: true)
+            #expect(found.map(\.draft.name) == ["Stew"])
+        }
+        let cooklang = "Add @salt{1%tsp} to the <div>pan</div>."
+        let found = try RecipeImport.recipes(in: Array(cooklang.utf8), name: "Soup", isCooklang: true)
+        #expect(found.map { $0.draft.ingredients.map(\.name) } == [["salt"]])
+    }
+
+    @Test("a yield that repeats the servings stands in the list in their place")
+    func listed() throws {
+        let kitchen = try Kitchen()
+        let found = try recipe("\"recipeYield\":[\"36\",\"36 cookies\"]")
+        let made = try kitchen.box.importDrafts([found.draft])[0]
+        let listed = try kitchen.box.recipes()
+        #expect(listed.map { RecipeRow($0).subtitle } == ["0 ingredients · 0 steps · makes 36 cookies"])
+        #expect(listed.map { $0.servings?.count } == [36])
+        #expect(made.summary.makes == "36 cookies")
     }
 
     @Test("a heading among the ingredients is shown, and neither counted nor bought nor missed")

@@ -173,7 +173,8 @@ private func recipe(_ members: String) throws -> ImportedRecipe {
             ("<script type=application/ld+json>{\"@type\":\"WebPage\"}</script>", "a page with data about WebPage"),
             ("{\"@type\":\"Person\"}", "a JSON file with data about Person"),
             ("[1, 2]", "a JSON file with data of no schema.org type"),
-            ("", "an empty file"), ("  \n", "an empty file"), ("just words", "a page without schema.org data"),
+            ("", "an empty file"), ("  \n", "an empty file"), ("just words", "plain text"),
+            ("2 cups flour\n3 eggs\n", "plain text"),
             ("a\u{0}b", "a file that is not text"),
         ]
     )

@@ -36,6 +36,11 @@ public enum AlertLevel: String, CaseIterable, Codable, Sendable {
     /// Whether it can't wait for the next visit.
     public var cantWait: Bool { self == .today || self == .atOnce }
 
+    /// Whether this level is more urgent than another one.
+    func isGraver(than other: AlertLevel) -> Bool {
+        Self.allCases.firstIndex(of: self) ?? 0 > Self.allCases.firstIndex(of: other) ?? 0
+    }
+
     /// The words that a page shows: "act now", "call today", "next visit", "to know".
     public var words: String {
         switch self {

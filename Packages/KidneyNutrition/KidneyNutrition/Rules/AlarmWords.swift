@@ -13,6 +13,8 @@ struct AlarmWords {
     let better: String?
     /// The day on which the user acknowledged the alarm; nil if it wasn't acknowledged.
     var seen: LocalDate?
+    /// Whether the alarm was told when it couldn't wait and nobody acknowledged it.
+    var isWaiting = false
     let profile: Profile
 
     init(
@@ -41,10 +43,16 @@ struct AlarmWords {
         better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
     }
 
+    /// Whether the value is old, but its alarm was told and goes on until somebody acknowledges it or a better value ends it.
+    private var goesOn: Bool {
+        isWaiting && better == nil && seen == nil && (row.level == .atOnce || row.days >= AlarmTable.freshDays)
+    }
+
     /// The urgency on a day. It is one step lower after a better value, after an earlier day's acknowledgment, or once the action's days
-    /// are over. An old value waits for the next visit.
+    /// are over. An old value waits for the next visit, unless its alarm was told and nobody acknowledged it.
     func level(on day: LocalDate) -> AlertLevel {
-        if row.level == .caution || age(on: day) > AlarmTable.freshDays { return .caution }
+        if row.level == .caution { return .caution }
+        if age(on: day) > AlarmTable.freshDays { return goesOn ? .today : .caution }
         guard !isNow(on: day) else { return row.level }
         return row.level == .atOnce ? .today : .caution
     }
@@ -54,7 +62,9 @@ struct AlarmWords {
         let level = level(on: day)
         let isNow = isNow(on: day)
         let time = moment.clockTime.map { " at \($0)" } ?? ""
-        let value = value.map { " \(isNow ? "is" : "was") \($0)" } ?? ""
+        let isRecent = isNow && age(on: day) * 24 < AlarmTable.judgedHours
+        let isOld = age(on: day) > AlarmTable.freshDays && better == nil
+        let value = value.map { " \(isRecent ? "is" : "was") \($0)" } ?? ""
         let fact = "\(name)\(value) (\(moment.day)\(time))"
         let noted = seen.flatMap { $0 < day && better == nil ? "; you have seen it on \($0)" : nil } ?? ""
         let after = (better.map { "; the value after it is \($0)" } ?? "") + noted
@@ -67,9 +77,10 @@ struct AlarmWords {
             let action = row.action.isEmpty || !isNow ? "" : " \(row.action)."
             let emergency =
                 row.emergency.isEmpty || !isNow ? "" : " If you \(row.emergency), call your emergency number."
-            return "Call your care team today, also out of hours: \(fact)\(after).\(action)\(emergency) \(contacts)"
+            let again = isOld ? " \(row.asksAgain.capitalizedFirst)." : ""
+            return
+                "Call your care team today, also out of hours: \(fact)\(after).\(again)\(action)\(emergency) \(contacts)"
         case .notice, .caution:
-            let isOld = age(on: day) > AlarmTable.freshDays && better == nil
             return "\(Words.sentence(fact))\(after): talk about it with your care team"
                 + (isOld ? ", and \(row.asksAgain)." : ".")
         }

@@ -190,6 +190,36 @@ public enum DialysisWeight {
         return FluidGain(to, "session", words, AlarmTable.sessionGain.evidence)
     }
 
+    /// The distance to the dry weight from which a weight is reported, in percent of the dry weight.
+    static let overDry = (after: Rational(2), wellAfter: Rational(5), before: DecimalText.constant("6.5"))
+    /// The last part of the id of an alert about that distance.
+    static let dryWord = "dry"
+
+    /// Returns the distance of the newest session to the clinic's dry weight, if it reaches a bound of ``overDry``: that of the newest
+    /// weight, otherwise that of the last weight after a session. Nil without a dry weight, and if the weights are older than
+    /// ``AlarmTable/freshDays``.
+    ///
+    /// - Parameter known: The weights up to the day, the earliest first.
+    static func distance(_ known: [WeightReading], on day: LocalDate, for profile: Profile) -> FluidGain? {
+        guard let dry = profile.dryWeight, dry > 0 else { return nil }
+        let recent = known.filter { $0.context != .daily && $0.moment.day.days(until: day) <= AlarmTable.freshDays }
+        for weight in [recent.last, recent.last(where: { $0.context == .postDialysis })].compactMap(\.self) {
+            let isAfter = weight.context == .postDialysis
+            guard let over = try? weight.kilograms?.subtracting(dry),
+                let percent = try? over.multiplying(by: 100).dividing(by: dry),
+                percent >= (isAfter ? overDry.after : overDry.before)
+            else { continue }
+            let isWell = !isAfter || percent >= overDry.wellAfter
+            let row = isWell ? AlarmTable.wellOverDryWeight : AlarmTable.overDryWeight
+            let name =
+                "\(WeightRule.text(weight, in: profile.units)) \(isAfter ? "after" : "before") a session, "
+                + "\(WeightRule.text(kilograms: over, in: profile.units)) (\(DecimalText.text(percent, most: 1)) %) above the dry "
+                + "weight of \(WeightRule.text(kilograms: dry, in: profile.units))"
+            return FluidGain(weight, dryWord, AlarmWords(row, name, at: weight.moment, for: profile), row.evidence)
+        }
+        return nil
+    }
+
     private static func belongs(_ after: WeightReading, to before: WeightReading) -> Bool {
         if before.moment.isDayOnly || after.moment.isDayOnly { return before.moment.day == after.moment.day }
         return before.moment.at.milliseconds(until: after.moment.at) <= Int64(longestHours) * 3_600_000

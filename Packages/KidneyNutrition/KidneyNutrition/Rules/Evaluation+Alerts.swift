@@ -78,7 +78,14 @@ extension EvaluationRun {
                 newest.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
             for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {
-                let found = LabRule.finding(result, for: judge.patient, among: labs, on: today, seen: state.seen)
+                let found = LabRule.finding(
+                    result,
+                    for: judge.patient,
+                    among: labs,
+                    on: today,
+                    seen: state.seen,
+                    waiting: state.waiting
+                )
                 guard let level = found.level, result.id == newest.id || found.flag.cantWait else { continue }
                 alert(
                     KidneyAlert.ID.lab(result.id, found.flag).rawValue,

@@ -45,7 +45,7 @@ extension EvaluationRun {
             "interaction/\(finding.word)/\(finding.gravity)/\(period)",
             .interaction,
             finding.level,
-            finding.rule.evidence.remarked(finding.headline + " " + finding.rule.advice, on: day),
+            finding.rule.evidence.remarked(finding.headline + " " + finding.advice, on: day),
             why: ([finding.why] + finding.notes).joined(separator: ". ") + ". " + DayTargets.careTeamFirst,
             link: "interactions/\(day)",
             on: day
@@ -87,8 +87,11 @@ extension InteractionSeverity {
 }
 
 extension InteractionFinding {
-    /// The severity's part of an alert id. It changes when the finding asks for a call, so that the finding is reported again.
-    fileprivate var gravity: String { severity.rawValue + (level == severity.level ? "" : "-call") }
+    /// The severity's part of an alert id. It changes when the finding asks for a call or for action now, so that the finding is reported
+    /// again.
+    fileprivate var gravity: String {
+        severity.rawValue + (level == .atOnce ? "-now" : level == severity.level ? "" : "-call")
+    }
 
     /// The finding's part of an alert id.
     fileprivate var word: String {

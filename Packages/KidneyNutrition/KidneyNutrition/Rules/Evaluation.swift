@@ -17,6 +17,8 @@ public struct EvaluationState: Sendable {
     public var dismissed: Set<String>
     /// The days on which alerts that can't wait were acknowledged.
     public var seen: [KidneyAlert.ID: LocalDate]
+    /// The alarms that were told when they couldn't wait and that nobody acknowledged.
+    public var waiting: Set<KidneyAlert.ID>
     public var preferences: FoodPreferences
     /// The time zone of the medicines' dose times.
     public var zone: TimeZone
@@ -29,6 +31,7 @@ public struct EvaluationState: Sendable {
         off: Set<NoticeKind> = [],
         dismissed: Set<String> = [],
         seen: [KidneyAlert.ID: LocalDate] = [:],
+        waiting: Set<KidneyAlert.ID> = [],
         preferences: FoodPreferences = FoodPreferences(),
         zone: TimeZone = .gmt
     ) {
@@ -39,6 +42,7 @@ public struct EvaluationState: Sendable {
         self.off = off
         self.dismissed = dismissed
         self.seen = seen
+        self.waiting = waiting
         self.preferences = preferences
         self.zone = zone
     }

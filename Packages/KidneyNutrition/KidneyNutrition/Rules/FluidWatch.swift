@@ -32,8 +32,8 @@ public enum FluidWatch {
     public static let gapEvidence = Evidence("the app's own bound: more than three days between sessions", .recalled)
 
     /// Returns the gains to report on a day, by the treatment of that day. On hemodialysis, this is the gain that no session has removed
-    /// yet, or that the last one removed. Otherwise, these are the gains up to the last weights of the day and of the day before, because
-    /// weights can be entered late.
+    /// yet, or that the last one removed, and the distance of the last session to the dry weight. Otherwise, these are the gains up to the
+    /// last weights of the day and of the day before, because weights can be entered late.
     ///
     /// - Parameter weights: Weights of any context and time. Those of later days are ignored.
     static func gains(_ weights: [WeightReading], on day: LocalDate, for profile: Profile) -> [FluidGain] {
@@ -41,7 +41,11 @@ public enum FluidWatch {
             by: DialysisWeight.isBefore
         )
         guard profile.category(on: day) != .haemodialysis else {
-            return [DialysisWeight.overload(known, on: day, for: profile)].compactMap(\.self)
+            let gain = DialysisWeight.overload(known, on: day, for: profile)
+            // A gain that can't wait is told alone.
+            let isUrgent = gain.map { $0.words.level(on: day).cantWait } ?? false
+            let distance = isUrgent ? nil : DialysisWeight.distance(known, on: day, for: profile)
+            return [gain, distance].compactMap(\.self)
         }
         let daily = known.filter { $0.context == .daily }
         return [day.previous, day].compactMap { day in

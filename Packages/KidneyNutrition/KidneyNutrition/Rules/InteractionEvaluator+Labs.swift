@@ -24,6 +24,36 @@ extension InteractionEvaluator {
         return nil
     }
 
+    /// Returns the gravest alarm that stands for a newest usable value the rule is about, with its sentence; nil if none can't wait.
+    func alarm(over rule: InteractionRule) -> (level: AlertLevel, words: String)? {
+        let taken = active.reduce(into: Set<MedicineClassName>()) { names, use in
+            names.formUnion(use.row.classes.map { MedicineClassName($0.rawValue) })
+        }
+        var gravest: (level: AlertLevel, words: String)?
+        for analyte in Analyte.allCases where rule.analytes.contains(analyte) {
+            let newest = input.labs
+                .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
+                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            guard let newest, let value = newest.conventionalValue,
+                let row = AlarmTable.row(.lab(analyte), value, newest.comparator, taking: taken)
+            else { continue }
+            let words = AlarmWords(
+                row,
+                LabTable.facts(analyte).title,
+                newest.shown,
+                at: newest.moment,
+                for: input.profile
+            )
+            let level = words.level(on: input.day)
+            guard level.cantWait, gravest.map({ level.isGraver(than: $0.level) }) ?? true else { continue }
+            let cited = LabLimitRule.cite(newest, on: input.day).words.capitalizedFirst
+            gravest = (
+                level, "\(cited) has an alarm of its own: do first what that says, and tell on the phone what you take."
+            )
+        }
+        return gravest
+    }
+
     /// Returns nil if "<" or ">" leaves the answer open.
     private static func holds(_ test: LabTest, _ value: Rational, _ comparator: Comparator) -> Bool? {
         switch (test, comparator) {

@@ -103,14 +103,19 @@ struct InteractionEvaluator {
         }
         var severity = rule.severity
         if let worse = rule.worse, self.causes(worse.condition, use) != nil { severity = worse.severity }
-        let asksToCall = rule.call.map { self.causes($0, use) != nil } ?? false
+        let calls = rule.call.map { self.causes($0, use) != nil } ?? false
+        let asksToCall = calls || severity == .contraindicated
+        let alarm = alarm(over: rule)
+        let level: AlertLevel = asksToCall ? .today : severity.level
         let urges = rule.urges.filter { self.causes($0.condition, use) != nil }.map(\.urge)
         return InteractionFinding(
             rule: rule,
             medicine: use?.medicine,
             generic: use?.row.generic,
             severity: severity,
-            level: asksToCall ? .today : severity.level,
+            level: alarm.map { $0.level.isGraver(than: level) ? $0.level : level } ?? level,
+            asksToCall: asksToCall,
+            alarm: alarm?.words,
             causes: unique,
             urges: Set(urges),
             caution: caution,

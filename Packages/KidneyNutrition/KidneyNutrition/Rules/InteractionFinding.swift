@@ -18,8 +18,13 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     public let generic: String?
     /// The severity on this day, which ``InteractionRule/worse`` can raise.
     public let severity: InteractionSeverity
-    /// The urgency: that of the severity, or a call today if the rule's ``InteractionRule/call`` holds.
+    /// The urgency: that of the severity, a call today if the rule's ``InteractionRule/call`` holds, and at least that of the alarm of a
+    /// value that the rule is about.
     public let level: AlertLevel
+    /// Whether the rule itself asks for a call before the next dose.
+    let asksToCall: Bool
+    /// A sentence about the alarm of a value that the rule is about; nil while none stands.
+    let alarm: String?
     /// The causes, in a fixed order.
     public let causes: [InteractionCause]
     /// The requests that other findings can contradict.
@@ -33,9 +38,15 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     public var id: ID { ID(rule: rule.id, medicine: medicine?.id, generic: generic) }
 
-    /// The urgency in words: "call before the next dose", "next visit".
+    /// The advice of the day: the alarm of a value first, and the rule's call last if it asks for one.
+    public var advice: String {
+        let own = asksToCall ? rule.wholeAdvice : rule.advice
+        return alarm.map { "\($0) After that: \(own)" } ?? own
+    }
+
+    /// The urgency in words: "act now", "call before the next dose", "next visit".
     public var urgency: String {
-        level.cantWait && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
+        level == .today && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
     }
 
     /// Whether the finding is about food or doses of its day, rather than about something permanent.

@@ -86,6 +86,8 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public internal(set) var worse: InteractionWorse?
     /// The condition under which the rule asks for a call before the next dose, in addition to contraindications; nil if there is none.
     public internal(set) var call: InteractionCondition?
+    /// The advice in addition to ``advice`` while the rule can't wait, in plain sentences; empty for none.
+    public internal(set) var urgent = ""
     /// The requests that other rules can contradict, each with its condition.
     public internal(set) var urges: [InteractionUrging] = []
     /// The number of days that the medicine still counts after its last dose.
@@ -112,6 +114,21 @@ extension InteractionRule {
     /// Whether the rule is about two medicines together, in either order.
     public func covers(_ one: MedicineRow, _ other: MedicineRow) -> Bool {
         (concerns(one) && asks(for: other)) || (concerns(other) && asks(for: one))
+    }
+
+    /// The advice with that of a finding that can't wait.
+    public var wholeAdvice: String { urgent.isEmpty ? advice : "\(advice) \(urgent)" }
+
+    /// Whether every finding of the rule can't wait.
+    public var isAlwaysUrgent: Bool { severity == .contraindicated || call == .always }
+
+    /// The analytes whose alarm takes precedence over the rule: those of its conditions, and potassium if its effect or a request names it.
+    var analytes: Set<Analyte> {
+        let conditions = [trigger] + [worse?.condition, call].compactMap(\.self) + urges.map(\.condition)
+        let asked = conditions.reduce(into: Set<Analyte>()) { $0.formUnion($1.analytes) }
+        let namesPotassium =
+            effect.contains("potassium") || urges.contains { [.lessPotassium, .noPotassiumLimit].contains($0.urge) }
+        return namesPotassium ? asked.union([.potassium]) : asked
     }
 
     /// The rule's classes and names, joined: "mTOR inhibitor or calcineurin inhibitor".

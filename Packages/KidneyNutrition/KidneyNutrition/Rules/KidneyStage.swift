@@ -78,6 +78,8 @@ public enum StageFinding: Hashable, Sendable {
 extension KidneyStage {
     /// The number of days that values must stay in a stage.
     public static let days = 90
+    /// The conditions that leave the stage open, in the order in which they are told.
+    static let misleading: [HealthCondition] = [.pregnancy, .amputation, .illness]
 
     /// Returns the stage that the values support on a day.
     ///
@@ -97,7 +99,7 @@ extension KidneyStage {
         hasDamageMarker: Bool = false
     ) -> StageFinding {
         if category?.isDialysis == true { return .hidden }
-        if let condition = [.pregnancy, .amputation, .illness].first(where: conditions.contains) {
+        if let condition = misleading.first(where: conditions.contains) {
             return .misleading(condition)
         }
         let past = points.filter { $0.moment.day <= day }.sorted { $0.moment < $1.moment }

@@ -64,3 +64,22 @@ extension WeightReading {
     /// The exact weight in kilograms; a pound is 0.45359237 kg. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var kilograms: Rational? { WeightRule.convert(value, from: unit, to: .kilogram) }
 }
+
+extension LabRange {
+    /// The range in one of the analyte's units: "3.5 to 5.0 mEq/L", "at least 90 …", "under 5.7 %". Empty for a range without ends.
+    public func shown(of analyte: Analyte, in unit: LabUnit) -> String {
+        let facts = LabTable.facts(analyte)
+        func text(_ limit: Rational) -> String {
+            let converted =
+                (try? LabConversion.convert(limit, of: analyte, from: facts.conventional, to: unit)) ?? limit
+            let places = facts.decimals(in: unit)
+            return DecimalText.text(converted, least: places, most: places)
+        }
+        return switch (low, high) {
+        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit.symbol)"
+        case (let low?, nil): "\(includesLow ? "at least" : "over") \(text(low)) \(unit.symbol)"
+        case (nil, let high?): "\(includesHigh ? "at most" : "under") \(text(high)) \(unit.symbol)"
+        case (nil, nil): ""
+        }
+    }
+}

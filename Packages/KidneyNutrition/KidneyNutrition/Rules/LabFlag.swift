@@ -105,6 +105,8 @@ public struct LabFinding: Hashable, Sendable {
     /// A sentence with the next step.
     public let message: String
     public let evidence: Evidence
+    /// Whether the sample was drawn after a dialysis session.
+    let isAfterSession: Bool
 
     /// Whether the value is in its range; nil if it can't be judged.
     public var isWhereItShouldBe: Bool? {
@@ -118,8 +120,10 @@ public struct LabFinding: Hashable, Sendable {
     /// Whether the goal is met; nil if there is no goal or "<" or ">" leaves the answer open.
     public var meetsGoal: Bool? { goal == nil ? nil : isWhereItShouldBe }
 
-    /// The flag, with the own goal if the value is above it: "high, over your own goal of at most 7.0 %".
+    /// The flag, with the own goal if the value is above it: "high, over your own goal of at most 7.0 %". A value that isn't judged because
+    /// of a session says so.
     public var words: String {
+        if isAfterSession, flag == .notJudged { return "not judged, drawn after a dialysis session" }
         guard isOwnGoal, flag.isHigh, let goal else { return flag.rawValue }
         return "\(flag.rawValue), over \(goal.words)"
     }
@@ -135,14 +139,16 @@ public enum LabRule {
     ///     albumin of the same day corrects calcium.
     ///   - today: The day of the judgment; nil for the day of the sample.
     ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
+    ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
     public static func finding(
         _ result: LabResult,
         for patient: LabPatient,
         among others: [LabResult],
         on today: LocalDate? = nil,
-        seen: [KidneyAlert.ID: LocalDate] = [:]
+        seen: [KidneyAlert.ID: LocalDate] = [:],
+        waiting: Set<KidneyAlert.ID> = []
     ) -> LabFinding {
-        LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen).finding
+        LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen, waiting: waiting).finding
     }
 
     /// The flag of an entered or computed filtration rate.
@@ -159,6 +165,7 @@ private struct LabJudgment {
     let others: [LabResult]
     let today: LocalDate
     let seen: [KidneyAlert.ID: LocalDate]
+    let waiting: Set<KidneyAlert.ID>
     let facts: LabFacts
     let needs: Set<LabNeed>
     let category: DiseaseCategory?
@@ -175,13 +182,15 @@ private struct LabJudgment {
         _ patient: LabPatient,
         _ others: [LabResult],
         on today: LocalDate,
-        seen: [KidneyAlert.ID: LocalDate]
+        seen: [KidneyAlert.ID: LocalDate],
+        waiting: Set<KidneyAlert.ID>
     ) {
         self.result = result
         self.patient = patient
         self.others = others
         self.today = today
         self.seen = seen
+        self.waiting = waiting
         facts = LabTable.facts(result.analyte)
         needs = patient.needs(result)
         category = patient.profile.category(on: result.moment.day)
@@ -197,6 +206,7 @@ private struct LabJudgment {
     var finding: LabFinding {
         if var alarm, !isHidden {
             alarm.words.seen = seen[.lab(result.id, alarm.flag)]
+            alarm.words.isWaiting = waiting.contains(.lab(result.id, alarm.flag))
             let level = alarm.words.level(on: today)
             return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
@@ -213,7 +223,8 @@ private struct LabJudgment {
             goal: goal,
             isOwnGoal: ownGoal != nil,
             message: level == nil ? message : evidence.remarked(message, on: today),
-            evidence: evidence
+            evidence: evidence,
+            isAfterSession: isAfterSession
         )
     }
 
@@ -318,7 +329,8 @@ private struct LabJudgment {
         // With low albumin, a normal total can hide a calcium that is too high or too low.
         if let calcium = correctedCalcium, !range.contains(calcium.value) {
             let flag: LabFlag = range.isLow(calcium.value) ? .low : .high
-            return (flag, "\(shown) is in range.\(corrected) Talk about both with your care team.")
+            let place = flag == .low ? "low" : "high"
+            return (flag, "\(shown) is \(place) once it is corrected.\(corrected) Talk about both with your care team.")
         }
         return (.inRange, "\(shown) is in range.\(corrected)")
     }
@@ -375,24 +387,5 @@ private struct LabJudgment {
         guard let calcium = correctedCalcium else { return "" }
         return
             " Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
-    }
-}
-
-extension LabRange {
-    /// The range in one of the analyte's units: "3.5 to 5.0 mEq/L", "at least 90 …", "under 5.7 %". Empty for a range without ends.
-    public func shown(of analyte: Analyte, in unit: LabUnit) -> String {
-        let facts = LabTable.facts(analyte)
-        func text(_ limit: Rational) -> String {
-            let converted =
-                (try? LabConversion.convert(limit, of: analyte, from: facts.conventional, to: unit)) ?? limit
-            let places = facts.decimals(in: unit)
-            return DecimalText.text(converted, least: places, most: places)
-        }
-        return switch (low, high) {
-        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit.symbol)"
-        case (let low?, nil): "\(includesLow ? "at least" : "over") \(text(low)) \(unit.symbol)"
-        case (nil, let high?): "\(includesHigh ? "at most" : "under") \(text(high)) \(unit.symbol)"
-        case (nil, nil): ""
-        }
     }
 }

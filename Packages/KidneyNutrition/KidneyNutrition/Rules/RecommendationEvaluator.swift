@@ -126,8 +126,10 @@ struct AdviceCase {
                     word: "bicarbonate-with-potassium/\(lab.result)",
                     triggers: [.bicarbonateLow],
                     reason:
-                        "\(lab.words) is low and fruit and vegetables would help, but potassium doesn't allow more of "
-                        + "them — ask your care team what to do instead"
+                        "\(lab.words) is low and fruit and vegetables would help, but "
+                        + (potassium.level == .noValue
+                            ? "no potassium value is known that allows more of them — ask your care team for one"
+                            : "potassium doesn't allow more of them — ask your care team what to do instead")
                 )
             )
         }

@@ -89,7 +89,9 @@ extension TargetEvaluator {
             target = off(.potassium, .potassiumNone, potassium.lab)
         case .noValue:
             target = off(.potassium, .potassiumNone)
-            target.notes.append("no potassium value was entered yet")
+            target.notes.append(
+                "no potassium value\(potassium.passedOver == nil ? "" : " that counts") was entered yet"
+            )
         }
         if let passedOver = potassium.passedOver { target.notes.append(passedOver.message) }
         if let lab = potassium.lab, !lab.isOld,
@@ -128,7 +130,11 @@ extension TargetEvaluator {
         guard let first = switches.first, !isLow else {
             var target = off(.phosphorus, .phosphorusNone, phosphorus.lab ?? pth.lab)
             if isLow { target.mode = .released }
-            if phosphorus.level == .noValue { target.notes.append("no phosphorus value was entered yet") }
+            if phosphorus.level == .noValue {
+                target.notes.append(
+                    "no phosphorus value\(phosphorus.passedOver == nil ? "" : " that counts") was entered yet"
+                )
+            }
             return target
         }
         var target = ceiling(.phosphorus, .phosphorusHigh, lab: first)

@@ -56,7 +56,10 @@ public struct IntakeReceiptScreen: Screen {
         day = summary.day
         totals = (now.totals + [now.fluid]).filter { $0.target.map { $0.low != nil || $0.high != nil } ?? false }
         changes = zip(before.totals + [before.fluid], now.totals + [now.fluid]).compactMap { old, new in
-            old.state == new.state ? nil : Change(nutrient: new.nutrient, from: old.state, to: new.state)
+            // The first food of a day moves nothing to another side by being within a limit.
+            let isFirst = old.foods == 0 && old.state == .none && new.state == .ok
+            return old.state == new.state || isFirst
+                ? nil : Change(nutrient: new.nutrient, from: old.state, to: new.state)
         }
         alerts = now.alerts
         news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .conflict])

@@ -55,7 +55,9 @@ public struct LabsScreen: Screen {
         labs = listed.reversed().map { line in
             LabRow(
                 line,
-                point: points.first { $0.result == line.result && $0.isComputed == line.isComputed },
+                // No stage can be told from a rate while a condition misleads it.
+                point: profile.conditions(on: line.moment.day).isDisjoint(with: KidneyStage.misleading)
+                    ? points.first { $0.result == line.result && $0.isComputed == line.isComputed } : nil,
                 asking: typed["value"].flatMap { text in
                     line.isComputed
                         ? nil : LabForm.question(text, line.analyte, typed["unit"] ?? line.unit.ucum, context)

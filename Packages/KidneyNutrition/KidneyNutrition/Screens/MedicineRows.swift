@@ -113,7 +113,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         severity = finding.severity
         urgency = finding.urgency
         headline = finding.headline
-        advice = finding.rule.advice
+        advice = finding.advice
         causes = finding.causes.map(Cause.init)
         why = finding.why
         notes = finding.notes.map(Words.sentence)

@@ -157,7 +157,7 @@ public struct MedicineScreen: Screen {
             let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
             let pair = rule.isAboutFoodAlone ? rule.partner : "\(subject) and \(rule.partner)"
             headline = "\(pair.capitalizedFirst): \(rule.effect)."
-            advice = rule.advice
+            advice = rule.wholeAdvice
             severity = rule.severity
             source = rule.evidence.source
             caution = rule.evidence.caution(on: day)

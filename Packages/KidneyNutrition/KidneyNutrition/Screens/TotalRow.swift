@@ -113,6 +113,8 @@ extension TotalState {
         case .near: self = .near
         // A past day without entries isn't a day without food.
         case _ where total.foods == 0 && isDayOver: self = .unknown
+        // Nothing is judged before something is written down.
+        case _ where total.foods == 0: self = .none
         case .below: self = !total.isComplete ? .unknown : isDayOver ? .below : .open
         case .ok where target.isUnderAlarm: self = .none
         case .ok: self = total.isComplete || !hasCeiling ? .ok : .unknown

@@ -35,7 +35,8 @@ extension KidneyReader {
             from: from,
             off: try noticesOff(),
             dismissed: try dismissedAlerts(),
-            seen: try seenAlerts(since: today.adding(days: -AlarmTable.freshDays - 1), in: zone),
+            seen: try seenAlerts(since: today.adding(days: -LabCitation.freshDays - 1), in: zone),
+            waiting: try waitingAlarms(since: today.adding(days: -LabCitation.freshDays - 1)),
             preferences: try preferences(),
             zone: zone
         )
@@ -44,7 +45,7 @@ extension KidneyReader {
     /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates if a goal
     /// depends on them, as on the laboratory page.
     private func evaluationLabs(from: LocalDate, today: LocalDate, goals: [Goal]) throws -> [LabResult] {
-        var labs: [LabResult] = try measurements(from: from, to: today)
+        var labs = try marked(measurements(from: from, to: today))
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day < ?

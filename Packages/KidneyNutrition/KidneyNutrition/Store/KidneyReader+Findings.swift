@@ -65,6 +65,19 @@ extension KidneyReader {
         )
     }
 
+    /// The alarms of laboratory values from a day on that were told when they couldn't wait and that nobody acknowledged.
+    func waitingAlarms(since day: LocalDate) throws -> Set<KidneyAlert.ID> {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind = ?
+                AND NOT EXISTS (SELECT 1 FROM acknowledgment WHERE alert_id = finding.id)
+                """
+        )
+        let levels = [AlertLevel.atOnce, .today].map(\.rawValue)
+        let arguments = [day.description] + levels + [AlertKind.lab.rawValue]
+        return Set(try String.fetchAll(statement, arguments: StatementArguments(arguments)).map { TimeKit.ID($0) })
+    }
+
     /// Returns the notices that repeat alerts on a day: those of urgent alerts that stand, were told on a day before and that nobody
     /// acknowledged, each once a day.
     func repeats(of standing: [KidneyAlert], on today: LocalDate, dayStart: Instant) throws -> [KidneyNotice] {

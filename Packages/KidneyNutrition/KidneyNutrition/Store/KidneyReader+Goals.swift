@@ -65,7 +65,7 @@ extension KidneyReader {
     /// The newest result of each analyte, and every recent potassium: a high one forbids some goals even if it isn't the newest.
     private func goalLabs(on day: LocalDate) throws -> [LabResult] {
         let newest = try newestLabs(Analyte.allCases, on: day)
-        let fresh = try labs(.potassium, from: day.adding(days: -LabCitation.freshDays), to: day)
+        let fresh = try marked(labs(.potassium, from: day.adding(days: -LabCitation.freshDays), to: day))
         return newest + fresh.filter { potassium in !newest.contains { $0.id == potassium.id } }
     }
 

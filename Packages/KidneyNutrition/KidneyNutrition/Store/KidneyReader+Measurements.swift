@@ -97,20 +97,23 @@ extension KidneyReader {
     }
 
     /// Returns a result, marked if the weights of its day show that it was drawn after a dialysis session.
-    func remarked(_ result: LabResult) throws -> LabResult {
-        guard !result.moment.isDayOnly else { return result }
+    func remarked(_ result: LabResult) throws -> LabResult { try marked([result]).first ?? result }
+
+    /// Returns results in the same order, each marked if the weights of its day show that it was drawn after a dialysis session.
+    func marked(_ results: [LabResult]) throws -> [LabResult] {
+        let times = results.filter { !$0.moment.isDayOnly }.map(\.moment.at)
+        guard let first = times.min(), let last = times.max() else { return results }
         let statement = try db.cachedStatement(
             sql: "SELECT * FROM weight WHERE context IN (?, ?) AND at BETWEEN ? AND ?"
         )
-        let end = result.moment.at
         let weights: [WeightReading] = try Row.fetchAll(
             statement,
             arguments: [
                 WeightContext.preDialysis.rawValue, WeightContext.postDialysis.rawValue,
-                end.adding(hours: -24).milliseconds, end.milliseconds,
+                first.adding(hours: -24).milliseconds, last.milliseconds,
             ]
         ).map { try Self.read($0) }
-        return AfterDialysis.marking(result, by: weights)
+        return AfterDialysis.marking(results, by: weights)
     }
 
     /// The newest fasting glucose up to a day; at most one.

@@ -23,7 +23,7 @@ extension KidneyReader {
             profile: try knownProfile(),
             boundary: try boundary(),
             zone: zone,
-            labs: try measurements(from: nil, to: to),
+            labs: try marked(measurements(from: nil, to: to)),
             weights: try measurements(from: nil, to: to),
             pressures: try measurements(from: from.adding(days: -Self.measuredDaysBefore), to: to),
             activities: try measurements(from: from.adding(days: -Self.measuredDaysBefore), to: to),

@@ -10,11 +10,17 @@ extension KidneyReader {
     func told(_ found: [KidneyAlert], at now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
         guard !found.isEmpty else { return [] }
         let today = try boundary().day(of: now, in: zone)
-        let standing = Dictionary(try standingAlerts(now, in: zone).map { ($0.id, $0) }) { first, _ in first }
-        let seen = try seenAlerts(since: today.adding(days: -AlarmTable.freshDays - 1), in: zone)
+        let all = try standingAlerts(now, in: zone)
+        let standing = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+        let matters = Dictionary(all.compactMap { alert in alert.matter.map { ($0, alert) } }) { first, _ in first }
+        let since = today.adding(days: -LabCitation.freshDays - 1)
+        let seen = try seenAlerts(since: since, in: zone)
+        let waiting = try waitingAlarms(since: since)
         let patient = LabPatient(try knownProfile(), taking: try medicines())
-        return try found.map { alert in
-            try standing[alert.id] ?? judged(alert, for: patient, on: today, seen: seen) ?? alert.over
+        return try found.map { alert -> KidneyAlert in
+            if let same = standing[alert.id] { return same }
+            if let value = try judged(alert, for: patient, on: today, seen: seen, waiting: waiting) { return value }
+            return alert.matter.flatMap { matters[$0] }.map { alert.goingOn(as: $0) } ?? alert.over
         }
     }
 
@@ -39,7 +45,8 @@ extension KidneyReader {
         _ alert: KidneyAlert,
         for patient: LabPatient,
         on today: LocalDate,
-        seen: [KidneyAlert.ID: LocalDate]
+        seen: [KidneyAlert.ID: LocalDate],
+        waiting: Set<KidneyAlert.ID>
     ) throws -> KidneyAlert? {
         let parts = alert.id.rawValue.split(separator: "/").map(String.init)
         guard parts.count > 1 else { return nil }
@@ -47,7 +54,14 @@ extension KidneyReader {
         case "lab":
             guard let result = try kept(parts[1], LabResult.self).map(remarked) else { return alert.withoutRecord }
             let others = try compared(with: result) + newestLabs([result.analyte], on: today)
-            let found = LabRule.finding(result, for: patient, among: others, on: today, seen: seen)
+            let found = LabRule.finding(
+                result,
+                for: patient,
+                among: others,
+                on: today,
+                seen: seen,
+                waiting: waiting
+            )
             return alert.told(found.message, found.level)
         case "pressure" where parts[1] != "mean":
             guard let reading = try kept(parts[1], PressureReading.self) else { return alert.withoutRecord }
@@ -61,6 +75,8 @@ extension KidneyReader {
             return alert.told(found.message, found.level)
         case "weight":
             guard let reading = try kept(parts[1], WeightReading.self) else { return alert.withoutRecord }
+            // The distance to the dry weight is that of the newest session alone.
+            guard parts.last != DialysisWeight.dryWord else { return nil }
             let day = reading.moment.day
             let weights: [WeightReading] = try measurements(from: day.adding(days: -FluidWatch.silentDays), to: day)
             let gains = FluidWatch.gains(weights, on: day, for: patient.profile)
@@ -86,6 +102,21 @@ extension KidneyAlert {
     /// It where its value isn't kept any more.
     fileprivate var withoutRecord: KidneyAlert {
         told("the value of \(day) that was told here was deleted since", .notice)
+    }
+
+    /// The rule and the medicine of an interaction that lasts, which is told again with each value; nil for other alerts.
+    fileprivate var matter: String? {
+        let parts = id.rawValue.split(separator: "/").map(String.init)
+        guard kind == .interaction, !isOfTimes, parts.count > 4, LocalDate(parts[parts.count - 1]) == nil else {
+            return nil
+        }
+        return parts.dropLast(2).joined(separator: "/")
+    }
+
+    /// It where the same matter stands with another value or urgency.
+    fileprivate func goingOn(as other: KidneyAlert) -> KidneyAlert {
+        guard level.cantWait else { return self }
+        return told("this was told on \(day) and stands now as: \(other.message)", other.level)
     }
 
     /// It where it doesn't stand any more: what couldn't wait is told as one of its day.

@@ -90,4 +90,21 @@ extension AlarmTable {
         emergency: "are short of breath, or can’t lie flat",
         TargetTable.row(.gain).evidence
     )
+
+    /// A weight far over the clinic's dry weight, before or after a session.
+    static let wellOverDryWeight = AlarmRow(
+        .dryWeight,
+        AlarmTable.found,
+        .today,
+        emergency: "are short of breath, or can’t lie flat",
+        overDryEvidence
+    )
+
+    /// A weight after a session that is over the clinic's dry weight.
+    static let overDryWeight = AlarmRow(.dryWeight, AlarmTable.found, .caution, "", overDryEvidence)
+
+    private static let overDryEvidence = Evidence(
+        "the app's own bounds: after a session 2 % over the dry weight, and today from 5 % on; before one 6.5 %",
+        .recalled
+    )
 }

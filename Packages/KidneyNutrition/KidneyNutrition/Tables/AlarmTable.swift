@@ -16,6 +16,8 @@ public struct AlarmRow: Sendable {
         case filtrationFall
         /// A weight gain within days.
         case weightGain
+        /// The distance to the dry weight on hemodialysis.
+        case dryWeight
     }
 
     public let subject: Subject
@@ -73,6 +75,8 @@ public struct AlarmRow: Sendable {
         case .creatinineRise: (name, limit) = ("A rise of creatinine", "within days or months")
         case .filtrationFall: (name, limit) = ("A fall of the filtration rate", "by more than 30 %")
         case .weightGain: (name, limit) = ("A gain of weight", "that can be fluid")
+        case .dryWeight:
+            (name, limit) = ("A weight over the dry weight", level.cantWait ? "by much" : "after a session")
         }
         let only = condition.map { ", with \($0.title)" } ?? ""
         let taking = medicines.isEmpty ? "" : ", with \(medicines.map(\.name).sorted().joined(separator: " or "))"
@@ -122,7 +126,7 @@ public struct AlarmRow: Sendable {
         switch subject {
         case .lab, .creatinineRise, .filtrationFall: "ask for a new test"
         case .systolic, .diastolic: "measure again"
-        case .weightGain: "weigh yourself again"
+        case .weightGain, .dryWeight: "weigh yourself again"
         }
     }
 
@@ -142,6 +146,7 @@ public enum AlarmTable {
     /// Every row, the most urgent first within each subject.
     public static let rows: [AlarmRow] =
         glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
+        + [wellOverDryWeight, overDryWeight]
 
     /// Returns the most urgent row that a value reaches; nil for none.
     static func row(

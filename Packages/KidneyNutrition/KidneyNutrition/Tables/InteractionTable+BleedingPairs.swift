@@ -9,13 +9,13 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask the INR clinic whether both are meant, and watch for bleeding. Beside an anti-inflammatory pain reliever, call your "
-                + "care team before the next dose.",
+            "Ask the INR clinic whether both are meant, and watch for bleeding.",
             "Warfarin label, set id c437507c-d308-4aac-aa5e-a54972c7fa95, Drug Interactions, and set id "
                 + "bf21781b-d4d5-456d-a5bc-d48bd2da61ce, section 7.2; sertraline label, set id "
                 + "2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings",
             .label,
-            call: .takes([.nsaid])
+            call: .takes([.nsaid]),
+            urgent: "Beside an anti-inflammatory pain reliever, call your care team before the next dose."
         ),
         rule(
             "warf-infect",
@@ -85,12 +85,12 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask your care team whether both are meant, and watch for bleeding. Beside an anti-inflammatory pain reliever, call them "
-                + "before the next dose.",
+            "Ask your care team whether both are meant, and watch for bleeding.",
             "Sertraline label, set id 2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings, on anticoagulants; apixaban label, "
                 + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
             .label,
-            call: .takes([.nsaid])
+            call: .takes([.nsaid]),
+            urgent: "Beside an anti-inflammatory pain reliever, call them before the next dose."
         ),
         rule(
             "thin-two",

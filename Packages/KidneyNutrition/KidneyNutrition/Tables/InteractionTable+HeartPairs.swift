@@ -58,6 +58,32 @@ extension InteractionTable {
             .label
         ),
         rule(
+            "atorva-inhib",
+            ["atorvastatin"],
+            with: "itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
+            "its level rises, which can destroy muscle and harm the kidneys",
+            .raisesEffect,
+            .major,
+            when: .takes([.cyp3aStrong]),
+            "\(callBefore): ask whether the dose goes with it.",
+            "Atorvastatin label, set id 40e6b63f-0a20-404a-8915-2f698877a96b, section 2.6, by its heading; the others by their "
+                + "class",
+            .recalled,
+            call: .always
+        ),
+        rule(
+            "statin-two",
+            of: [.statin],
+            with: "another statin",
+            "two of one class add up, and muscle can be destroyed",
+            .raisesEffect,
+            .major,
+            when: .takes([.statin]),
+            "Ask your care team whether both are meant.",
+            "General knowledge",
+            .recalled
+        ),
+        rule(
             "simva-dose",
             ["simvastatin"],
             with: "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day",
@@ -151,14 +177,14 @@ extension InteractionTable {
             when: .takes([
                 .aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor, .calcineurinInhibitor, .nsaid, .heparin,
             ]),
-            "Have potassium checked within a week of a change, and then as planned. With a potassium above 5.5, call your care "
-                + "team before the next dose.",
+            "Have potassium checked within a week of a change, and then as planned.",
             "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, section 5.1; eplerenone label, set id "
                 + "1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1; amiloride label, set id "
                 + "e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings",
             .label,
             worse: InteractionWorse(condition: potassiumAbove, severity: .major),
-            call: potassiumStop
+            call: potassiumStop,
+            urgent: "With a potassium above 5.5, call your care team before the next dose."
         ),
         rule(
             "mra-two",
@@ -207,11 +233,12 @@ extension InteractionTable {
             .raisesBloodValue,
             .major,
             when: potassiumHigh,
-            "Ask for another way to treat pain. With a potassium above 5.5, call your care team before the next dose.",
+            "Ask for another way to treat pain.",
             "Eplerenone label, set id 1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1, on anti-inflammatory "
                 + "pain relievers",
             .label,
             call: potassiumStop,
+            urgent: "With a potassium above 5.5, call your care team before the next dose.",
             urges: [.lessPotassium: .always]
         ),
         rule(

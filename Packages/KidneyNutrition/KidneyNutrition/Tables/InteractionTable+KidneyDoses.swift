@@ -8,8 +8,9 @@ extension InteractionTable {
             of: [.biguanide],
             below: 45,
             .moderate,
-            "General knowledge of the label, section 2.2",
-            .recalled
+            "General knowledge of the label, sections 2.2 and 4: excluded under 30",
+            .recalled,
+            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated)
         ),
         rule(
             "metf-contrast",
@@ -39,11 +40,12 @@ extension InteractionTable {
             .harms,
             .moderate,
             when: .kidneyBelow(60),
-            "Ask your care team whether it suits your kidneys; on dialysis, call them before the next dose.",
+            "Ask your care team whether it suits your kidneys.",
             "AGS Beers Criteria 2023, table 6",
             .guideline,
             worse: InteractionWorse(condition: .onDialysis, severity: .major),
-            call: .onDialysis
+            call: .onDialysis,
+            urgent: "On dialysis, call them before the next dose."
         ),
         kidneyDose(
             "cipro-kidney",
@@ -66,8 +68,9 @@ extension InteractionTable {
             of: [.opioid],
             below: 30,
             .major,
-            "Oxford University Hospitals, oral analgesics in renal impairment",
-            .secondary
+            "Oxford University Hospitals, oral analgesics in renal impairment; the call on dialysis is our own",
+            .secondary,
+            call: .all([.onDialysis, .isNamed(["morphine", "codeine"])])
         ),
         kidneyDose(
             "acic-kidney",
@@ -107,7 +110,64 @@ extension InteractionTable {
             "Digoxin label, set id dfac7f13-28be-423d-9389-9089da29da17, section 8.6; 60 is our own bound",
             .label
         ),
-        kidneyDose("dabi-kidney", of: [.thrombinInhibitor], below: 30, .major, "General knowledge", .recalled),
+        kidneyDose(
+            "dabi-kidney",
+            of: [.thrombinInhibitor],
+            below: 30,
+            .major,
+            "General knowledge of the label: no dose is given under 15 or on dialysis",
+            .recalled,
+            call: .kidneyBelow(15)
+        ),
+        kidneyDose(
+            "riva-kidney",
+            ["rivaroxaban"],
+            below: 15,
+            .major,
+            "General knowledge of the label: avoided under 15",
+            .recalled,
+            call: .always
+        ),
+        kidneyDose(
+            "enox-kidney",
+            ["enoxaparin"],
+            below: 30,
+            .major,
+            "General knowledge of the label: another dose under 30, and no dose for dialysis",
+            .recalled,
+            call: .onDialysis
+        ),
+        kidneyDose(
+            "lith-kidney",
+            of: [.lithium],
+            below: 30,
+            .major,
+            "General knowledge of the label: avoided with severe kidney disease, and dialysis removes it",
+            .recalled,
+            call: .onDialysis
+        ),
+        kidneyDose(
+            "spiro-kidney",
+            ["spironolactone"],
+            below: 30,
+            .major,
+            "General knowledge: potassium can rise severely",
+            .recalled,
+            call: .onDialysis
+        ),
+        rule(
+            "sglt2-dialysis",
+            of: [.sglt2Inhibitor],
+            with: "dialysis",
+            "it lowers glucose through the kidneys, and labels exclude dialysis or give no dose for it",
+            .harms,
+            .major,
+            when: .onDialysis,
+            "Call your care team before the next dose: ask whether it is still wanted.",
+            "General knowledge of the labels, section 4",
+            .recalled,
+            call: .always
+        ),
         rule(
             "supp-kidney",
             of: [.riskySupplement],
@@ -130,7 +190,9 @@ extension InteractionTable {
         below limit: Int,
         _ severity: InteractionSeverity,
         _ source: String,
-        _ grade: Evidence.Grade
+        _ grade: Evidence.Grade,
+        worse: InteractionWorse? = nil,
+        call: InteractionCondition? = nil
     ) -> InteractionRule {
         rule(
             id,
@@ -143,7 +205,10 @@ extension InteractionTable {
             when: .kidneyBelow(limit),
             "Ask your care team whether the medicine and its dose suit your kidneys.",
             source,
-            grade
+            grade,
+            worse: worse,
+            call: call,
+            urgent: worse == nil && call == nil ? "" : "Call them before the next dose."
         )
     }
 }

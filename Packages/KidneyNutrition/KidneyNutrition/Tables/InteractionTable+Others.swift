@@ -12,10 +12,12 @@ extension InteractionTable {
             .major,
             // Two US standard drinks of 14 g.
             when: .any([.dayAbove(.alcohol, 28), .kidneyBelow(30)]),
-            "Leave heavy drinking out. With an eGFR under 30, ask your care team whether it can go on.",
+            "Leave heavy drinking out.",
             "Metformin label, set id 30658e19-8e6e-49aa-a007-e414224797c5, boxed warning; 28 g of alcohol are "
                 + "our own bound, and the eGFR of 30 is of a drug guide",
-            .label
+            .label,
+            call: .kidneyBelow(30),
+            urgent: "With an eGFR under 30, call your care team before the next dose: ask whether it can go on."
         ),
         rule(
             "metf-b12",
@@ -58,11 +60,13 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.ill, .dayBelow(.carbohydrate, 50)]),
-            "Ask the clinic today whether to pause it while you are ill or can't eat or drink, before surgery, "
-                + "and before you eat very little carbohydrate. Ketoacidosis can come with a normal glucose.",
+            "Ask the clinic whether to pause it before surgery, and before you eat very little carbohydrate. Ketoacidosis can come "
+                + "with a normal glucose.",
             "Jardiance, EU package leaflet EU/1/14/930/010, and Forxiga, EU package leaflet EU/1/12/795/001, "
                 + "section 2; KDIGO 2024, page 136; 50 g of carbohydrate are our own bound",
-            .label
+            .label,
+            call: .ill,
+            urgent: "Ask the clinic today whether to pause it while you are ill or can't eat or drink."
         ),
     ]
 
@@ -103,8 +107,7 @@ extension InteractionTable {
             .harms,
             .major,
             when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
-            "Ask for another way to treat pain. With an eGFR under 30, or beside a water tablet and a blood pressure medicine that "
-                + "spares potassium, call your care team before the next dose.",
+            "Ask for another way to treat pain.",
             "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
                 + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
             .label,
@@ -114,7 +117,23 @@ extension InteractionTable {
                     .takes([.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor]),
                     .takes(.diuretics.union([.nonSteroidalMRA])),
                 ]),
-            ])
+            ]),
+            urgent:
+                "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your "
+                + "care team before the next dose."
+        ),
+        rule(
+            "nsaid-two",
+            of: [.nsaid],
+            with: "another anti-inflammatory pain reliever",
+            "two of one class add up: the stomach bleeds and the kidneys are harmed more easily",
+            .harms,
+            .major,
+            when: .takes([.nsaid]),
+            "\(callBefore): ask which of the two is meant.",
+            "General knowledge",
+            .recalled,
+            call: .always
         ),
         rule(
             "allo",
@@ -140,12 +159,13 @@ extension InteractionTable {
                 .meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
             ]),
             "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium "
-                + "level. Beside one of these medicines, call your care team before the next dose.",
+                + "level.",
             "Lithium label, set id d276da3c-9952-4674-a54d-b1258df71b8a, Precautions, set id "
                 + "d3284649-ed4c-4096-987b-4ac16b8278f2, section 7.1, and set id f7f5b69a-c2a1-4586-a189-1475d41387c0, "
                 + "Drug Interactions",
             .label,
-            call: .takes([.nsaid, .thiazide, .aceInhibitor, .arb]),
+            call: .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
+            urgent: "Beside one of these medicines, call your care team before the next dose.",
             urges: [.steadySodium: .always]
         ),
     ]

@@ -36,7 +36,7 @@ extension InteractionTable {
             "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 7.2; cyclosporine label, set id "
                 + "b5580eb5-2f1c-44fb-aca6-138b872f249f, Drug Interactions",
             .label,
-            call: .takes([.cyp3aStrong])
+            call: .always
         ),
         rule(
             "mtor-inhib",
@@ -50,7 +50,7 @@ extension InteractionTable {
             "Sirolimus label, set id 5908cd1a-fc5a-462f-99ed-1d8983e253c9, section 7.2; everolimus by its class",
             .label,
             worse: InteractionWorse(condition: .takes([.cyp3aStrong]), severity: .contraindicated),
-            call: .takes([.cyp3aStrong])
+            call: .always
         ),
         rule(
             "cni-induce",

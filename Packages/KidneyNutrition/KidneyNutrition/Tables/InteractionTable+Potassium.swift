@@ -114,11 +114,11 @@ extension InteractionTable {
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, potassiumAbove]),
-            "No grapefruit; have potassium checked as scheduled. With a potassium above 5.5, ask your care team "
-                + "today whether to pause it.",
+            "No grapefruit; have potassium checked as scheduled.",
             "Kerendia, EU package leaflet EU/1/21/1616/001, section 2; KDIGO 2024, section 3.8, figure on finerenone",
             .label,
             worse: InteractionWorse(condition: potassiumStop, severity: .contraindicated),
+            urgent: "With a potassium above 5.5, ask your care team today whether to pause it.",
             urges: [.lessPotassium: potassiumAbove]
         ),
         rule(
@@ -229,17 +229,22 @@ extension InteractionTable {
         rule(
             "kcl",
             of: [.potassiumSupplement],
-            with: "a high potassium, potassium salts, medicines that keep potassium",
+            with: "a high potassium, dialysis, an eGFR under 45, potassium salts, medicines that keep potassium",
             "potassium in the blood can rise",
             .raisesBloodValue,
             .major,
-            when: .any([potassiumHigh, .ate([.potassiumChloride], lastingHours: 0), .takes(.keepingPotassium)]),
-            "Do not add a potassium salt to it. Its label excludes it with a potassium above the range: ask your "
-                + "care team today.",
+            when: .any([
+                potassiumHigh, .kidneyBelow(45), .ate([.potassiumChloride], lastingHours: 0), .takes(.keepingPotassium),
+            ]),
+            "Do not add a potassium salt to it, and ask your care team whether it is still wanted.",
             "K-Tab label, set id 6594df99-d8ce-49b9-3fbe-9ec7cdc9199b, Contraindications; potassium citrate "
-                + "label, set id 2215dc1d-0b5a-469e-9b51-4d7480a51078, section 4",
+                + "label, set id 2215dc1d-0b5a-469e-9b51-4d7480a51078, section 4; dialysis and the eGFRs of 45 and 15 are our own bounds",
             .label,
-            worse: InteractionWorse(condition: potassiumAbove, severity: .contraindicated),
+            worse: InteractionWorse(condition: .any([potassiumAbove, .kidneyBelow(15)]), severity: .contraindicated),
+            call: .takes(.keepingPotassium),
+            urgent:
+                "With a potassium above the range, an eGFR under 15, on dialysis, or beside a medicine that keeps potassium, call "
+                + "your care team before the next dose.",
             urges: [.lessPotassium: .always]
         ),
     ]

@@ -55,6 +55,7 @@ public enum InteractionTable {
         read: String = Evidence.firstReading,
         worse: InteractionWorse? = nil,
         call: InteractionCondition? = nil,
+        urgent: String = "",
         urges: [InteractionUrge: InteractionCondition] = [:],
         lastingDays: Int = 0
     ) -> InteractionRule {
@@ -71,6 +72,7 @@ public enum InteractionTable {
             evidence: Evidence(source, grade, read: read),
             worse: worse,
             call: call,
+            urgent: urgent,
             urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
                 .sorted { $0.urge.rawValue < $1.urge.rawValue },
             lastingDays: lastingDays

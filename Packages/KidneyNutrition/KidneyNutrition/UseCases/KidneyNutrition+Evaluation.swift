@@ -36,7 +36,10 @@ extension KidneyNutrition {
             let found = try tables.reader.alert(id)
             let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
             guard let alert else { throw KidneyError.noSuchRecord("alert", id) }
-            guard alert.canBeDismissed else { throw KidneyError.alertUrgent(alert.message) }
+            guard alert.canBeDismissed else {
+                let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
+                throw KidneyError.alertUrgent(told.message)
+            }
             try tables.dismiss(alert.subject)
             return alert
         }
@@ -55,8 +58,8 @@ extension KidneyNutrition {
             guard let alert = try standing ?? tables.reader.alert(id) else {
                 throw KidneyError.noSuchRecord("alert", id)
             }
-            guard alert.level.cantWait else { throw KidneyError.alertCanWait(alert.message) }
             let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
+            guard alert.level.cantWait else { throw KidneyError.alertCanWait(told.message) }
             try tables.acknowledge(told)
             return told
         }

@@ -94,7 +94,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> [LabLine] {
         try read { tables in
             let patient = LabPatient(try tables.knownProfile(), taking: try tables.medicines())
-            let results = try tables.labs(nil, from: from, to: to)
+            let results = try tables.marked(tables.labs(nil, from: from, to: to))
             let albumins = Dictionary(
                 results.filter { $0.analyte == .albumin }.map { ($0.moment.day, $0) },
                 uniquingKeysWith: { _, last in last }
@@ -144,6 +144,7 @@ extension KidneyNutrition {
         let profile = try tables.reader.knownProfile()
         let changes = try tables.changes(on: clock.zone().date(at: tables.now), body)
         let today = clock.zone().date(at: tables.now)
+        let result = try tables.reader.remarked(result)
         let finding = LabRule.finding(
             result,
             for: LabPatient(profile, taking: try tables.reader.medicines()),

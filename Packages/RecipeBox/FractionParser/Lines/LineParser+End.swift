@@ -42,7 +42,7 @@ extension LineParser {
             && !byte(at: start + 2).isASCIIDigit
     }
 
-    private func startsNumber(at position: Int) -> Bool {
+    func startsNumber(at position: Int) -> Bool {
         let byte = bytes[position]
         if byte.isASCIIDigit { return true }
         guard byte >= 0xC2 else { return false }

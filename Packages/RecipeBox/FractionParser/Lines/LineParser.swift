@@ -152,10 +152,12 @@ extension LineParser {
         index = afterBullet(index)
     }
 
-    /// Returns the index after a bullet, as in "• 2 eggs", "- 2 eggs" and "* 2 eggs"; `start` if there is none.
+    /// Returns the index after a bullet or the number of a list, as in "• 2 eggs", "- 2 eggs", "* 2 eggs" and "1. 2
+    /// eggs"; `start` if there is none.
     func afterBullet(_ start: Int) -> Int {
         let start = afterSpaces(start)
-        guard start < bytes.count, !bytes[start].isASCIIDigit, !bytes[start].isASCIILetter else { return start }
+        guard start < bytes.count, !bytes[start].isASCIILetter else { return start }
+        if bytes[start].isASCIIDigit { return afterListNumber(start) }
         let (scalar, next) = reader.scalar(at: start)
         switch scalar {
         case 0x2A, 0x2D, 0x2022, 0x2023, 0x25AA, 0x25CF, 0xB7, 0x2013, 0x25A2, 0x2610: break
@@ -163,6 +165,16 @@ extension LineParser {
         }
         let following = afterSpaces(next)
         return following > next ? following : start
+    }
+
+    /// Returns the index of the amount after the number of a list, as in "1. 2 eggs" and "12) 2 eggs"; `start` if there
+    /// is none. Without a space, "1.5" is an amount.
+    private func afterListNumber(_ start: Int) -> Int {
+        var mark = start
+        while mark < start + 2, byte(at: mark).isASCIIDigit { mark += 1 }
+        guard byte(at: mark) == UInt8(ascii: ".") || byte(at: mark) == UInt8(ascii: ")") else { return start }
+        let following = afterSpaces(mark + 1)
+        return following > mark + 1 && following < bytes.count && startsNumber(at: following) ? following : start
     }
 }
 

@@ -12,8 +12,8 @@ public enum RecipeImport {
     ///   - bytes: The content of the file.
     ///   - name: The file's name without its extension, for a Cooklang recipe without a title.
     ///   - address: The address of the file, the source of recipes that do not state one.
-    ///   - isCooklang: Whether the file's name says that it is Cooklang. Otherwise plain text without a Cooklang mark
-    ///     is refused.
+    ///   - isCooklang: Whether the file's name says that it is Cooklang. A page is read as a page all the same.
+    ///     Otherwise plain text without a Cooklang mark is refused.
     /// - Throws: `fileTooLong`, `noRecipe` or an error of the file's kind.
     public static func recipes(
         in bytes: [UInt8],
@@ -24,7 +24,7 @@ public enum RecipeImport {
         guard bytes.count <= limit else { throw .fileTooLong(limit: limit) }
         guard bytes.contains(where: { $0 > 0x20 }) else { throw .noRecipe(found: "an empty file") }
         if RecipeArchive.isArchive(bytes) { return try RecipeArchive.recipes(in: bytes) }
-        if isCooklang { return [try CooklangImport.recipe(in: bytes, name: name, address: address)] }
+        if isCooklang, !opensPage(bytes) { return [try CooklangImport.recipe(in: bytes, name: name, address: address)] }
         switch firstCharacter(of: bytes) {
         case "<", "{", "[": return try SchemaOrgImport.recipes(in: bytes, address: address)
         default: break
@@ -32,6 +32,7 @@ public enum RecipeImport {
         if isPage(bytes) { return try SchemaOrgImport.recipes(in: bytes, address: address) }
         if bytes.contains(0) { throw .noRecipe(found: "a file that is not text") }
         if let recipe = try CooklangImport.recipe(ifMarkedIn: bytes, name: name, address: address) { return [recipe] }
+        guard bytes.contains(UInt8(ascii: "<")) else { throw .noRecipe(found: "plain text") }
         return try SchemaOrgImport.recipes(in: bytes, address: address)
     }
 
@@ -41,6 +42,13 @@ public enum RecipeImport {
         return ["<!doctype html", "<html", "<head", "<body", "<script", "<div", "itemscope"].contains {
             start.contains($0)
         }
+    }
+
+    /// Whether a page begins at the first character, or behind a quotation mark. A Cooklang file may have tags in its text.
+    private static func opensPage(_ bytes: [UInt8]) -> Bool {
+        let start = String(decoding: bytes.prefix(64), as: UTF8.self)
+        let first = start.first { !$0.isWhitespace && !"\u{FEFF}\"'“”„«»‘’".contains($0) }
+        return first == "<" && isPage(bytes)
     }
 
     private static func firstCharacter(of bytes: [UInt8]) -> Unicode.Scalar? {

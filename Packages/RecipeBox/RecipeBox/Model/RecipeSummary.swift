@@ -9,6 +9,10 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
     /// The number of servings; nil if unknown.
     public let servings: Servings?
 
+    /// The yield, such as "36 cookies", if its number is the number of servings; nil otherwise. A list shows it in their
+    /// place.
+    public let makes: String?
+
     /// The total time in minutes; nil if unknown.
     public let minutes: Int?
 
@@ -29,6 +33,7 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
         id: Recipe.ID,
         name: String,
         servings: Servings?,
+        makes: String? = nil,
         minutes: Int?,
         tags: [String],
         ingredientCount: Int,
@@ -39,6 +44,7 @@ public struct RecipeSummary: Identifiable, Hashable, Codable, Sendable {
         self.id = id
         self.name = name
         self.servings = servings
+        self.makes = makes
         self.minutes = minutes
         self.tags = tags
         self.ingredientCount = ingredientCount

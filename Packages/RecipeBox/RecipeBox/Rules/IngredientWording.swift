@@ -20,11 +20,26 @@ public enum IngredientWording {
     }
 
     /// Returns the parsed form of a line if it differs from the line: "1-1/4 cups buttermilk" for "1 @ 1/4 cups
-    /// buttermilk". Returns nil for headings and for lines composed of their parts.
+    /// buttermilk". A sum is read as a sum: "1 cup plus 2 tablespoons cream". Returns nil for headings and for lines
+    /// composed of their parts.
     public static func reading(_ ingredient: Ingredient) -> String? {
         guard ingredient.reading != nil, !ingredient.isHeading else { return nil }
-        let composed = composed(ingredient.parts)
+        let (quantity, rest) = pieces(of: ingredient.parts)
+        var composed = quantity + rest
+        if let amount = ingredient.amount, let sum = sum(in: ingredient) {
+            let single = self.quantity(amount, unit: ingredient.unit)
+            if composed.hasPrefix(single) { composed = sum + composed.dropFirst(single.count) }
+        }
         return composed == ingredient.text ? nil : composed
+    }
+
+    /// Returns the sum that the line of an ingredient begins with: "1 cup plus 2 tablespoons"; nil if there is none.
+    private static func sum(in ingredient: Ingredient) -> String? {
+        let line = IngredientLine.parse(ingredient.text)
+        guard ingredient.reading == .typed, ingredient.factor == .one, let amount = line.amount, let unit = line.unit,
+            let more = line.addition, more.amount.low > .zero
+        else { return nil }
+        return quantity(amount.plain, unit: unit.id) + " plus " + quantity(more.amount.plain, unit: more.unit.id)
     }
 
     /// Returns the scaled line with its unscaled numbers and, `forKitchen`, the rounding of its amounts.
@@ -33,7 +48,7 @@ public enum IngredientWording {
             return try .scaled(ingredient.text, by: ingredient.factor, options: reading.options, forKitchen: forKitchen)
         }
         let roundings = forKitchen ? Scaling.roundings(of: ingredient) : []
-        let (quantity, rest) = pieces(of: forKitchen ? Scaling.rounded(ingredient).draft : ingredient.draft)
+        let (quantity, rest) = pieces(of: ingredient.draft, forKitchen: forKitchen)
         // The parts are already scaled; the name and the note are not.
         let line = try ScaledLine.scaled(
             quantity + rest,
@@ -45,18 +60,24 @@ public enum IngredientWording {
         return ScaledLine(text: line.text, unscaled: line.unscaled, roundings: roundings + line.roundings)
     }
 
-    private static func pieces(of ingredient: IngredientDraft) -> (quantity: String, rest: String) {
+    private static func pieces(of ingredient: IngredientDraft, forKitchen: Bool = false) -> (
+        quantity: String, rest: String
+    ) {
+        func written(_ amount: Amount, _ unit: String) -> String {
+            forKitchen ? KitchenRounding.rounding(amount, unit: unit).text : quantity(amount, unit: unit)
+        }
         var words: [String] = []
         if let amount = ingredient.amount {
-            words.append(quantity(amount, unit: ingredient.unit))
+            words.append(written(amount, ingredient.unit))
         } else if !ingredient.unit.isEmpty {
             words.append(KitchenUnit(id: ingredient.unit)?.singular ?? ingredient.unit)
         }
         if let equivalent = ingredient.equivalent {
-            words.append("(" + quantity(equivalent.amount, unit: equivalent.unit) + ")")
+            words.append("(" + written(equivalent.amount, equivalent.unit) + ")")
         }
         let isCounted = ingredient.unit.isEmpty && ingredient.equivalent == nil
-        let name = ingredient.amount.flatMap { isCounted ? noun(ingredient.name, for: $0) : nil } ?? ingredient.name
+        let counted = ingredient.amount.map { forKitchen ? KitchenRounding.rounding($0, unit: "").rounded : $0 }
+        let name = counted.flatMap { isCounted ? noun(ingredient.name, for: $0) : nil } ?? ingredient.name
         let start = words.isEmpty ? "" : words.joined(separator: " ") + " "
         return (start, ingredient.note.isEmpty ? name : name + ", " + ingredient.note)
     }

@@ -21,9 +21,6 @@ struct KitchenGrid {
         fractions = [.zero] + parts.compactMap { try? Rational($0.0, $0.1) } + [.one]
     }
 
-    /// The smallest measurable amount.
-    var least: Rational { fractions[1] }
-
     func nearest(to exact: Rational) throws(AmountError) -> Rational {
         if exact == .zero { return exact }
         let coarse = try step(for: exact)
@@ -61,6 +58,33 @@ extension KitchenGrid {
         "pound": "ounce",
         "kilogram": "gram", "liter": "milliliter",
     ]
+
+    /// Returns the smallest amount that is measured in a unit. A smaller amount is measured in a smaller unit.
+    static func least(of unit: KitchenUnit) -> Rational { unit == .cup ? Amount.quarter : .one }
+
+    /// Returns the measurable sum that is nearest to an amount of a US unit: 15/8 cups are 1-3/4 cups and 2
+    /// tablespoons.
+    ///
+    /// - Returns: The amount in the unit itself and the rest in a smaller unit; nil for a metric unit, for a unit
+    ///   without a smaller one, and for an amount without a rest.
+    static func nearestSum(to exact: Rational, _ unit: KitchenUnit) throws(AmountError) -> (
+        first: Rational, rest: Rational, part: KitchenUnit
+    )? {
+        guard UnitSystem(of: unit) == .us else { return nil }
+        let split = MixedNumber(exact)
+        // An eighth of a cup is 2 tablespoons, and a sum of a pound is in whole pounds.
+        let fractions = unit == .cup ? KitchenGrid(unit: unit).fractions.filter { $0 >= Amount.quarter } : []
+        let first = try Rational(split.whole).adding(fractions.last { $0 <= split.fraction } ?? .zero)
+        let left = try exact.subtracting(first)
+        guard first > .zero, left > .zero else { return nil }
+        var next = smaller(than: unit)
+        while let part = next {
+            let rest = try KitchenGrid(unit: part).nearest(to: try unit.convert(left, to: part))
+            next = smaller(than: part)
+            if rest >= least(of: part) || next == nil { return (first, rest, part) }
+        }
+        return nil
+    }
 
     /// Returns an amount of a US unit as a sum of two measurable amounts: 17/48 cup is 1/3 cup and 1 teaspoon.
     ///

@@ -5,7 +5,7 @@ public struct KitchenRounding: Hashable, Sendable {
     /// The original amount.
     public let exact: Amount
 
-    /// The nearest measurable amount.
+    /// The nearest measurable amount; the original if none is near.
     public let rounded: Amount
 
     /// The unit of the rounded amount: the original, or a smaller one that is closer.
@@ -15,15 +15,39 @@ public struct KitchenRounding: Hashable, Sendable {
     /// ends; for an unrounded amount it is 0.
     public let error: Rational
 
+    /// Whether a kitchen can measure the amount, or one within a tenth of it.
+    public let isMeasurable: Bool
+
     /// Whether the amount was not rounded.
     public var isExact: Bool { error == .zero }
 
-    /// The error as a percentage, such as "+5%" or "−0.4%"; empty if the amount was not rounded.
+    /// The error as a percentage, such as "+5%" or "−0.4%"; empty if the amount is measurable as it is. An amount that
+    /// stays exact because no kitchen measure is near says so.
     public var errorText: String {
+        guard isMeasurable else { return "exact, no kitchen measure is within 10%" }
         if isExact { return "" }
         let percent = (try? error.multiplying(by: 100)) ?? error
         let text = MixedNumber(percent).formatted(.decimal(places: 1))
         return (error < .zero ? "" : "+") + (text == "0" ? "0.1" : text).replacing("-", with: "−") + "%"
+    }
+
+    /// The rounded amount with its unit, as a sum where one measure does not show it: "1-3/4 cups plus 2 tablespoons".
+    public var text: String {
+        guard let (first, rest) = sum else { return IngredientWording.quantity(rounded, unit: unit) }
+        return IngredientWording.quantity(first, unit: unit) + " plus "
+            + IngredientWording.quantity(rest.amount, unit: rest.unit.id)
+    }
+
+    /// The rounded amount as a sum of two measures; nil if one measure shows it or none is near.
+    var sum: (first: Amount, rest: (amount: Amount, unit: KitchenUnit))? {
+        guard isMeasurable, !rounded.isRange, let known = KitchenUnit(id: unit),
+            let nearest = try? KitchenGrid(unit: known).nearest(to: rounded.low), nearest != rounded.low,
+            let parts = try? KitchenGrid.nearestSum(to: rounded.low, known)
+        else { return nil }
+        return (
+            first: Amount(parts.first, isApproximate: rounded.isApproximate),
+            rest: (amount: Amount(parts.rest), unit: parts.part)
+        )
     }
 }
 
@@ -33,49 +57,84 @@ extension KitchenRounding {
     /// Spoons and cups have quarters and halves, cups thirds too. Scales and jugs have halves, ones from 10, fives from
     /// 100 and tens from 500. From ten of any unit only wholes count. Counted things can be cut in quarters and thirds.
     ///
-    /// If the error exceeds 5%, a smaller unit is used if it is closer: 1/6 cup becomes 2-3/4 tablespoons. If it
-    /// exceeds 1/8, the amount stays exact. An amount never becomes zero; below the smallest measure it becomes that
-    /// measure. An amount outside 64-bit fractions stays exact.
+    /// If the error exceeds 5%, a US amount becomes a sum with a smaller unit: 15/8 cups become 1-3/4 cups plus 2
+    /// tablespoons. An amount too small for its unit, or of a metric unit, is measured in a smaller unit: 1/6 cup
+    /// becomes 2-3/4 tablespoons. If nothing is within a tenth, the amount stays exact. An amount never becomes zero.
+    /// An amount outside 64-bit fractions stays exact.
     public static func rounding(_ amount: Amount, unit: String) -> KitchenRounding {
         var best: KitchenRounding?
-        var candidate = KitchenUnit(id: unit)
         var id = unit
         while true {
-            if let rounding = try? rounded(amount, of: unit, in: id),
-                best.map({ rounding.distance < $0.distance }) ?? true
-            {
-                best = rounding
+            let known = KitchenUnit(id: id)
+            best = closer(best, try? rounded(amount, of: unit, in: id))
+            if let found = best, found.distance > near, let known, !amount.isRange {
+                best = closer(found, try? summed(amount, of: unit, in: known))
             }
-            guard let smaller = candidate.flatMap(KitchenGrid.smaller), let found = best, found.distance > near else {
-                break
-            }
-            candidate = smaller
+            guard let found = best, found.distance > near, let known, let smaller = KitchenGrid.smaller(than: known),
+                isTooSmall(amount, of: unit, for: known)
+            else { break }
             id = smaller.id
         }
-        guard let best, best.distance <= far || amount.low < KitchenGrid(unit: candidate).least else {
-            return KitchenRounding(exact: amount, rounded: amount, unit: unit, error: .zero)
+        guard let best, best.distance <= far else {
+            return KitchenRounding(exact: amount, rounded: amount, unit: unit, error: .zero, isMeasurable: false)
         }
         return best
     }
 
     private static let near = (try? Rational(1, 20)) ?? .zero
-    private static let far = (try? Rational(1, 8)) ?? .zero
+    private static let far = (try? Rational(1, 10)) ?? .zero
 
     private var distance: Rational { (try? error.magnitude()) ?? .zero }
+
+    private static func closer(_ best: KitchenRounding?, _ other: KitchenRounding?) -> KitchenRounding? {
+        guard let best, let other else { return best ?? other }
+        return other.distance < best.distance ? other : best
+    }
+
+    /// Whether an amount of `unit` is measured in a unit that is smaller than `target`.
+    private static func isTooSmall(_ amount: Amount, of unit: String, for target: KitchenUnit) -> Bool {
+        guard UnitSystem(of: target) == .us else { return true }
+        guard let high = try? converted(amount, of: unit, to: target.id).high else { return false }
+        return high < KitchenGrid.least(of: target)
+    }
+
+    private static func converted(_ amount: Amount, of unit: String, to target: String) throws(AmountError) -> Amount {
+        guard unit != target, let from = KitchenUnit(id: unit), let to = KitchenUnit(id: target) else { return amount }
+        return try from.convert(amount, to: to)
+    }
+
+    /// Returns the rounding of an amount to a sum of `target` and a smaller unit; nil if there is none.
+    private static func summed(_ amount: Amount, of unit: String, in target: KitchenUnit) throws(AmountError)
+        -> KitchenRounding?
+    {
+        let exact = try converted(amount, of: unit, to: target.id)
+        guard let (first, rest, part) = try KitchenGrid.nearestSum(to: exact.low, target) else { return nil }
+        let total = try first.adding(try part.convert(rest, to: target))
+        return KitchenRounding(
+            exact: amount,
+            rounded: Amount(total, isApproximate: amount.isApproximate),
+            unit: target.id,
+            error: try relativeError(of: total, to: exact.low),
+            isMeasurable: true
+        )
+    }
 
     private static func rounded(_ amount: Amount, of unit: String, in target: String) throws(AmountError)
         -> KitchenRounding
     {
-        var exact = amount
-        if unit != target, let from = KitchenUnit(id: unit), let to = KitchenUnit(id: target) {
-            exact = try from.convert(amount, to: to)
-        }
+        let exact = try converted(amount, of: unit, to: target)
         let grid = KitchenGrid(unit: KitchenUnit(id: target))
         let low = try grid.nearest(to: exact.low)
         guard amount.isRange else {
             let error = try relativeError(of: low, to: exact.low)
             let rounded = Amount(low, isApproximate: amount.isApproximate)
-            return KitchenRounding(exact: amount, rounded: error == .zero ? exact : rounded, unit: target, error: error)
+            return KitchenRounding(
+                exact: amount,
+                rounded: error == .zero ? exact : rounded,
+                unit: target,
+                error: error,
+                isMeasurable: true
+            )
         }
         let high = try grid.nearest(to: exact.high)
         let errors = try (relativeError(of: low, to: exact.low), relativeError(of: high, to: exact.high))
@@ -83,7 +142,8 @@ extension KitchenRounding {
             exact: amount,
             rounded: try Amount(low: low, high: high, isApproximate: amount.isApproximate),
             unit: target,
-            error: try errors.0.magnitude() > errors.1.magnitude() ? errors.0 : errors.1
+            error: try errors.0.magnitude() > errors.1.magnitude() ? errors.0 : errors.1,
+            isMeasurable: true
         )
     }
 

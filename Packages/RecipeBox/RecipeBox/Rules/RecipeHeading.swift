@@ -12,12 +12,31 @@ public enum RecipeHeading {
         return name.isEmpty ? "" : String(name) + ":"
     }
 
-    /// Returns the heading of a line without a colon, such as "For the sauce"; nil if the line is not a heading.
+    /// Returns the heading of a line without a colon, such as "For the sauce" or "FILLING"; nil if the line is not a
+    /// heading.
     static func unmarked(_ line: String) -> String? {
         let lowered = line.lowercased()
+        if parts.contains(lowered) { return heading(line) }
         guard lowered.hasPrefix("for the "), line.split(separator: " ").count <= 6, !line.contains(where: \.isNumber)
         else { return nil }
         return heading(line)
+    }
+
+    /// The parts of a dish that stand alone in a line only as a heading. A food that is bought, such as salad dressing,
+    /// has another word with it.
+    private static let parts: Set<String> = [
+        "assembly", "batter", "brine", "coating", "crumble", "crust", "dough", "dressing", "filling", "frosting",
+        "garnish", "glaze", "icing", "marinade", "sauce", "streusel", "stuffing", "topping", "toppings",
+    ]
+
+    /// Splits "For the cake:: Preheat the oven", a heading and a step that a page joined; nil for any other step.
+    static func split(_ step: String) -> (heading: String, step: String)? {
+        guard let mark = step.firstRange(of: "::") else { return nil }
+        let name = heading(String(step[..<mark.lowerBound]))
+        let rest = step[mark.upperBound...].drop { $0.isWhitespace || $0 == ":" }
+        guard !name.isEmpty, !rest.isEmpty, name.count <= 60, !name.contains(where: { $0.isNewline || $0 == "." })
+        else { return nil }
+        return (name, String(rest))
     }
 }
 

@@ -83,11 +83,16 @@ private struct Writer {
         let last = upper ?? number
         var amount = exact
         var unit = last.unit
+        var more = ""
         if forKitchen {
             let rounding = KitchenRounding.rounding(exact, unit: last.unit?.id ?? "")
             roundings.append(rounding)
             amount = rounding.rounded
             unit = KitchenUnit(id: rounding.unit) ?? last.unit
+            if let range = last.unitRange, range.lowerBound >= last.range.upperBound, let sum = rounding.sum {
+                amount = sum.first
+                more = " plus " + IngredientWording.quantity(sum.rest.amount, unit: sum.rest.unit.id)
+            }
         }
         write(amount.low, over: number.range, unit: unit)
         if let upper, let joint = number.joint {
@@ -98,12 +103,10 @@ private struct Writer {
             write(amount.high, over: upper.range, unit: unit)
         }
         if let range = last.unitRange, let old = last.unit, let unit {
-            insert(
+            let word =
                 unit == old
-                    ? form(of: old, written: string(range), for: amount)
-                    : IngredientWording.unitWord(unit.id, for: amount),
-                over: range
-            )
+                ? form(of: old, written: string(range), for: amount) : IngredientWording.unitWord(unit.id, for: amount)
+            insert(word + more, over: range)
         }
         if let noun = last.noun, let form = CountedNoun.form(of: string(noun), for: amount.high) {
             insert(form, over: noun)

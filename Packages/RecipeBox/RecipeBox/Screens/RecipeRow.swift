@@ -35,7 +35,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         [
             Wording.count(recipe.ingredientCount, "ingredient"),
             Wording.count(recipe.stepCount, "step"),
-            recipe.servings.map { "serves \($0)" },
+            recipe.makes.map { "makes \($0)" } ?? recipe.servings.map { "serves \($0)" },
             recipe.minutes.map(Wording.minutes),
             recipe.photo == nil ? nil : "photo",
         ].compactMap { $0 }.joined(separator: " · ")

@@ -49,7 +49,7 @@ public struct RecipeScreen: Screen {
         public let id: Ingredient.ID
         /// The text of the line: "1-1/2 cups flour, sifted".
         public let text: String
-        /// The error of the rounded amounts, such as "+5%"; nil if nothing was rounded.
+        /// The error of the rounded amounts, such as "+5%", or that no kitchen measure is near; nil if all are exact.
         public let roundingError: String?
         /// The parts of the line that were not scaled, such as the can size "14-ounce"; empty if there are none.
         public let unscaled: [String]
@@ -71,7 +71,7 @@ public struct RecipeScreen: Screen {
             isRounded: scaled.isRounded
         )
         lines = zip(recipe.ingredients, scaled.lines).map { ingredient, line in
-            let errors = line.roundings.filter { !$0.isExact }.map(\.errorText)
+            let errors = line.roundings.map(\.errorText).filter { !$0.isEmpty }
             return Line(
                 id: ingredient.id,
                 text: line.text,
@@ -142,6 +142,7 @@ extension Recipe {
             id: id,
             name: name,
             servings: servings,
+            makes: draft.repeatsServings ? self.yield : nil,
             minutes: times.total,
             tags: tags,
             ingredientCount: ingredients.count { !$0.isHeading },

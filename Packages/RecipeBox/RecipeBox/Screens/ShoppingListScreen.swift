@@ -43,8 +43,9 @@ public struct ShoppingListScreen: Screen {
         public let unit: String
     }
 
-    /// Creates the screen for recipes in their sizes.
-    public init(_ recipes: [ScaledRecipe], revision: Revision) {
+    /// Creates the screen for recipes in their sizes. `forKitchen` rounds each sum to a measurable amount, and the text
+    /// of the item tells the error.
+    public init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
         let list = ShoppingList(recipes)
         title = "Shopping list"
         self.revision = revision
@@ -52,18 +53,27 @@ public struct ShoppingListScreen: Screen {
         self.recipes = recipes.map {
             Heading(id: $0.recipe.id, name: $0.recipe.name, factor: WrittenAmount(Amount($0.factor)))
         }
-        items = list.items.map(Item.init)
+        items = list.items.map { Item($0, forKitchen: forKitchen) }
         emptyText = items.isEmpty ? "There is nothing to buy — choose recipes that have ingredients." : nil
     }
 }
 
 extension ShoppingListScreen.Item {
-    fileprivate init(_ item: ShoppingList.Item) {
+    fileprivate init(_ item: ShoppingList.Item, forKitchen: Bool) {
         name = item.name
-        quantities = item.quantities.map {
-            ShoppingListScreen.Quantity(amount: WrittenAmount($0.amount), unit: $0.unit)
+        var parts: [String]
+        if forKitchen {
+            let roundings = item.quantities.map { KitchenRounding.rounding($0.amount, unit: $0.unit) }
+            quantities = roundings.map {
+                ShoppingListScreen.Quantity(amount: WrittenAmount($0.rounded), unit: $0.unit)
+            }
+            parts = roundings.map { $0.errorText.isEmpty ? $0.text : "\($0.text) (\($0.errorText))" }
+        } else {
+            quantities = item.quantities.map {
+                ShoppingListScreen.Quantity(amount: WrittenAmount($0.amount), unit: $0.unit)
+            }
+            parts = item.quantities.map { IngredientWording.quantity($0.amount, unit: $0.unit) }
         }
-        var parts = item.quantities.map { IngredientWording.quantity($0.amount, unit: $0.unit) }
         if item.hasUnstated && !parts.isEmpty { parts.append("some more") }
         text = parts.isEmpty ? item.name : item.name + ": " + parts.joined(separator: " + ")
         uses = item.uses

@@ -127,7 +127,7 @@ extension RecipeReader {
         let found = query.words.map { _ in Self.foundByWord }.joined(separator: " AND ")
         let arguments = query.words.flatMap { word in Array(repeating: " " + word, count: 3) }
         let sql = """
-            SELECT id, name, servings, prep_minutes, cook_minutes, total_minutes, photo,
+            SELECT id, name, servings, yield, prep_minutes, cook_minutes, total_minutes, photo,
                 coalesce((SELECT changed_at FROM recipe_change_time WHERE recipe_id = recipe.id), created_at) AS changed_at,
                 (SELECT count(*) FROM recipe_ingredient WHERE recipe_id = recipe.id
                     AND (name NOT LIKE '%:' OR low_numerator IS NOT NULL)) AS ingredients,
@@ -149,11 +149,14 @@ extension RecipeReader {
     private func summary(_ row: Row) throws -> RecipeSummary {
         let times = try RecipeTimes(prep: row["prep_minutes"], cook: row["cook_minutes"], total: row["total_minutes"])
         let tags: String? = row["tags"]
-        let servings: Int? = row["servings"]
+        let count: Int? = row["servings"]
+        let servings = try count.map(Servings.init)
+        let head = RecipeDraft(name: row["name"], servings: servings, yield: row["yield"])
         return RecipeSummary(
             id: ID(row["id"] as String),
-            name: row["name"],
-            servings: try servings.map(Servings.init),
+            name: head.name,
+            servings: servings,
+            makes: head.repeatsServings ? head.yield : nil,
             minutes: times.total,
             tags: tags?.split(separator: "\u{1F}").map(String.init) ?? [],
             ingredientCount: row["ingredients"],

@@ -102,13 +102,16 @@ extension RecipeBox {
         }
     }
 
-    /// Returns the shopping list for several recipes, each in its size.
-    public func shoppingListScreen(_ recipes: [(Recipe.ID, Scale)]) throws(RecipeBoxError) -> ShoppingListScreen {
+    /// Returns the shopping list for several recipes, each in its size. `forKitchen` rounds the sums to measurable amounts.
+    public func shoppingListScreen(
+        _ recipes: [(Recipe.ID, Scale)],
+        forKitchen: Bool = false
+    ) throws(RecipeBoxError) -> ShoppingListScreen {
         try read { tables in
             let scaled = try recipes.map { id, scale in
                 try Scaling.scaled(tables.recipe(id, photo: photo), scale)
             }
-            return ShoppingListScreen(scaled, revision: try tables.screenRevision())
+            return ShoppingListScreen(scaled, forKitchen: forKitchen, revision: try tables.screenRevision())
         }
     }
 

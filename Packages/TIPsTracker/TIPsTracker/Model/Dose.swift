@@ -53,6 +53,23 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
+    /// Amount and unit, with a counted unit in the plural: "2 tablets", "1/2 tablet", "2 tsp".
+    ///
+    /// - Parameter amount: the amount as it was typed: "1 1/2".
+    public static func counted(_ amount: String, _ unit: String) -> String {
+        let isPart = amount.hasPrefix("0.") || amount.contains("/") && !amount.contains { $0 == " " || $0 == "-" }
+        let isPlural = amount != "1" && !isPart && countable.contains(unit)
+        return "\(amount) \(unit)\(isPlural ? "s" : "")"
+    }
+
+    /// The units that have a plural.
+    private static let countable: Set = ["tablet", "capsule", "puff", "piece", "drop", "nut"]
+
+    /// Whether a typed word, as a key, is the plural of the unit's name.
+    func isPlural(_ key: String) -> Bool {
+        Self.countable.contains(name.lowercased()) && key == TextRule.key(name + "s")
+    }
+
     /// The units that the first setup offers.
     public static let usual = ["mg", "g", "mL", "tsp", "tbsp", "tablet", "capsule", "puff", "piece"]
 }
@@ -64,7 +81,7 @@ public struct DoseLabel: Hashable, Codable, Sendable {
     /// The unit's name.
     public let unit: String
     /// Amount and unit: "1/4 tsp".
-    public var text: String { "\(amount) \(unit)" }
+    public var text: String { DoseUnit.counted(amount, unit) }
 
     public init(amount: String, unit: String) {
         self.amount = amount

@@ -12,9 +12,8 @@ extension Plan {
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit {
         if let same = units.first(where: { $0.id.rawValue == text }) { return same }
         let key = TextRule.key(text)
-        guard let named = pickableUnits.first(where: { TextRule.key($0.name) == key }) else {
-            throw .notFound(what: "unit", text)
-        }
+        let named = pickableUnits.first { TextRule.key($0.name) == key } ?? pickableUnits.first { $0.isPlural(key) }
+        guard let named else { throw .notFound(what: "unit", text) }
         return named
     }
 

@@ -26,6 +26,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     case loggedTwice(item: String, first: String, second: String)
     /// A true second dose on one day was recorded.
     case takenTwice(item: String, first: String, second: String)
+    /// Two treatment foods were logged closer together than the plan's wait, and nobody said that it was on purpose: on two devices that
+    /// didn't know of each other, or by an edit.
+    case tooClose(first: String, second: String, minutes: Int)
     /// The adrenaline has expired, or expires within 30 days.
     case adrenalineExpires(LocalDate, isExpired: Bool)
     /// A log in the future: a device's clock was wrong.
@@ -70,6 +73,9 @@ public enum PlanWarning: Hashable, Codable, Sendable {
             "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
         case .takenTwice(let item, let first, let second):
             "\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic"
+        case .tooClose(let first, let second, let minutes):
+            "\(first) and \(second) are less than \(minutes) minutes apart, the plan's wait between treatment foods — "
+                + "if both times are right, tell the clinic; else an admin edits one"
         case .adrenalineExpires(let day, isExpired: true):
             "the adrenaline EXPIRED on \(day)"
         case .adrenalineExpires(let day, isExpired: false):

@@ -66,7 +66,7 @@ public struct SuppliesPage: Screen {
     private static func text(_ supply: Supply?, _ forecast: SupplyForecast?, _ context: ScreenContext) -> String {
         guard let supply, let forecast else { return "not counted" }
         let unit = context.plan.unit(supply.unit)?.name ?? "?"
-        let left = "\(MixedNumber(forecast.left).formatted(.ascii)) \(unit) left"
+        let left = "\(DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)) left"
         guard let days = forecast.daysLeft else { return left + ", enough for the cycle" }
         return left + ", for \(Counted.text(days, "day"))"
     }

@@ -155,10 +155,10 @@ extension HomeParts {
 
 extension HomeParts {
     var warnings: [HomeScreen.Notice] {
-        (adrenaline + severeDeleted + loggedTwice + takenTwice + inTheFuture + doses + sameNames + outside + supplies)
-            .map { warning in
-                HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
-            }
+        let logged = loggedTwice + takenTwice + tooClose + inTheFuture
+        return (adrenaline + severeDeleted + logged + doses + sameNames + outside + supplies).map { warning in
+            HomeScreen.Notice(kind: warning.kind, text: warning.text(in: context.zone), opens: warning.link)
+        }
     }
 
     /// The severe reactions that were deleted within the days for which the gate asks about a reaction.
@@ -187,6 +187,20 @@ extension HomeParts {
             zip(entry.doses, entry.doses.dropFirst()).map { first, second in
                 .takenTwice(item: entry.claim.snapshot.item, first: witness(first), second: witness(second))
             }
+        }
+    }
+
+    /// The treatment foods of today and yesterday that are closer together than the plan's wait, where nobody logged the later one as early.
+    private var tooClose: [PlanWarning] {
+        let interval = context.plan.timing.interval
+        let taken = logs.recent.filter { $0.day >= today.previous && $0.claim.snapshot.category == .treatment }
+            .flatMap(\.doses).sorted { ($0.at, $0.clock) < ($1.at, $1.clock) }
+        return zip(taken, taken.dropFirst()).compactMap { first, second in
+            guard first.slot.item != second.slot.item, !first.isEarly, !second.isEarly,
+                second.at < first.at.adding(minutes: interval)
+            else { return nil }
+            let words = { (claim: Claim) in "\(claim.snapshot.item) (\(witness(claim)))" }
+            return .tooClose(first: words(first), second: words(second), minutes: interval)
         }
     }
 
@@ -244,6 +258,7 @@ extension PlanWarning {
         case .unitDiffers: "unitDiffers"
         case .loggedTwice: "loggedTwice"
         case .takenTwice: "takenTwice"
+        case .tooClose: "tooClose"
         case .adrenalineExpires: "adrenaline"
         case .logInFuture: "logInFuture"
         case .supplyLow: "supplyLow"
@@ -266,7 +281,7 @@ extension PlanWarning {
         case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .unitDiffers, .dosesMissing, .sameName:
             TIPsLink.editItems.labeled("Edit Items")
         case .adrenalineExpires: TIPsLink.emergency.labeled("Emergency Plan")
-        case .logsOutside, .loggedTwice, .takenTwice, .logInFuture: TIPsLink.history(nil).labeled("History")
+        case .logsOutside, .loggedTwice, .takenTwice, .tooClose, .logInFuture: TIPsLink.history(nil).labeled("History")
         case .supplyLow: TIPsLink.supplies.labeled("Supplies")
         case .severeDeleted: TIPsLink.reactions.labeled("Reactions")
         }

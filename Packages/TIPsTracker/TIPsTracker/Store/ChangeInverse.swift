@@ -91,7 +91,10 @@ extension RoomWriter {
         }
         guard let actor else { throw Refusal.nobody }
         guard !logged.tombstones.isEmpty else {
-            // A tick that was removed meanwhile needs no inverse.
+            // A tick that was removed meanwhile needs no inverse. One that was edited meanwhile isn't the tick of this change.
+            for (claim, live) in zip(logged.claims, made) where live.isEmpty {
+                guard try reader.tombstone(of: claim.id)?.replacement == nil else { throw try changed(logged, claim) }
+            }
             for claims in made { try takeBack(claims, by: actor) }
             return
         }
@@ -100,8 +103,11 @@ extension RoomWriter {
         }
         let gone = try logged.tombstones.compactMap { try reader.claim($0.claim) }.sorted { $0.clock < $1.clock }
         let expected = Set(made.joined().map(\.id))
+        // A log that was in the box before the change was there beside the removed one.
+        let removed = logged.tombstones.map(\.clock).min()
         for slot in Set(gone.map(\.slot)).sorted() {
-            for other in try reader.liveClaims(of: slot) where !expected.contains(other.id) {
+            for other in try reader.liveClaims(of: slot)
+            where !expected.contains(other.id) && removed.map({ other.clock > $0 }) != false {
                 throw try changed(logged, other)
             }
         }

@@ -60,7 +60,7 @@ extension TIPsTracker {
     /// An undo appends and never deletes: a tick gets a tombstone, an un-tick a new claim with the old time, a field its old value under a new
     /// clock. It therefore reaches the other devices like any other change.
     ///
-    /// - Throws: `store(.nothingToUndo)`; `store(.changedSince)` if the data was changed since; `store(.cannotUndo)` for an import;
+    /// - Throws: `store(.nothingToUndo)`; `changedAgain` if the data was changed since; `store(.cannotUndo)` for an import;
     ///   `notAllowed` if the member isn't permitted to make the inverse change; and the errors of `CycleRule.check`.
     @discardableResult
     public func undo() throws(TIPsError) -> UndoneChange {
@@ -76,7 +76,12 @@ extension TIPsTracker {
             let severe = try room.reader.severeReaction(of: logged)
             let lift = try room.reader.lift(of: logged)
             try room.takeBack(change, "taken back: \(change.summary)") {
-                try room.writeInverse(of: logged)
+                do {
+                    try room.writeInverse(of: logged)
+                } catch StoreError.changedSince(_, _, _, let actor, let at) {
+                    let name = try actor.flatMap { try room.reader.member(Member.ID($0)) }?.name
+                    throw TIPsError.changedAgain(summary: change.summary, by: name, at: at)
+                }
                 if let lift { try room.noteResumed(lift.lift, at: lift.key, by: member.id) }
                 guard let severe else { return }
                 if change.useCase == "editReaction" {

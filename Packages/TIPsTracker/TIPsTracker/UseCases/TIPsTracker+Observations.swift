@@ -333,7 +333,7 @@ extension TIPsTracker {
                 countedAt: tables.now,
                 warnBelowDays: warnBelowDays
             )
-            tables.note("supply", item.lineage.rawValue, "supply of \(item.name): \(text) \(unit.name)")
+            tables.note("supply", item.lineage.rawValue, "supply of \(item.name): \(DoseUnit.counted(text, unit.name))")
             try tables.save(supply)
             return supply
         }

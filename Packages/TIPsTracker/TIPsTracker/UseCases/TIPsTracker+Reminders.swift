@@ -12,6 +12,7 @@ extension TIPsTracker {
     /// - The end of the wait after the newest treatment log, if a treatment food of its day is left to log. A severe reaction stops it and
     ///   the reminder of treatment foods until an admin lifts the stop.
     /// - The notice that the adrenaline of the emergency plan soon expires or has expired.
+    /// - The notice of a severe reaction that another member noted, until an admin lifts its stop.
     /// - The notice that another admin's dose has replaced one set on this device. It stays in the inbox until it is opened.
     /// - For admins, the offer to set up the next cycle, from 09:00 of the last cycle's challenge day until it is set up.
     ///
@@ -67,6 +68,15 @@ extension TIPsTracker {
             candidates += try restEnd(known, minutes: plan.timing.rest)
         }
         candidates += try Self.adrenalineNotices(plan)
+        candidates += try plan.standing.filter { $0.member != member.id }.map { reaction in
+            NotificationCandidate(
+                series: Self.series(reactionCategory, reaction.id.rawValue),
+                title: "A severe reaction was noted",
+                body: "\(reaction.symptom), noted by \(try tables.member(reaction.member)?.name ?? "somebody")",
+                link: try DeepLink(scheme: "tips", ["emergency"]),
+                timing: .occurred(reaction.at)
+            )
+        }
         candidates += try tables.overruledDoses().map { change in
             NotificationCandidate(
                 series: Self.series(overruledCategory, "\(change.id)"),
@@ -112,6 +122,7 @@ private let restCategory = "rest"
 private let cycleCategory = "cycle"
 private let emergencyCategory = "emergency"
 private let overruledCategory = "overruled"
+private let reactionCategory = "reaction"
 
 extension Plan {
     /// The plan without the stop after a severe reaction and without the clinic's stops of items.

@@ -87,11 +87,18 @@ extension SchemaOrgReader {
             builder.addStep(section, field, changed: "the section's name is a heading")
             heading = nil
         }
-        guard let rest = StepNumber.removed(from: text, at: builder.stepPlaces) else {
-            return builder.addStep(text, field, changed: reason)
+        var step = text
+        var change = reason
+        if let parts = RecipeHeading.split(text) {
+            builder.addStep(parts.heading, field, changed: "the section's name is a heading")
+            step = parts.step
+            change = "its heading stands before it"
         }
-        guard !rest.isEmpty else { return builder.drop(field, text, "it is the number of a step and nothing else") }
-        builder.addStep(rest, field, changed: reason.isEmpty ? "its number is its place" : reason)
+        guard let rest = StepNumber.removed(from: step, at: builder.stepPlaces) else {
+            return builder.addStep(step, field, changed: change)
+        }
+        guard !rest.isEmpty else { return builder.drop(field, step, "it is the number of a step and nothing else") }
+        builder.addStep(rest, field, changed: change.isEmpty ? "its number is its place" : change)
     }
 
     private mutating func dropExtras(of object: JSONObject, _ field: String) {
@@ -122,26 +129,34 @@ extension SchemaOrgReader {
 
 /// The number that a page writes before a step: "2. Stir", "Step 2: Stir", "Etape 2".
 private enum StepNumber {
-    /// Returns the text without its numbers; nil if it has none or the number is not in `places`.
+    /// Returns the text without its numbers; nil if it has none. "Step 3:" and "3. 3." are numbers of a step anywhere,
+    /// and a number alone is one if it is in `places`.
     static func removed(from text: String, at places: Set<Int>) -> String? {
-        guard var left = afterNumber(of: text[...], at: places) else { return nil }
+        guard let first = afterNumber(of: text[...]) else { return nil }
+        var isNumber = first.isNamed || places.contains(first.number)
+        var left = first.rest
         // "1. 1. In your trusty bowl" has two numbers.
-        while let shorter = afterNumber(of: left, at: places) { left = shorter }
-        return String(left)
+        while let next = afterNumber(of: left),
+            next.number == first.number || (isNumber && places.contains(next.number))
+        {
+            left = next.rest
+            isNumber = true
+        }
+        return isNumber ? String(left) : nil
     }
 
-    /// Returns the text after its first number.
-    private static func afterNumber(of text: Substring, at places: Set<Int>) -> Substring? {
+    /// Returns the first number, whether a word such as "step" names it, and the text after it; nil if there is none.
+    private static func afterNumber(of text: Substring) -> (number: Int, isNamed: Bool, rest: Substring)? {
         var rest = text.drop { $0.isWhitespace }
         let word = rest.prefix { $0.isLetter }
         let isNamed = words.contains(word.lowercased())
         if isNamed { rest = rest.dropFirst(word.count).drop { $0.isWhitespace } }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(digits), places.contains(number) else { return nil }
+        guard let number = Int(digits) else { return nil }
         rest = rest.dropFirst(digits.count)
-        if isNamed, rest.allSatisfy({ $0.isWhitespace || ".:)".contains($0) }) { return "" }
+        if isNamed, rest.allSatisfy({ $0.isWhitespace || ".:)".contains($0) }) { return (number, true, "") }
         guard let mark = rest.first, ".):".contains(mark), rest.dropFirst().first?.isNumber != true else { return nil }
-        return rest.dropFirst().drop { $0.isWhitespace }
+        return (number, isNamed, rest.dropFirst().drop { $0.isWhitespace })
     }
 
     private static let words: Set<String> = [
