@@ -22,7 +22,8 @@ public enum TypedText: Hashable, Sendable {
             let text = keepsLines ? typed.tidyLines : typed.unicodeScalars.joinedBySpaces
             let fits = text.unicodeScalars.count <= 8 * limit && text.count <= limit
             // One character can have any number of marks, each of them a scalar.
-            self = fits ? .text(text) : .tooLong(characters: text.count > limit ? text.count : text.unicodeScalars.count)
+            self =
+                fits ? .text(text) : .tooLong(characters: text.count > limit ? text.count : text.unicodeScalars.count)
         }
     }
 

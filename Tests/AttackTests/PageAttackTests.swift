@@ -54,17 +54,16 @@ struct PageAttackTests {
         }
     }
 
-    @Test("a second host and an address with a host are refused, and a page that can't be fetched is 502")
+    @Test("a second host and a foreign one behind an own address are refused, and a page that can't be fetched is 502")
     func hosts() async throws {
         try await serving { (home: ProgramHome, port: Int) async throws in
             let own = "Host: 127.0.0.1:\(port)"
-            for head in [
-                "GET /recipes HTTP/1.1\n\(own)\nHost: evil.example", "GET /recipes HTTP/1.1\nHost: evil.example\n\(own)",
-                "GET http://127.0.0.1:\(port)/recipes HTTP/1.1\n\(own)", "GET http://evil.example/recipes HTTP/1.1\n\(own)",
-            ] {
-                let status = try await ask(port, head)
-                #expect(status == 400 || status == 421, "\(head): \(status)")
+            for fields in ["\(own)\nHost: evil.example", "Host: evil.example\n\(own)"] {
+                #expect(try await ask(port, "GET /recipes HTTP/1.1\n\(fields)") == 400)
             }
+            // The host in the first line counts for nothing.
+            let absolute = "GET http://127.0.0.1:\(port)/recipes HTTP/1.1\nHost: evil.example"
+            #expect(try await ask(port, absolute) == 421)
             let form = "\(own)\nSec-Fetch-Site: same-origin\nContent-Type: application/x-www-form-urlencoded"
             let closed = "http%3A%2F%2F127.0.0.1%3A1%2Fsoup"
             #expect(

@@ -284,42 +284,6 @@ struct ServerAttackTests {
         #expect(kept.text.split(separator: ",").count > 25)
     }
 
-    @Test("large bodies that have arrived are read one at a time, and small writes are answered first")
-    func largeBodies() async throws {
-        let server = try RuledServer()
-        let (eve, honest) = (try await server.makeRoom("full"), try await server.makeRoom("r1"))
-        let body =
-            "{" + (0..<20).map { "\"item/i\($0)/name\": \(RuledServer.field(size: 199_000))" }.joined(separator: ",")
-            + "}"
-        let answers = Answers()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<4 {
-                group.addTask {
-                    await answers.add(try await server.ask("PATCH /rooms/full/plan/room.json", as: eve, body: body).status)
-                }
-            }
-            // All bytes of the bodies have arrived, or some are answered.
-            while await answers.statuses.isEmpty, try await received(by: server) < 15_000_000 {}
-            for count in 0..<5 { #expect(try await server.tick(honest, in: "r1", count: count) == 200) }
-            let before = await answers.statuses.count
-            #expect(before < 2, "\(before) large bodies were answered first")
-            try await group.waitForAll()
-        }
-        #expect(await answers.statuses.count == 4)
-    }
-
-    private actor Answers {
-        private(set) var statuses: [Int] = []
-
-        func add(_ status: Int) { statuses.append(status) }
-    }
-
-    private func received(by server: RuledServer) async throws -> Int {
-        let lines = try await server.ask("GET /metrics", []).text.split(separator: "\n")
-        let line = try #require(lines.first { $0.hasPrefix("roomd_received_bytes_total ") })
-        return try #require(line.split(separator: " ").last.flatMap { Int($0) })
-    }
-
     @Test("one account writes 32 MB a minute; another writes meanwhile")
     func writtenBytes() async throws {
         let server = try RuledServer()

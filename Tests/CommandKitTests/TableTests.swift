@@ -34,7 +34,9 @@ struct TableTests {
     @Test("without a width a column that shrinks takes at most 120 cells, so that one long name pads no other row")
     func bounded() {
         let long = StyledText(String(repeating: "x", count: 6_400))
-        let lines = table([[long, "12", "a1"], ["Soup", "3", "b2"]]).rendered(width: nil).plainText.split(separator: "\n")
+        let lines = table([[long, "12", "a1"], ["Soup", "3", "b2"]]).rendered(width: nil).plainText.split(
+            separator: "\n"
+        )
         #expect(lines.map(\.displayWidth).max() == 120 + 2 + 5 + 2 + 2)
         #expect(lines[1].contains("x…"))
     }
@@ -42,8 +44,10 @@ struct TableTests {
     @Test(
         "a word of a shell command is in quotes unless it means nothing to a shell",
         arguments: [
-            ("habit://home", "habit://home"), ("a b", "'a b'"), ("x$HOME", "'x$HOME'"), ("`id`", "'`id`'"), ("a|b", "'a|b'"),
-            ("it's", "'it'\\''s'"), ("", "''"), ("a\\b", "'a\\b'"), ("{a,b}", "'{a,b}'"), ("~", "'~'"), ("brød", "brød"),
+            ("habit://home", "habit://home"), ("a b", "'a b'"), ("x$HOME", "'x$HOME'"), ("`id`", "'`id`'"),
+            ("a|b", "'a|b'"),
+            ("it's", "'it'\\''s'"), ("", "''"), ("a\\b", "'a\\b'"), ("{a,b}", "'{a,b}'"), ("~", "'~'"),
+            ("brød", "brød"),
         ]
     )
     func shell(word: String, quoted: String) { #expect(word.quotedForShell == quoted) }

@@ -219,10 +219,9 @@ struct QuotaTests {
                 ])
             }
         }
-        await #expect(throws: TreeStoreError.self) { try await end("e1", 5_000) }
         await #expect(throws: TreeStoreError.self) { try await end("nobody", 100) }
         try await end("e1")
-        await #expect(throws: refusal) { try await add(as: "e1", bytes: 100) }
+        await #expect(throws: refusal) { try await add(as: "e1", bytes: 16_000) }
         try await add(as: "ann", bytes: 4_000)
         for account in ["e2", "e3"] { try await end(account) }
         // The room is a quarter full again, so the other members add as before.

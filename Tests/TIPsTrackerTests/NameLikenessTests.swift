@@ -1,4 +1,5 @@
 import Testing
+import TimeKit
 
 @testable import TIPsTracker
 
@@ -7,8 +8,10 @@ struct NameLikenessTests {
     @Test(
         "names that look alike have one key, and others have two",
         arguments: [
-            ("Bob", "bob", true), ("Bob", "B\u{043E}b", true), ("Ann", "\u{0410}nn", true), ("Bill", "BiIl", true), ("Ann", "A\u{200D}nn", true),
-            ("Ann", "Ann.", true), ("Ann", "A n n", true), ("Émile", "Emile", true), ("Tom", "T0m", true), ("Mia", "rnia", true),
+            ("Bob", "bob", true), ("Bob", "B\u{043E}b", true), ("Ann", "\u{0410}nn", true), ("Bill", "BiIl", true),
+            ("Ann", "A\u{200D}nn", true),
+            ("Ann", "Ann.", true), ("Ann", "A n n", true), ("Émile", "Emile", true), ("Tom", "T0m", true),
+            ("Mia", "rnia", true),
             ("Ann", "Anna", false), ("Bob", "Rob", false), ("Ann", "安", false),
         ]
     )
@@ -23,7 +26,7 @@ struct NameLikenessTests {
         let alike = try family.ann.addMember("B\u{043E}b", role: .logger)
         let names = try family.ann.roomPage().members.map(\.name)
         #expect(names.contains("Ann") && names.contains("Cy"))
-        #expect(names.contains("B\u{043E}b (\(alike.id.rawValue.prefix(8)))"))
+        #expect(names.contains { $0.hasPrefix("B\u{043E}b (\(alike.id.rawValue.prefix(8))") })
         #expect(names.filter { $0.hasPrefix("Bob (") }.count == 1)
     }
 }

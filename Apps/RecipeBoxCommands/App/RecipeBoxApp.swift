@@ -43,7 +43,8 @@ enum RecipeBoxApp: CommandApp {
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible, .calculation:
             .badData
-        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive: .badData
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
+            .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
         case .noPhoto, .originalMissing, .noSuchScreen, .nothingToRedo, .noFile, .noRecipeChosen: .noInput
         case .store(let error): CommandStatus(error)

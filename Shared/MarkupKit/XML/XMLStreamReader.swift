@@ -146,7 +146,10 @@ public final class XMLStreamReader {
         }
         if batch.pointee.bound == nil, count > 0 {
             do throws(MarkupError) {
-                batch.pointee.bound = try XMLTagBound(head: Array(chunk.prefix(min(4, count))), limit: batch.pointee.limits.parsedAttributes)
+                batch.pointee.bound = try XMLTagBound(
+                    head: Array(chunk.prefix(min(4, count))),
+                    limit: batch.pointee.limits.parsedAttributes
+                )
             } catch {
                 failure = error
                 return

@@ -25,7 +25,9 @@ struct XMLTagBound {
     /// - Throws: `malformed` for an encoding in which a tag's bytes aren't those of ASCII.
     init(head: [UInt8], limit: Int) throws(MarkupError) {
         self.limit = limit
-        switch (head.first ?? 0, head.dropFirst().first ?? 0, head.dropFirst(2).first ?? 0, head.dropFirst(3).first ?? 0) {
+        switch (
+            head.first ?? 0, head.dropFirst().first ?? 0, head.dropFirst(2).first ?? 0, head.dropFirst(3).first ?? 0
+        ) {
         case (0, 0, _, _), (0x3C, 0, 0, 0), (0, 0x3C, 0, 0), (0xFF, 0xFE, 0, 0): throw Self.unread("UTF-32")
         case (0x4C, 0x6F, 0xA7, 0x94): throw Self.unread("EBCDIC")
         case (0xFF, 0xFE, _, _), (_, 0, _, _): (width, isLittle) = (2, true)
@@ -47,7 +49,8 @@ struct XMLTagBound {
     }
 
     private static let encodings: Set = [
-        "utf-8", "utf8", "us-ascii", "ascii", "gb2312", "gbk", "gb18030", "big5", "shift_jis", "shift-jis", "sjis", "tis-620",
+        "utf-8", "utf8", "us-ascii", "ascii", "gb2312", "gbk", "gb18030", "big5", "shift_jis", "shift-jis", "sjis",
+        "tis-620",
         "macintosh", "cp437", "cp850", "cp866", "ibm866", "cp874", "cp932", "cp936", "cp949", "cp950",
     ]
     private static let families = ["iso-8859-", "iso8859-", "iso_8859-", "latin", "windows-", "cp125", "koi8-", "euc-"]

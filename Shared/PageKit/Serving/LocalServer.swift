@@ -116,8 +116,8 @@ public enum LocalServerError: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Refuses requests for other hosts, and those that name a host twice or in their first line. A page in a browser can rebind its own name to this
-/// machine and would read the answer as its own.
+/// Refuses requests for other hosts, and those that name a host twice. A page in a browser can rebind its own name to this machine and would read
+/// the answer as its own.
 private struct LoopbackNames: RouterMiddleware {
     func handle(
         _ request: Request,
@@ -125,8 +125,8 @@ private struct LoopbackNames: RouterMiddleware {
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
         // The first field of the name is the authority; any other is left among the fields.
-        guard request.headers[.named("Host")] == nil, request.head.path?.hasPrefix("/") == true else {
-            return Self.refusal(.badRequest, "Name the host once, in the field Host, and a path that begins with a slash.")
+        guard request.headers[.named("Host")] == nil else {
+            return Self.refusal(.badRequest, "Name the host once, in the field Host.")
         }
         guard Self.isOwn(request.head.authority ?? "") else {
             return Self.refusal(.misdirectedRequest, "This server answers for 127.0.0.1 and localhost only.")
