@@ -14,7 +14,7 @@ public struct RealtimeService: Sendable {
     let pushIDs: PushIDSource
     let listeners: Listeners
     /// Reads large bodies, one at a time.
-    let parsing = DiskLane("nourish.trees.parse", width: 1)
+    let parsing = BlockingQueue("nourish.trees.parse", width: 1)
 
     /// Creates a service over a store. All writes to the store must go through the service.
     ///
