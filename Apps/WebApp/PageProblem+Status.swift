@@ -2,11 +2,15 @@ import CommandKit
 import PageKit
 
 extension PageProblem {
-    /// Creates the problem of an error from the exit status that a program would have.
+    /// Creates the problem of an error.
+    ///
+    /// - Parameter status: The exit status that a program would have; nil for an error of the kit, such as that of a page that can't be fetched.
     init(_ error: any Error, status: CommandStatus?) {
         let code =
-            switch status {
+            switch status ?? CommandStatus(kitError: error) {
             case .noInput: 404
+            // The server of a page that was to be imported can't be reached.
+            case .unavailable where status == nil: 502
             case .notAllowed: 403
             case .unavailable, .tryAgain: 503
             case .badData, .usage: 422

@@ -70,12 +70,3 @@ struct DemoCommand: AsyncParsableCommand {
         try terminal.print(StyledText("Go on with: export NOURISH_HOME=\(data.url.path.quotedForShell)", .faint))
     }
 }
-
-extension String {
-    /// The text quoted as a word of a shell command.
-    fileprivate var quotedForShell: String {
-        let isPlain =
-            !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }
-        return isPlain ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
-    }
-}

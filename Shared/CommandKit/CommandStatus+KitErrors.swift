@@ -6,7 +6,7 @@ import WebClient
 
 extension CommandStatus {
     /// Creates the status of an error of the kit's modules; nil for any other error.
-    init?(kitError error: any Error) {
+    public init?(kitError error: any Error) {
         switch error {
         case let error as CommandError: self = error.status
         case is TerminalError: self = .inputOutput

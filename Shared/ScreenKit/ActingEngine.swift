@@ -110,6 +110,7 @@ extension ActingEngine {
         case .question(let question): return .question(question)
         case .allowed(let action):
             guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
+            if let why = unseen(deed, act) { return .refused(screen, why: why) }
             if let why = try changeSince(act, altering: deed, at: link) { return .refused(screen, why: why) }
             return try await carriedOut(deed, action.opens, act, at: link, on: screen, under: operation)
         }
@@ -165,6 +166,12 @@ extension ActingEngine {
         }
         let undo = undo(of: deed, changedAt: revision)
         return .done(.init(said: said, next: try next(after: deed, at: link, about: subject), undo: undo))
+    }
+
+    /// Returns a sentence for an act that takes back the newest change, whatever it is, and doesn't say which one the person saw.
+    private func unseen(_ deed: Deed, _ act: Act) -> String? {
+        guard ["undo", "redo"].contains(deed.id), act.seen?.rawValue.first?.isNumber != true else { return nil }
+        return "“\(deed.id)” is about the newest change — send the revision of the page that was seen with it"
     }
 
     /// Returns a sentence with the newest change since the person looked; nil if there is none, or if the sender doesn't know what was seen.

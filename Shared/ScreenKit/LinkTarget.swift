@@ -9,6 +9,12 @@ public struct LinkTarget: Hashable, Sendable {
     /// The decoded path components.
     public let parts: [String]
 
+    /// Returns a link that leads nowhere as an error shows it: its first 100 characters.
+    public static func shown(_ link: String) -> String {
+        let start = String(String.UnicodeScalarView(link.unicodeScalars.prefix(100)))
+        return start == link ? link : start + "…"
+    }
+
     /// Creates a target. No component may be empty, `.` or `..`, because its text couldn't be parsed.
     public init(scheme: String, _ parts: [String]) {
         self.scheme = scheme.lowercased()

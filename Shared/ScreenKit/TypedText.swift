@@ -4,7 +4,7 @@ public enum TypedText: Hashable, Sendable {
     case text(String)
     /// No visible character of any script: only spaces, line breaks, zero-width and other invisible characters.
     case blank
-    /// The text is too long. `characters` is its length.
+    /// The text is too long. `characters` is its length, in Unicode scalars if it has too many of them in few characters.
     case tooLong(characters: Int)
 
     /// Cleans a typed text. Cleaning the result again changes nothing.
@@ -21,7 +21,9 @@ public enum TypedText: Hashable, Sendable {
         } else {
             let text = keepsLines ? typed.tidyLines : typed.unicodeScalars.joinedBySpaces
             let fits = text.unicodeScalars.count <= 8 * limit && text.count <= limit
-            self = fits ? .text(text) : .tooLong(characters: text.count)
+            // One character can have any number of marks, each of them a scalar.
+            self =
+                fits ? .text(text) : .tooLong(characters: text.count > limit ? text.count : text.unicodeScalars.count)
         }
     }
 

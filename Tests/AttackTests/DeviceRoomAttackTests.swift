@@ -137,6 +137,15 @@ struct DeviceRoomAttackTests {
         #expect(try !done(["room", "members"]).contains(eve.uid))
     }
 
+    @Test("members whose names look alike are told apart by the start of their ids, and no name widens the table")
+    func lookAlikes() throws {
+        _ = try done(["room", "add", "B\u{43E}b", "--role", "logger"])
+        let lines = try done(["room", "members"]).split(separator: "\n")
+        let alike = lines.filter { $0.contains("Bob (") || $0.contains("B\u{43E}b (") }
+        #expect(alike.count == 2 && Set(alike.map { $0.split(separator: "(")[1] }).count == 2, "\(lines)")
+        #expect(lines.allSatisfy { $0.count < 300 })
+    }
+
     @Test("the file of another family's room is refused and brings nothing")
     func foreignRoom() throws {
         let other = try Self()

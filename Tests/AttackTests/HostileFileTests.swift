@@ -97,6 +97,58 @@ struct HostileFileTests {
         #expect(try home.files(holding: file.program == "kidney" ? "Scale" : "Bread") != [])
     }
 
+    private static func microdata(_ before: String) -> String {
+        """
+        <html><body>\(before)<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">A</h1>\
+        <p itemprop="recipeIngredient">1 cup flour</p><p itemprop="recipeInstructions">Bake.</p></div></body></html>
+        """
+    }
+
+    private static func attributes(_ value: String) -> String {
+        (0..<100_000).map { " a\($0)" + value }.joined()
+    }
+
+    private static let wide = [
+        Import("in a page", "recipebox", ["import"], "a.html", microdata("<p\(attributes(""))></p>")),
+        Import("in XML", "kidney", apple, "a.xml", "<HealthData\(attributes("=''"))></HealthData>"),
+    ]
+
+    @Test("an element of 100,000 attributes holds up no import", .timeLimit(.minutes(1)), arguments: wide)
+    func manyAttributes(file: Import) throws {
+        let home = try ProgramHome()
+        if file.program == "kidney" { try home.done("kidney", "accept-terms", "--yes") }
+        try home.folder.write(file.text, to: file.file)
+        let result = try home.run(file.program, file.command + [file.file])
+        let isRead = file.program == "recipebox"
+        #expect(result.exit == .status(isRead ? 0 : 65) && result.isOneError != isRead, "\(result.errorText)")
+    }
+
+    @Test(
+        "an import of more ingredients, steps or recipes than anybody has is refused in words",
+        arguments: ["recipeIngredient", "recipeInstructions"]
+    )
+    func endlessRecipe(field: String) throws {
+        let home = try ProgramHome()
+        let lines = (0..<20_000).map { #""1 cup flour \#($0)""# }.joined(separator: ",")
+        try home.folder.write(#"{"@type": "Recipe", "name": "A", "\#(field)": [\#(lines)]}"#, to: "a.json")
+        let result = try home.run("recipebox", ["import", "a.json"])
+        #expect(result.exit == .status(65) && result.isOneError, "\(result.exit) \(result.errorText)")
+        #expect(result.errorText.contains("20000 ") && result.errorText.contains("keep at most 1000"))
+        #expect(try home.run("recipebox", ["list", "--json"]).text.contains("flour") == false)
+    }
+
+    @Test(
+        "an unknown link is shown by its start alone",
+        arguments: ["recipebox", "habit", "kidney", "tips", "maricopa"]
+    )
+    func longLink(program: String) throws {
+        let home = try ProgramHome()
+        if program == "kidney" { try home.done("kidney", "accept-terms", "--yes") }
+        let result = try home.run(program, ["open", "\(program)://nowhere/" + String(repeating: "x", count: 20_000)])
+        #expect(result.exit == .status(66) && result.isOneError, "\(result.exit)")
+        #expect(result.errorText.contains("leads nowhere") && result.errorText.utf8.count < 400)
+    }
+
     @Test("scripts, handlers and script links of an imported page and a typed text stay out of the page to print")
     func scripts() throws {
         let home = try ProgramHome()

@@ -54,6 +54,60 @@ struct PageAttackTests {
         }
     }
 
+    @Test("a second host and a foreign one behind an own address are refused, and a page that can't be fetched is 502")
+    func hosts() async throws {
+        try await serving { (home: ProgramHome, port: Int) async throws in
+            let own = "Host: 127.0.0.1:\(port)"
+            for fields in ["\(own)\nHost: evil.example", "Host: evil.example\n\(own)"] {
+                #expect(try await ask(port, "GET /recipes HTTP/1.1\n\(fields)") == 400)
+            }
+            // The host in the first line counts for nothing.
+            let absolute = "GET http://127.0.0.1:\(port)/recipes HTTP/1.1\nHost: evil.example"
+            #expect(try await ask(port, absolute) == 421)
+            let form = "\(own)\nSec-Fetch-Site: same-origin\nContent-Type: application/x-www-form-urlencoded"
+            let closed = "http%3A%2F%2F127.0.0.1%3A1%2Fsoup"
+            #expect(
+                try await ask(port, "POST /recipes HTTP/1.1\n\(form)", "action=import&f-source=\(closed)") == 502
+            )
+            #expect(try home.run("recipebox", ["list"]).exit == .status(0))
+        }
+    }
+
+    @Test("a request that takes back the newest change without the revision that was seen changes nothing")
+    func blindUndo() async throws {
+        try await serving { (home: ProgramHome, port: Int) async throws in
+            try home.done("recipebox", "new", "Soup")
+            let head = "POST /recipes HTTP/1.1\nHost: 127.0.0.1:\(port)\nSec-Fetch-Site: same-origin\n"
+            let json = head + "Content-Type: application/json"
+            for seen in ["", #","seen":"x""#] {
+                #expect(try await ask(port, json, #"{"action":"undo"\#(seen)}"#) == 422, "\(seen)")
+            }
+            let form = head + "Content-Type: application/x-www-form-urlencoded"
+            #expect(try await ask(port, form, "action=undo") == 422)
+            #expect(try home.run("recipebox", ["list"]).text.contains("Soup"))
+            #expect(try await ask(port, json, #"{"action":"undo","seen":"1"}"#) == 200)
+            #expect(try home.run("recipebox", ["list"]).text.contains("Soup") == false)
+        }
+    }
+
+    @Test("two files are received at a time; another one is told to wait, and pages are shown meanwhile")
+    func uploads() async throws {
+        try await serving { (_: ProgramHome, port: Int) async throws in
+            let head =
+                "POST /recipes HTTP/1.1\nHost: 127.0.0.1:\(port)\nSec-Fetch-Site: same-origin\n"
+                + "Content-Type: multipart/form-data; boundary=b\n"
+            let slow = try (0..<2).map { _ in try RawConnection(port: port) }
+            for connection in slow { connection.send(head + "Content-Length: 1000\n\n--b") }
+            var statuses: [Int] = []
+            while statuses.last != 503, statuses.count < 500 {
+                statuses.append(try await ask(port, head.trimmingCharacters(in: .newlines), "--b--"))
+            }
+            #expect(statuses.last == 503)
+            #expect(try await ask(port, "GET /recipes HTTP/1.1\nHost: 127.0.0.1:\(port)") == 200)
+            withExtendedLifetime(slow) {}
+        }
+    }
+
     @Test("methods, addresses and bodies that no page sends get an answer in words, and the next visitor gets a page")
     func foreignBytes() async throws {
         try await serving { (_: ProgramHome, port: Int) async throws in

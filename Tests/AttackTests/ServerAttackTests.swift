@@ -234,6 +234,56 @@ struct ServerAttackTests {
         }
     }
 
+    @Test(
+        "three accounts that fill a room stop no tick, no joining and no leaving, and their removal gives the space back"
+    )
+    func fillers() async throws {
+        let server = try RuledServer(["--room-megabytes", "1"])
+        let admin = try await server.makeRoom("r1")
+        let now = Int(Date().timeIntervalSince1970 * 1_000)
+        let letters = "ABCDEFGHJKMN"
+        let key = #"{"v": "\#(letters) 2026-01-11T12:00:00.000Z", "t": \#(now), "h": "0000-x"}"#
+        let code =
+            #"{"keys/r1/code": \#(key), "codes/\#(letters)": {"room": "r1", "expires": \#(now + 86_400_000)}}"#
+        #expect(try await server.ask("PATCH /.json", as: admin, body: code).status == 200)
+        func join(_ account: RuledServer.Account) async throws -> Int {
+            let body = #"{"member": "\#(account.uid)", "role": "logger", "code": "\#(letters)"}"#
+            return try await server.ask("PUT /rooms/r1/members/\(account.uid).json", as: account, body: body).status
+        }
+        func tick(_ account: RuledServer.Account, _ number: Int, size: Int) async throws -> Int {
+            try await server.ownTick(account, in: "r1", number: number, size: size, by: account.uid)
+        }
+        let bob = try await server.signUp()
+        #expect(try await join(bob) == 200)
+        var fillers: [RuledServer.Account] = []
+        for _ in 0..<3 {
+            let filler = try await server.signUp()
+            #expect(try await join(filler) == 200)
+            var number = 0
+            while try await tick(filler, number, size: 9_000) == 200 { number += 1 }
+            #expect(number > 20)
+            fillers.append(filler)
+        }
+        // A member fills what little is left of the three quarters, and still makes small ticks.
+        var number = 100
+        while try await tick(bob, number, size: 9_000) == 200 { number += 1 }
+        #expect(try await tick(bob, 200, size: 9_000) == 402)
+        for number in 0..<5 { #expect(try await tick(bob, number, size: 1) == 200) }
+        let cy = try await server.signUp()
+        #expect(try await join(cy) == 200)
+        #expect(try await tick(cy, 0, size: 1) == 200)
+        #expect(
+            try await server.ask("PUT /rooms/r1/members/\(cy.uid)/until.json", as: cy, body: "\(now)").status == 200
+        )
+        for filler in fillers {
+            let end = "PUT /rooms/r1/members/\(filler.uid)/until.json"
+            #expect(try await server.ask(end, as: admin, body: "\(now)").status == 200)
+        }
+        for number in 10..<20 { #expect(try await tick(bob, number, size: 9_000) == 200) }
+        let kept = try await server.ask("GET /rooms/r1/logs.json?shallow=true", as: admin)
+        #expect(kept.text.split(separator: ",").count > 25)
+    }
+
     @Test("one account writes 32 MB a minute; another writes meanwhile")
     func writtenBytes() async throws {
         let server = try RuledServer()
@@ -353,9 +403,17 @@ extension RuledServer {
     /// - Parameters:
     ///   - number: The number of the claim, which must be new.
     ///   - size: The size of its last text in bytes, at most 10,000.
-    fileprivate func ownTick(_ account: Account, in room: String, number: Int, size: Int) async throws -> Int {
+    ///   - member: The id of the account's member; nil for the one that an admin gave it.
+    fileprivate func ownTick(
+        _ account: Account,
+        in room: String,
+        number: Int,
+        size: Int,
+        by member: String? = nil
+    ) async throws -> Int {
         let now = Int(Date().timeIntervalSince1970 * 1_000)
-        let fields = #""member": "m-\#(account.uid)", "cycle": "c", "at": \#(now), "recorded": \#(now), "name": "Egg""#
+        let member = member ?? "m-\(account.uid)"
+        let fields = #""member": "\#(member)", "cycle": "c", "at": \#(now), "recorded": \#(now), "name": "Egg""#
         let clock = "0\(String(now, radix: 16))-0000-\(account.uid.lowercased())"
         return try await ask(
             "PUT /rooms/\(room)/logs/2026-01-05_i\(number)_1/c/\(clock).json",

@@ -31,6 +31,27 @@ struct TableTests {
         #expect(lines[1].contains(width < 54 ? "…" : "goes on"))
     }
 
+    @Test("without a width a column that shrinks takes at most 120 cells, so that one long name pads no other row")
+    func bounded() {
+        let long = StyledText(String(repeating: "x", count: 6_400))
+        let lines = table([[long, "12", "a1"], ["Soup", "3", "b2"]]).rendered(width: nil).plainText.split(
+            separator: "\n"
+        )
+        #expect(lines.map(\.displayWidth).max() == 120 + 2 + 5 + 2 + 2)
+        #expect(lines[1].contains("x…"))
+    }
+
+    @Test(
+        "a word of a shell command is in quotes unless it means nothing to a shell",
+        arguments: [
+            ("habit://home", "habit://home"), ("a b", "'a b'"), ("x$HOME", "'x$HOME'"), ("`id`", "'`id`'"),
+            ("a|b", "'a|b'"),
+            ("it's", "'it'\\''s'"), ("", "''"), ("a\\b", "'a\\b'"), ("{a,b}", "'{a,b}'"), ("~", "'~'"),
+            ("brød", "brød"),
+        ]
+    )
+    func shell(word: String, quoted: String) { #expect(word.quotedForShell == quoted) }
+
     @Test("a newline or an escape in a cell can't break the rows")
     func hostile() {
         let text = table([["a\nb\u{1B}[2J", "1", "x"]]).rendered(width: nil).rendered(color: false)

@@ -119,8 +119,8 @@ struct QuotaTests {
         // An id whose stored form has other bytes.
         let eve = "e\u{301}ve"
         let roles = [
-            ("ann", "admin"), (eve, "logger"), ("cy", "logger"), ("dee", "logger"), ("gone", "admin"),
-            ("still", "admin"),
+            ("ann", "admin"), (eve, "logger"), ("cy", "logger"), ("dee", "logger"), ("fay", "logger"),
+            ("gone", "admin"), ("still", "admin"),
         ]
         for (account, role) in roles {
             try await fixture.store.put(.string(role), "rooms/r/members/\(account)/role", in: database)
@@ -144,17 +144,90 @@ struct QuotaTests {
         // A refused write doesn't count, and an equal value adds nothing.
         try await put(fixture, database, "rooms/r/z", .string(String(repeating: "y", count: 150)), quotas, as: eve)
         try await put(fixture, database, "rooms/r/z", .string(String(repeating: "z", count: 150)), quotas, as: eve)
-        for _ in 0..<2 { try await add(as: "cy") }
-        await #expect(throws: refusal) { try await add(as: "dee") }
+        for account in ["cy", "dee"] { for _ in 0..<2 { try await add(as: account) } }
+        // The 802 bytes of the former admin don't count.
+        await #expect(throws: refusal) { try await add(as: "fay") }
         try await add(as: "ann")
         try await add(as: "still")
-        await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 4_000))) {
+        await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: 4_802))) {
             try await add(as: "ann")
         }
         // A room that is deleted and created again starts at zero.
         try await fixture.store.put(.null, "rooms/r", in: database)
         try await fixture.store.put(.string("logger"), "rooms/r/members/bob/role", in: database)
         for _ in 0..<2 { try await add(as: "bob") }
+    }
+
+    @Test(
+        "beyond three quarters each member adds a little a day; ends of roles fit in; bytes of removed members don't count"
+    )
+    func spare() async throws {
+        let fixture = try TreeStoreFixture()
+        let database = try await fixture.database()
+        for (account, role) in [
+            ("ann", "admin"), ("e1", "logger"), ("e2", "logger"), ("e3", "logger"), ("bob", "logger"),
+        ] {
+            try await fixture.store.put(.string(role), "rooms/r/members/\(account)/role", in: database)
+        }
+        let limit = 1 << 20
+        let quotas = TreeQuotas(room: .init(values: 0, bytes: limit))
+        var number = 0
+        func add(as account: String, bytes: Int, days: Int = 0) async throws {
+            number += 1
+            let path = "rooms/r/logs/\(10_000 + number)"
+            let text = RealtimeValue.string(String(repeating: "x", count: bytes - path.utf8.count))
+            let bounds = WriteBounds(
+                account: account,
+                removals: 9,
+                quotas: quotas,
+                at: Self.now.adding(days24h: days)
+            )
+            _ = try await fixture.store.write(database, bounds) { _ in
+                RealtimeWrite(text, at: try RealtimePath(path))
+            }
+        }
+        let refusal = TreeStoreError.overQuota(.member(of: "rooms/r"))
+        for account in ["e1", "e2", "e3"] {
+            for _ in 0..<16 { try await add(as: account, bytes: 16_000) }
+            await #expect(throws: refusal) { try await add(as: account, bytes: 16_000) }
+        }
+        // 8 kB a day of a room of 1 MB.
+        while true {
+            do { try await add(as: "bob", bytes: 1_000) } catch { break }
+        }
+        for day in 1..<4 {
+            for _ in 0..<8 { try await add(as: "bob", bytes: 1_000, days: day) }
+            await #expect(throws: refusal) { try await add(as: "bob", bytes: 1_000, days: day) }
+        }
+        while true {
+            do { try await add(as: "ann", bytes: 4_000) } catch { break }
+        }
+        await #expect(throws: TreeStoreError.overQuota(.bytes(of: "rooms/r", limit: limit))) {
+            try await add(as: "ann", bytes: 4_000)
+        }
+        await #expect(throws: refusal) { try await add(as: "bob", bytes: 100, days: 9) }
+        // Even in a room without any space a role ends, once, and with few other bytes.
+        while true {
+            do { try await add(as: "ann", bytes: 60) } catch { break }
+        }
+        func end(_ account: String, _ more: Int = 0) async throws {
+            let bounds = WriteBounds(account: "ann", removals: 9, quotas: quotas, at: Self.now)
+            _ = try await fixture.store.write(database, bounds) { _ in
+                try RealtimeWrite([
+                    try RealtimePath("rooms/r/members/\(account)/until"): .number(Double(Self.now.milliseconds - 1)),
+                    try RealtimePath("rooms/r/plan/\(account)"): .string(String(repeating: "x", count: more)),
+                ])
+            }
+        }
+        await #expect(throws: TreeStoreError.self) { try await end("nobody", 100) }
+        try await end("e1")
+        await #expect(throws: refusal) { try await add(as: "e1", bytes: 16_000) }
+        try await add(as: "ann", bytes: 4_000)
+        for account in ["e2", "e3"] { try await end(account) }
+        // The room is a quarter full again, so the other members add as before.
+        for _ in 0..<15 { try await add(as: "bob", bytes: 10_000) }
+        let books = try books(fixture.local)
+        #expect(books.noted == books.counted)
     }
 
     @Test("large writes that wait hold up a small one no longer than one of them, and all of them are made")

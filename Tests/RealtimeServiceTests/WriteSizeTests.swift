@@ -1,7 +1,9 @@
-import RealtimeService
+import Foundation
 import RealtimeTree
 import TestKit
 import Testing
+
+@testable import RealtimeService
 
 @Suite("How much one write may hold", .timeLimit(.minutes(2)))
 struct WriteSizeTests {
@@ -81,5 +83,18 @@ struct WriteSizeTests {
         #expect(try await desk.call(.patch, "/rooms/r.json", #"{"0":null,"a":1}"#, as: ann).status == 200)
         #expect(try await desk.call(.delete, "/rooms/r.json", as: ann).status == 200)
         await fixture.store.close()
+    }
+
+    @Test("a large body waits for the one before it, and a small call for neither")
+    func turns() async throws {
+        let desk = try await desk()
+        let held = DispatchSemaphore(value: 0)
+        desk.service.parsing.run { held.wait() }
+        let text = String(repeating: "x", count: 100_000)
+        let large = Task { try await desk.call(.put, "/large.json", "\"\(text)\"").status }
+        #expect(try await desk.call(.put, "/small.json", "1").status == 200)
+        #expect(try await desk.get("/large.json") == "null")
+        held.signal()
+        #expect(try await large.value == 200)
     }
 }

@@ -1,8 +1,10 @@
 import Foundation
 import MarkupKit
+import PageKit
 import RecipeBox
 import ScreenKit
 import ServedPages
+import StorageKit
 import TestKit
 import Testing
 import WebClient
@@ -115,6 +117,87 @@ struct PageSafetyTests {
             try await browser.press("Continue", ["Name": "Soup"])
             #expect(try served.box.recipes().count == 1)
         }
+    }
+
+    @Test("two acts with files are done at a time, and a page is shown and a small act done meanwhile")
+    func lane() async throws {
+        let desk = SlowDesk()
+        let clock = try ManualClock("2026-03-08T07:30:00Z").wallClock
+        let box = RecipeBox(
+            store: try .inMemory(schemas: RecipeBox.schemas),
+            photos: nil,
+            clock: clock,
+            ids: .seeded(1),
+            actor: "ana"
+        )
+        let app = PageApp(
+            scheme: "recipebox",
+            segment: "recipes",
+            title: "Recipes",
+            about: "",
+            accent: .teal,
+            screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
+            perform: { act, _ in
+                if !act.files.isEmpty { desk.read() }
+                return .done(.init(next: Link("recipebox://home", label: "Back")))
+            },
+            problem: { PageProblem(status: 500, why: "\($0)") }
+        )
+        try await ServedApps.with([app], clock: clock) { served in
+            let parts = ["name=\"action\"\r\n\r\nimport", "name=\"f-file\"; filename=\"a\"\r\n\r\nx"]
+            let body = parts.map { "--b\r\nContent-Disposition: form-data; \($0)\r\n" }.joined() + "--b--\r\n"
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        var browser = served.browser
+                        repeat {
+                            try await browser.send(Array(body.utf8), "multipart/form-data; boundary=b", to: "/recipes")
+                        } while browser.status == 503
+                        #expect(browser.status == 200)
+                    }
+                }
+                for await count in desk.begun where count == 2 { break }
+                var browser = served.browser
+                try await browser.open("/recipes/new")
+                #expect(browser.status == 200)
+                try await browser.send(Array("action=x".utf8), "application/x-www-form-urlencoded", to: "/recipes")
+                #expect(browser.status == 200 && desk.ended == 0)
+                desk.release(4)
+                try await group.waitForAll()
+            }
+        }
+        #expect(desk.most == 2 && desk.ended == 4)
+    }
+
+    /// Reads files as slowly as the test wants, for at most half a minute.
+    private final class SlowDesk: Sendable {
+        /// The number of files that have been begun, each time that one is.
+        let begun: AsyncStream<Int>
+        private let beginning: AsyncStream<Int>.Continuation
+        private let gate = DispatchSemaphore(value: 0)
+        private let lock = NSLock()
+        nonisolated(unsafe) private var counts = (begun: 0, now: 0, most: 0, ended: 0)
+
+        init() { (begun, beginning) = AsyncStream.makeStream(of: Int.self) }
+
+        var most: Int { lock.withLock { counts.most } }
+        var ended: Int { lock.withLock { counts.ended } }
+
+        func read() {
+            lock.withLock {
+                counts.begun += 1
+                counts.now += 1
+                counts.most = max(counts.most, counts.now)
+                beginning.yield(counts.begun)
+            }
+            _ = gate.wait(timeout: .now() + 30)
+            lock.withLock {
+                counts.now -= 1
+                counts.ended += 1
+            }
+        }
+
+        func release(_ count: Int) { for _ in 0..<count { gate.signal() } }
     }
 
     @Test("a form of more than a megabyte is refused")

@@ -112,12 +112,3 @@ extension Theme {
         }
     }
 }
-
-extension String {
-    /// The text quoted as one word of a shell command.
-    var quotedForShell: String {
-        let isPlain =
-            !isEmpty && utf8.allSatisfy { UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 || $0 >= UInt8(ascii: "A") }
-        return isPlain ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
-    }
-}

@@ -1,5 +1,6 @@
 import CommandKit
 import KidneyNutrition
+import ScreenKit
 import StorageKit
 import TimeKit
 
@@ -36,7 +37,7 @@ enum KidneyApp: CommandApp {
     private static func page(_ link: String) throws(CommandError) -> KidneyLink {
         guard let page = KidneyLink(link) else {
             let remedy = "use a link as notifications and pages carry them, such as kidney://today"
-            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
+            throw CommandError(.noInput, "“\(LinkTarget.shown(link))” leads nowhere", remedy: remedy)
         }
         return page
     }

@@ -1,6 +1,7 @@
 import AccountKit
 import CommandKit
 import MaricopaDirectory
+import ScreenKit
 import StorageKit
 import TimeKit
 
@@ -46,7 +47,7 @@ extension AppSession {
         // A shared page of the site has a screen in the app.
         guard let page = try DirectoryLink(link) ?? directory.screen(ofPage: link) else {
             let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
-            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: remedy)
+            throw CommandError(.noInput, "“\(LinkTarget.shown(link))” leads nowhere", remedy: remedy)
         }
         try directory.seed()
         // Whoever owns the data folder is its admin, as for the admin commands.

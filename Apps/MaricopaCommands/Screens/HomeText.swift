@@ -18,7 +18,7 @@ extension Terminal {
             let note = card.note.isEmpty ? "" : "  " + card.note
             let mark = card.needsSignIn ? "*" : ""
             try printWrapped(StyledText(card.title + mark) + StyledText(note, .faint), indent: 2)
-            try printWrapped(StyledText("  maricopa open \(card.link.target)", .faint), indent: 4)
+            try printWrapped(StyledText("  maricopa open \(card.link.target.quotedForShell)", .faint), indent: 4)
         }
         guard let signIn = screen.signIn else { return }
         try print()

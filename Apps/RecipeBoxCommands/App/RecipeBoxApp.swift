@@ -37,13 +37,14 @@ enum RecipeBoxApp: CommandApp {
 
     private static func engineStatus(_ error: RecipeBoxError) -> CommandStatus {
         switch error {
-        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
+        case .blank, .tooLong, .tooManyTags, .tooManyLines, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
             .amount, .amountIsZero:
             .badData
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible, .calculation:
             .badData
-        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: .badData
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
+            .badData
         case .noSuchRecipe, .ambiguousRecipe, .noSuchIngredient, .ambiguousIngredient, .noSuchStep: .noInput
         case .noPhoto, .originalMissing, .noSuchScreen, .nothingToRedo, .noFile, .noRecipeChosen: .noInput
         case .store(let error): CommandStatus(error)

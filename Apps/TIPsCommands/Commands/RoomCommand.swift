@@ -73,10 +73,8 @@ extension RoomCommand {
                 if qr, let drawn = QRCode(link) {
                     for line in drawn.lines { try terminal.print(StyledText(line)) }
                 }
-                // A shell may give the check character a meaning of its own, so such a code is quoted.
-                let isPlain = shown.utf8.allSatisfy { !"*~$=".utf8.contains($0) }
                 guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }
-                let word = remote != nil ? "'\(link)'" : isPlain ? shown : "'\(shown)'"
+                let word = (remote != nil ? link : shown).quotedForShell
                 let until = "until \(zone.local(at: code.expires).minutes)"
                 try terminal.print(StyledText("\(until): tips join \(word) --me NAME", .faint))
             }

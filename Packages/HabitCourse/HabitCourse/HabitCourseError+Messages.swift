@@ -1,3 +1,4 @@
+import ScreenKit
 import StorageKit
 import TimeKit
 
@@ -138,7 +139,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .notADay(let text): "“\(text)” is no day — write it like 2026-03-08"
         case .notATime(let text): TimeError.notATime(text).description
         case .notAZone(let text): "“\(text)” names no time zone — write it like America/Phoenix or Europe/Berlin"
-        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as habit://home"
+        case .noSuchScreen(let link): "“\(LinkTarget.shown(link))” leads nowhere — use a link such as habit://home"
         default: ""
         }
     }

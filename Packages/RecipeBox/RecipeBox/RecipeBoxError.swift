@@ -1,5 +1,6 @@
 public import FractionParser
 public import MarkupKit
+import ScreenKit
 public import StorageKit
 import TimeKit
 
@@ -13,6 +14,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case tooLong(TextRule, characters: Int)
     /// A recipe has more tags than `TagRule.limit`.
     case tooManyTags(Int)
+    /// A recipe has more ingredients or steps than `DraftRule.lines`.
+    case tooManyLines(String, count: Int)
     /// A number of servings is outside `Servings.range`.
     case servingsOutOfRange(Int)
     /// A time is outside `RecipeTimes.range`.
@@ -82,6 +85,8 @@ public enum RecipeBoxError: Error, Equatable, Sendable {
     case namelessRecipe(found: String)
     /// The file is longer than `limit` bytes.
     case fileTooLong(limit: Int)
+    /// The file has more recipes than `limit`.
+    case tooManyRecipes(limit: Int)
     /// A newer version of the app made the archive.
     case newerArchive(version: Int)
     /// A line of an archive is not a recipe; `line` is 1-based.
@@ -117,14 +122,15 @@ extension RecipeBoxError: CustomStringConvertible {
     /// A sentence that names the fault and says what to do.
     public var description: String {
         switch self {
-        case .blank, .tooLong, .tooManyTags, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
+        case .blank, .tooLong, .tooManyTags, .tooManyLines, .servingsOutOfRange, .minutesOutOfRange, .notWholeNumber,
             .amount, .amountIsZero:
             entryMessage
         case .noFactor, .factorIsRange, .factorNotPositive, .servingsUnknown, .unknownUnit, .unknownDensity,
             .notConvertible,
             .calculation:
             calculationMessage
-        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .newerArchive, .brokenArchive: exchangeMessage
+        case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
+            exchangeMessage
         case .store(let error): error.description
         case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
         default: lookupMessage
@@ -137,6 +143,8 @@ extension RecipeBoxError: CustomStringConvertible {
         case .tooLong(let rule, let characters):
             "the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)"
         case .tooManyTags(let count): "\(count) tags are too many — keep at most \(TagRule.limit)"
+        case .tooManyLines(let kind, let count):
+            "\(count) \(kind) are too many for a recipe — keep at most \(DraftRule.lines), or make it several recipes"
         case .servingsOutOfRange(let count):
             "\(count) is no number of servings — use a whole number from \(Servings.range.lowerBound) to "
                 + "\(Servings.range.upperBound)"
@@ -169,7 +177,7 @@ extension RecipeBoxError: CustomStringConvertible {
         case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
         case .noRecipeChosen: "no recipe is chosen — choose one or more"
         case .noPrinter: "this app makes no PDF — choose a page to print"
-        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as recipebox://home"
+        case .noSuchScreen(let link): "“\(LinkTarget.shown(link))” leads nowhere — use a link such as recipebox://home"
         default: ""
         }
     }
@@ -198,6 +206,8 @@ extension RecipeBoxError: CustomStringConvertible {
         case .namelessRecipe(let found): "found \(found) without a name — add a title to it, or give the file a name"
         case .fileTooLong(let limit):
             "the file is longer than \(limit) bytes — a recipe is smaller; check which file it is"
+        case .tooManyRecipes(let limit):
+            "the file has more than \(limit) recipes — import it in parts; nothing was imported"
         case .newerArchive(let version):
             "the archive is of version \(version), which is newer than this program — update it first"
         case .brokenArchive(let line, let reason):

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import ScreenKit
 import StorageKit
 import TimeKit
 
@@ -86,7 +87,7 @@ extension TIPsError: CustomStringConvertible {
             "no room here has the code “\(code)”, or it has expired — ask an admin of the room for a new one, and for its address"
         case .notLetIn(let account, let name):
             "no admin has let this device in yet as \(name)'s — an admin runs “tips room let-in \(account) --as \(name)”; then join again"
-        case .noSuchScreen(let link): "“\(link)” leads nowhere — use a link such as tips://home"
+        case .noSuchScreen(let link): "“\(LinkTarget.shown(link))” leads nowhere — use a link such as tips://home"
         default: nil
         }
     }

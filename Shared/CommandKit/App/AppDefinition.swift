@@ -58,13 +58,21 @@ public struct AppDefinition: Sendable {
         reminders = { _ in nil }
         tidy = { _ in 0 }
         open = { link, _ in
-            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: "\(name) has no screens to open")
+            throw CommandError(
+                .noInput,
+                "“\(LinkTarget.shown(link))” leads nowhere",
+                remedy: "\(name) has no screens to open"
+            )
         }
         show = { screen, session in
             try session.context.answer(encoding: screen) { try $0.print(StyledText(screen.title, .heading)) }
         }
         act = { _, link, _ in
-            throw CommandError(.noInput, "“\(link)” leads nowhere", remedy: "\(name) has no screens to act on")
+            throw CommandError(
+                .noInput,
+                "“\(LinkTarget.shown(link))” leads nowhere",
+                remedy: "\(name) has no screens to act on"
+            )
         }
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary

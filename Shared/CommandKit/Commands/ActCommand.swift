@@ -13,7 +13,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
                 “\(name) open LINK --ids” shows a screen with the ids of its actions and fields. Fields that aren't named stay as they are \
                 shown.
 
-                EXAMPLE: \(name) act \(name)://home undo
+                EXAMPLE: \(name) act \(name)://home undo --seen 12
                 """
         )
     }
@@ -79,7 +79,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             throw CommandError(
                 .badData,
                 why,
-                remedy: "“\(session.app.name) open \(link)” shows the screen as it is now"
+                remedy: "“\(session.app.name) open \(link.quotedForShell)” shows the screen as it is now"
             )
         }
         try session.context.answer(encoding: acted) { terminal in

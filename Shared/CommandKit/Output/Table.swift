@@ -49,10 +49,15 @@ public struct Table: Sendable {
 extension Table {
     private static let gap = 2
     private static let smallestColumn = 8
+    /// The widest column that shrinks, without the last one, which pads no line.
+    private static let widestColumn = 120
 
     private func fittedWidths(heads: [StyledText]?, to width: Int?) -> [Int] {
         var widths = columns.indices.map { index in
             max(heads?[index].displayWidth ?? 0, rows.lazy.map { $0[index].displayWidth }.max() ?? 0)
+        }
+        for index in columns.indices.dropLast() where columns[index].shrinks {
+            widths[index] = min(widths[index], Self.widestColumn)
         }
         guard let width else { return widths }
         var excess = widths.reduce(0, +) + Self.gap * max(0, columns.count - 1) - width

@@ -14,7 +14,9 @@ final class HTMLTreeBuilder {
     func parse(_ bytes: [UInt8]) -> (nodes: [HTMLNode], incomplete: MarkupError?) {
         LibXML.prepareThread()
         guard !bytes.isEmpty else { return ([], nil) }
-        HTMLEntities.withFractions(bytes).withUnsafeBytes { run($0) }
+        // The scan counts long names more than once, so an element with as many attributes as the limit is never cut.
+        let bound = max(0, min(limits.attributes, 1 << 20)) * 2
+        HTMLTagBound.blanked(HTMLEntities.withFractions(bytes), beyond: bound).withUnsafeBytes { run($0) }
         while open.count > 1 { close() }
         flushText()
         return (open[0].children, incomplete)

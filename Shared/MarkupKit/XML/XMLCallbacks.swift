@@ -32,6 +32,15 @@ extension XMLEventBatch {
     static func callbacks() -> xmlSAXHandler {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startDocument = { data in
+            guard let batch = XMLEventBatch.pointer(data) else { return }
+            let parser = batch.pointee.parser
+            batch.pointee.check(encoding: parser.pointee.encoding ?? parser.pointee.input?.pointee.encoding)
+        }
+        handler.attributeDecl = { data, _, _, _, _, _, values in
+            xmlFreeEnumeration(values)
+            XMLEventBatch.pointer(data)?.pointee.declareAttribute()
+        }
         handler.startElementNs = { data, local, prefix, namespace, declared, pairs, count, defaulted, attributes in
             guard let batch = XMLEventBatch.pointer(data), let local else { return }
             if batch.pointee.depth == 0, let pairs {
@@ -40,6 +49,7 @@ extension XMLEventBatch {
                     batch.pointee.rootNamespaces[prefix] = pairs[index * 2 + 1].map { String(cString: $0) }
                 }
             }
+            batch.pointee.declareNamespaces(Int(declared))
             // Attribute defaults of the document type come last and are dropped.
             batch.pointee.start(
                 XMLNamePointers(local: local, prefix: prefix, namespace: namespace),

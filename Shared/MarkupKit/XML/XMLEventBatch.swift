@@ -93,6 +93,13 @@ struct XMLEventBatch {
     var doctype: XMLDoctype?
     var rootNamespaces: [String: String] = [:]
     var expanded = 0
+    /// The scan of the bytes ahead of the parser; nil before the first.
+    var bound: XMLTagBound?
+    /// The number of attributes that the document type declares.
+    private var declaredAttributes = 0
+    /// The elements around the present place that declare namespaces, and their number.
+    private var declaring: [(depth: Int32, count: Int)] = []
+    private var declaredNamespaces = 0
     /// The start of the incomplete text in `bytes`.
     private var openText: Int?
     private var openTextIsBlank = true
@@ -132,6 +139,30 @@ struct XMLEventBatch {
 
     // MARK: Callbacks
 
+    /// Stops at an encoding in which the bytes ahead of the parser can't be scanned.
+    mutating func check(encoding: UnsafePointer<UInt8>?) {
+        guard let encoding, let bound else { return }
+        let name = String(cString: encoding)
+        if !bound.reads(name) { fail(XMLTagBound.unread(name)) }
+    }
+
+    mutating func declareAttribute() {
+        declaredAttributes += 1
+        if declaredAttributes > limits.parsedAttributes { failAttributes() }
+    }
+
+    /// Counts the namespaces of the element that starts.
+    mutating func declareNamespaces(_ count: Int) {
+        guard count > 0 else { return }
+        declaring.append((depth + 1, count))
+        declaredNamespaces += count
+        if declaredNamespaces > limits.parsedAttributes { failAttributes() }
+    }
+
+    mutating func failAttributes() {
+        fail(.tooManyAttributes(limit: limits.attributes, line: max(1, line), column: max(1, column)))
+    }
+
     mutating func start(
         _ name: XMLNamePointers,
         count: Int,
@@ -168,6 +199,10 @@ struct XMLEventBatch {
     mutating func end(_ name: XMLNamePointers) {
         closeText()
         emit(.end, name, ByteSpan(start: 0, count: 0))
+        if let last = declaring.last, last.depth == depth {
+            declaring.removeLast()
+            declaredNamespaces -= last.count
+        }
         depth -= 1
     }
 

@@ -29,6 +29,10 @@ public struct XMLLimits: Hashable, Sendable {
         self.entities = entities
         self.expansion = expansion
     }
+
+    /// The maximum number of attributes and namespace declarations of a tag, of namespaces declared around an element, and of attributes in the
+    /// document type. The parser's time grows with their square, so they are counted before or while it reads them.
+    var parsedAttributes: Int { max(0, min(attributes, 1 << 20)) * 4 }
 }
 
 public struct XMLOptions: OptionSet, Hashable, Sendable {

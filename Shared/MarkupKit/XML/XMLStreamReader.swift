@@ -122,9 +122,15 @@ public final class XMLStreamReader {
         guard let parser else { return }
         index = -1
         batch.pointee.startOver()
-        let count: Int
+        var count: Int
         do {
             count = try source.read(chunk)
+            // The first four bytes tell the encoding.
+            while bytesRead == 0, (1..<4).contains(count) {
+                let more = try source.read(UnsafeMutableRawBufferPointer(rebasing: chunk[count...]))
+                guard more > 0 else { break }
+                count += more
+            }
         } catch let error as MarkupError {
             failure = error
             throw error
@@ -138,8 +144,22 @@ public final class XMLStreamReader {
             failure = .inputTooLong(limit: batch.pointee.limits.input)
             return
         }
+        if batch.pointee.bound == nil, count > 0 {
+            do throws(MarkupError) {
+                batch.pointee.bound = try XMLTagBound(
+                    head: Array(chunk.prefix(min(4, count))),
+                    limit: batch.pointee.limits.parsedAttributes
+                )
+            } catch {
+                failure = error
+                return
+            }
+        }
+        // A tag with too many attributes isn't given to the parser.
+        let end = batch.pointee.bound?.scan(UnsafeRawBufferPointer(rebasing: chunk.prefix(count)))
         let bytes = chunk.baseAddress?.assumingMemoryBound(to: CChar.self)
-        let code = xmlParseChunk(parser, bytes, Int32(count), count == 0 ? 1 : 0)
+        let code = xmlParseChunk(parser, bytes, Int32(end ?? count), count == 0 ? 1 : 0)
+        if end != nil, batch.pointee.failure == nil { batch.pointee.failAttributes() }
         if count == 0 {
             isAtEnd = true
             batch.pointee.closeText()

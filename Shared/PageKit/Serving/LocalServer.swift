@@ -116,24 +116,30 @@ public enum LocalServerError: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Refuses requests for other hosts. A page in a browser can rebind its own name to this machine and would read the
-/// answer as its own.
+/// Refuses requests for other hosts, and those that name a host twice. A page in a browser can rebind its own name to this machine and would read
+/// the answer as its own.
 private struct LoopbackNames: RouterMiddleware {
     func handle(
         _ request: Request,
         context: BasicRequestContext,
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
+        // The first field of the name is the authority; any other is left among the fields.
+        guard request.headers[.named("Host")] == nil else {
+            return Self.refusal(.badRequest, "Name the host once, in the field Host.")
+        }
         guard Self.isOwn(request.head.authority ?? "") else {
-            return Response(
-                status: .misdirectedRequest,
-                headers: [.contentType: "text/plain; charset=utf-8"],
-                body: ResponseBody(
-                    byteBuffer: ByteBuffer(string: "This server answers for 127.0.0.1 and localhost only.\n")
-                )
-            )
+            return Self.refusal(.misdirectedRequest, "This server answers for 127.0.0.1 and localhost only.")
         }
         return try await next(request, context)
+    }
+
+    private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status,
+            headers: [.contentType: "text/plain; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n"))
+        )
     }
 
     private static func isOwn(_ authority: String) -> Bool {

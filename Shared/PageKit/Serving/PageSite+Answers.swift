@@ -113,6 +113,10 @@ extension PageProblem: Error {
         status: 413,
         why: "Nothing was changed, because the form is too large. It can have 1 MB, and with a file 33 MB."
     )
+    static let busy = PageProblem(
+        status: 503,
+        why: "Nothing was changed, because other files are being received. Try again in a moment."
+    )
     static let slow = PageProblem(
         status: 408,
         why: "Nothing was changed, because the form took too long to arrive. Try again."

@@ -17,6 +17,8 @@ public struct PageSite: RouterMiddleware {
     private let ids: IDSource
     private let bodyTime: Duration
     private let recent = RecentActs()
+    private let uploads = UploadPlaces()
+    private let lane = ActLane()
 
     /// - Parameter bodyTime: The time that the body of a request may take.
     public init(_ apps: [PageApp], clock: WallClock, ids: IDSource, bodyTime: Duration = .seconds(60)) {
@@ -186,7 +188,7 @@ extension PageSite {
         defer { folder.remove() }
         do {
             try await fetchPages(of: &act, at: link, app, into: folder)
-            let acted = try await app.perform(act, link)
+            let acted = try await acted(on: act, link, app)
             if Self.wantsJSON(request) { return json(acted.status, acted) }
             switch acted {
             case .done(let done):
@@ -204,6 +206,11 @@ extension PageSite {
         } catch {
             return failure(error as? PageProblem ?? app.problem(error), app, request)
         }
+    }
+
+    private func acted(on act: Act, _ link: String, _ app: PageApp) async throws -> Acted {
+        guard !act.files.isEmpty else { return try await app.perform(act, link) }
+        return try await lane.run { try await app.perform(act, link) }
     }
 
     /// Fetches the web addresses that were typed into fields for a page, where no file was chosen instead.
@@ -226,6 +233,8 @@ extension PageSite {
         let type = request.headers[.contentType] ?? ""
         let boundary =
             type.hasPrefix("multipart/form-data") ? type.split(separator: "boundary=").dropFirst().first : nil
+        guard boundary == nil || uploads.take() else { throw .busy }
+        defer { if boundary != nil { uploads.giveBack() } }
         let bytes = try await body(of: request, limit: boundary == nil ? Self.bodyLimit : Self.uploadLimit)
         if Self.isJSON(type) {
             guard let act = try? JSONDecoder().decode(Act.self, from: Data(bytes)), Self.isName(act.operation) else {
@@ -234,8 +243,11 @@ extension PageSite {
             return act
         }
         let form =
-            boundary.map { PostedForm(parts: bytes, boundary: $0.trimmingCharacters(in: ["\""])) }
-            ?? PostedForm(encoded: bytes)
+            if let mark = boundary?.trimmingCharacters(in: ["\""]) {
+                await lane.run { PostedForm(parts: bytes, boundary: mark) }
+            } else {
+                PostedForm(encoded: bytes)
+            }
         guard let form, let action = form["action"] else { throw .unreadable }
         var act = Act(action, operation: form["operation"].flatMap { $0.isEmpty ? nil : $0 })
         guard Self.isName(act.operation) else { throw .unreadable }

@@ -4,6 +4,8 @@
 public enum RecipeImport {
     /// The length of the longest accepted file, in bytes. For Cooklang see ``CooklangImport/limit``.
     public static let limit = 64 << 20
+    /// The largest number of recipes of a file.
+    public static let mostRecipes = 20_000
 
     /// Returns the recipes of a file. The content decides its kind: an archive of this app, schema.org data as JSON or
     /// in a page, or Cooklang.
@@ -14,12 +16,23 @@ public enum RecipeImport {
     ///   - address: The address of the file, the source of recipes that do not state one.
     ///   - isCooklang: Whether the file's name says that it is Cooklang. A page is read as a page all the same.
     ///     Otherwise plain text without a Cooklang mark is refused.
-    /// - Throws: `fileTooLong`, `noRecipe` or an error of the file's kind.
+    /// - Throws: `fileTooLong`, `tooManyRecipes`, `noRecipe` or an error of the file's kind.
     public static func recipes(
         in bytes: [UInt8],
         name: String? = nil,
         address: String? = nil,
         isCooklang: Bool = false
+    ) throws(RecipeBoxError) -> [ImportedRecipe] {
+        let found = try read(bytes, name: name, address: address, isCooklang: isCooklang)
+        guard found.count <= mostRecipes else { throw .tooManyRecipes(limit: mostRecipes) }
+        return found
+    }
+
+    private static func read(
+        _ bytes: [UInt8],
+        name: String?,
+        address: String?,
+        isCooklang: Bool
     ) throws(RecipeBoxError) -> [ImportedRecipe] {
         guard bytes.count <= limit else { throw .fileTooLong(limit: limit) }
         guard bytes.contains(where: { $0 > 0x20 }) else { throw .noRecipe(found: "an empty file") }

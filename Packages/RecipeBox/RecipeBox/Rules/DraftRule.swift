@@ -1,10 +1,16 @@
 /// The rules that every text of a stored recipe satisfies.
 public enum DraftRule {
+    /// The largest number of ingredients and of steps of a recipe, headings included.
+    public static let lines = 1_000
+
     /// Returns the draft with every text normalized by its rule.
     ///
-    /// - Throws: The error of the first invalid text, such as `blank`, `tooLong` or `tooManyTags`.
+    /// - Throws: The error of the first invalid text, such as `blank`, `tooLong` or `tooManyTags`, or `tooManyLines`.
     public static func checked(_ draft: RecipeDraft) throws(RecipeBoxError) -> RecipeDraft {
         var result = try checkedHead(draft)
+        for (kind, count) in [("ingredients", draft.ingredients.count), ("steps", draft.steps.count)] {
+            if count > lines { throw .tooManyLines(kind, count: count) }
+        }
         result.ingredients = []
         result.steps = []
         for ingredient in draft.ingredients { result.ingredients.append(try checked(ingredient)) }

@@ -30,6 +30,7 @@ public struct RoomPage: Screen {
 
     public struct Row: Hashable, Identifiable, Codable, Sendable {
         public let id: Member.ID
+        /// The name, with the start of the id if another member's looks like it.
         public let name: String
         public let role: Member.Role
         /// Whether it is the viewing member.
@@ -47,7 +48,7 @@ public struct RoomPage: Screen {
     /// A member who left or was removed.
     public struct Former: Hashable, Identifiable, Codable, Sendable {
         public let id: Member.ID
-        /// The last name.
+        /// The last name, with the start of the id if another member's looks like it.
         public let name: String
         /// The last role.
         public let role: Member.Role
@@ -104,7 +105,7 @@ public struct RoomPage: Screen {
             member.revoked.map { end in
                 Former(
                     id: member.id,
-                    name: member.name,
+                    name: context.name(of: member.id),
                     role: member.role,
                     joined: context.plan.room.day(of: member.joined),
                     left: context.plan.room.day(of: end)
@@ -197,7 +198,7 @@ extension RoomPage.Code {
 extension RoomPage.Row {
     fileprivate init(_ member: Member, _ context: ScreenContext) {
         id = member.id
-        name = member.name
+        name = context.name(of: member.id)
         role = member.role
         isYou = member.id == context.member.id
         joined = context.plan.room.day(of: member.joined)
@@ -206,17 +207,17 @@ extension RoomPage.Row {
         }
         revoke = Action(
             TIPsAct.revoke(member.id),
-            label: "Remove \(member.name)",
+            label: "Remove \(name)",
             availability: context.adminOnly("remove members").and(remains),
             confirmation: .init(
-                question: "Remove \(member.name) from the room? Their logs stay.",
+                question: "Remove \(name) from the room? Their logs stay.",
                 proceed: "Remove"
             )
         )
         let isAdmin = member.role == .admin
         changeRole = Action(
             isAdmin ? TIPsAct.makeLogger(member.id) : .makeAdmin(member.id),
-            label: isAdmin ? "Make \(member.name) a logger" : "Make \(member.name) an admin",
+            label: isAdmin ? "Make \(name) a logger" : "Make \(name) an admin",
             availability: context.adminOnly("change roles").and(isAdmin ? remains : .enabled)
         )
         letIn = Action(

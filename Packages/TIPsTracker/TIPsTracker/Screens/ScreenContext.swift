@@ -54,8 +54,15 @@ extension ScreenContext {
     /// Whether the viewer may do an admin's action, or the reason why not. The action completes "can't": "edit the plan".
     func adminOnly(_ action: String) -> Action.Availability { .permitted(member, .admin(action)) }
 
-    /// The name of a member, or "somebody" for one who hasn't been synchronized yet.
-    func name(of id: Member.ID) -> String { plan.member(id)?.name ?? "somebody" }
+    /// The name of a member, or "somebody" for one who hasn't been synchronized yet. The start of the id tells apart names that look alike.
+    func name(of id: Member.ID) -> String {
+        guard let name = plan.member(id)?.name else { return "somebody" }
+        let key = NameLikeness.key(name)
+        let alike = plan.members.filter { $0.id != id && NameLikeness.key($0.name) == key }
+        guard !alike.isEmpty else { return name }
+        let shared = alike.map { $0.id.rawValue.commonPrefix(with: id.rawValue).count }.max() ?? 0
+        return "\(name) (\(id.rawValue.prefix(max(8, shared + 1))))"
+    }
 
     /// The time in the room's zone: `07:30`.
     func time(_ instant: Instant) -> String { zone.local(at: instant).time.hourAndMinute }

@@ -13,6 +13,10 @@ extension RealtimeResponder {
     ///
     /// - Throws: `RealtimeRefusal`, or `CutShort` if the request was never complete.
     func answer(_ request: Request, over channel: any Channel) async throws -> RealtimeAnswer {
+        // The first field of the name is the authority; any other is left among the fields.
+        guard !request.headers.contains(where: { $0.name.canonicalName == "host" }) else {
+            throw RealtimeRefusal(400, "The field Host is given twice — give it once")
+        }
         if let refusal = origins.refusal(host: request.head.authority, origin: request.headers[.origin]) {
             throw refusal
         }
@@ -94,7 +98,7 @@ extension RealtimeResponder {
             let limit = call.caller == .nobody ? min(limits.smallBodyBytes, limits.bodyBytes) : limits.bodyBytes
             call.body = try await body(of: request, upTo: limit, share)
         }
-        let prepared = try service.prepare(call)
+        let prepared = try await service.prepared(call)
         try limitCodes(of: prepared)
         if prepared.writtenBytes > configuration.limits.smallBodyBytes { try requireDisk() }
         if let seconds = await gatekeeper.admitBytes(of: prepared, from: sender, isDiskLow: isDiskLow) {

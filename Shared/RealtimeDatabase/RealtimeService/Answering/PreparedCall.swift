@@ -80,6 +80,18 @@ extension RealtimeService {
         )
     }
 
+    /// Validates a call as ``prepare(_:)`` does. A large body waits for its turn on a thread of its own, so that no number of them holds up the
+    /// threads that answer.
+    public func prepared(_ call: RealtimeCall) async throws(RealtimeRefusal) -> PreparedCall {
+        guard call.body.count > WriteBounds.mostSmallBytes else { return try prepare(call) }
+        let result = await withCheckedContinuation { continuation in
+            parsing.run {
+                continuation.resume(returning: Result { () throws(RealtimeRefusal) in try prepare(call) })
+            }
+        }
+        return try result.get()
+    }
+
     private func write(
         _ body: [UInt8],
         _ options: CallOptions,

@@ -13,6 +13,8 @@ public struct RealtimeService: Sendable {
     let book = RuleBook()
     let pushIDs: PushIDSource
     let listeners: Listeners
+    /// Reads large bodies, one at a time.
+    let parsing = BlockingQueue("nourish.trees.parse", width: 1)
 
     /// Creates a service over a store. All writes to the store must go through the service.
     ///
@@ -46,7 +48,7 @@ public struct RealtimeService: Sendable {
     /// A status of 0 means that nobody knows whether a write was made: the connection must be closed without a response.
     public func answer(_ call: RealtimeCall) async -> RealtimeAnswer {
         do throws(RealtimeRefusal) {
-            return await answer(try prepare(call))
+            return await answer(try await prepared(call))
         } catch {
             return error.answer
         }

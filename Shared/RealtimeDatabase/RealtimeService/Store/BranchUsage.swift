@@ -57,29 +57,42 @@ struct UsageBook {
 
     /// Records the changes of a write and checks the quotas.
     ///
-    /// - Parameter bounds: The limits of the writer; nil for none.
+    /// - Parameters:
+    ///   - bounds: The limits of the writer; nil for none.
+    ///   - ended: The rooms in which the write ends somebody's role. A small write is within the quotas there.
     /// - Throws: `ExceededQuota`. The caller must then roll the write back.
-    func note(_ changes: [String: BranchUsage], within bounds: WriteBounds?) throws {
+    func note(_ changes: [String: BranchUsage], within bounds: WriteBounds?, ending ended: Set<String> = []) throws {
         for (branch, change) in changes where change != BranchUsage() {
             let kept = try update(branch, change) ?? insert(branch, change, by: bounds?.account ?? "")
             if kept.values == 0 { try delete(branch) }
-            guard let quotas = bounds?.quotas else { continue }
-            let room = Self.room(of: branch)
-            let share = room == nil ? quotas.other : quotas.room
-            if share.values > 0, kept.values > share.values, change.values > 0 {
-                throw ExceededQuota.values(of: branch, limit: share.values)
-            }
-            if share.bytes > 0, kept.bytes > share.bytes, change.bytes > 0 {
-                throw ExceededQuota.bytes(of: branch, limit: share.bytes)
-            }
-            if let room, change.bytes > 0, share.bytes > 0, let bounds {
-                try countMember(bounds, of: room, branch, adding: change.bytes, to: kept.bytes, share.bytes)
+            guard let bounds else { continue }
+            if Self.room(of: branch) != nil {
+                let isFree = ended.contains(branch) && change.bytes <= RoomSpace.ending
+                try count(change, in: branch, keeping: kept, bounds, isFree: isFree)
+            } else {
+                try check(change, in: branch, keeping: kept, within: bounds.quotas.other)
             }
         }
         guard let bounds, bounds.quotas.roomsOfAccount > 0, !bounds.account.isEmpty,
             changes.contains(where: { Self.room(of: $0.key) != nil && $0.value.values > 0 })
         else { return }
         try countRooms(of: bounds.account, limit: bounds.quotas.roomsOfAccount)
+    }
+
+    private typealias Kept = (values: Int, bytes: Int)
+
+    private func check(
+        _ change: BranchUsage,
+        in branch: String,
+        keeping kept: Kept,
+        within share: TreeQuotas.Share
+    ) throws {
+        if share.values > 0, kept.values > share.values, change.values > 0 {
+            throw ExceededQuota.values(of: branch, limit: share.values)
+        }
+        if share.bytes > 0, kept.bytes > share.bytes, change.bytes > 0 {
+            throw ExceededQuota.bytes(of: branch, limit: share.bytes)
+        }
     }
 
     /// Returns the room of a branch; nil if it is none.
@@ -119,26 +132,109 @@ struct UsageBook {
         try added.execute(arguments: [number, branch])
     }
 
-    /// Adds to the bytes that an account has added to a room, if it has a role there other than an active admin's.
-    private func countMember(
+    /// Adds to the bytes of the member who writes, and checks the quotas of the room.
+    private func count(
+        _ change: BranchUsage,
+        in branch: String,
+        keeping kept: Kept,
         _ bounds: WriteBounds,
-        of room: String,
-        _ branch: String,
-        adding bytes: Int,
-        to kept: Int,
-        _ limit: Int
+        isFree: Bool
     ) throws {
-        guard let member = RoomPlaces.member(bounds.account, of: room),
-            try isActiveAdmin(at: member, bounds.now) == false
-        else { return }
+        let space = RoomSpace(bounds.quotas.room)
+        let isMember = try change.bytes > 0 && space.bytes > 0 && isMember(bounds, in: branch)
+        let added = isMember ? try add(change.bytes, in: branch, by: bounds.account) : 0
+        guard !isFree else { return }
+        // The sum over the members is needed in a room that is nearly full, and in no other.
+        let isNearlyFull = kept.bytes > space.common || space.values > 0 && kept.values > space.values
+        let freed = isNearlyFull ? try self.freed(in: branch, at: bounds.now) : 0
+        try check(change, in: branch, keeping: kept, within: space.limits(afterFreeing: freed))
+        guard isMember else { return }
+        guard added <= space.ofMember else { throw ExceededQuota.member(of: branch) }
+        let counted = kept.bytes - min(freed, space.bytes)
+        guard counted > space.common else { return }
+        let today = try addSpare(change.bytes, in: branch, by: bounds.account, on: bounds.now)
+        guard counted <= space.withSpare, today <= space.spareOfDay else { throw ExceededQuota.member(of: branch) }
+    }
+
+    /// Returns the branches of the rooms in which a write ends the role of an active member. It has to be asked before the write is made.
+    func endings(of write: RealtimeWrite) throws -> Set<String> {
+        var branches: Set<String> = []
+        for (path, value) in write.values {
+            let keys = path.keys
+            guard (4...5).contains(keys.count), keys[0] == RoomPlaces.rooms, keys[2] == RoomPlaces.members,
+                let member = RoomPlaces.member(keys[3], of: keys[1]),
+                keys.count == 4 ? value[RoomPlaces.until].exists : keys[4] == RoomPlaces.until && value.exists,
+                try isOpen(member)
+            else { continue }
+            branches.insert(BranchUsage.branch(of: LeafPath(member).text))
+        }
+        return branches
+    }
+
+    /// Returns whether a member has a role without an end.
+    private func isOpen(_ place: RealtimePath) throws -> Bool {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT EXISTS (SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path = ?2)
+                AND NOT EXISTS (SELECT 1 FROM realtime_leaf WHERE database = ?1 AND path = ?3)
+                """
+        )
+        let (role, until) = (place.child(RoomPlaces.role), place.child(RoomPlaces.until))
+        return try Bool.fetchOne(statement, arguments: [number, LeafPath(role).text, LeafPath(until).text]) ?? false
+    }
+
+    /// Returns whether the writer has a role in a room other than an active admin's.
+    private func isMember(_ bounds: WriteBounds, in branch: String) throws -> Bool {
+        guard let room = Self.room(of: branch), let member = RoomPlaces.member(bounds.account, of: room) else {
+            return false
+        }
+        return try isActiveAdmin(at: member, bounds.now) == false
+    }
+
+    /// Adds to the bytes that an account has added to a room, and returns them.
+    private func add(_ bytes: Int, in branch: String, by account: String) throws -> Int {
         let statement = try connection.cachedStatement(
             sql: """
                 INSERT INTO realtime_added (database, branch, account, bytes) VALUES (?1, ?2, ?3, ?4)
                 ON CONFLICT DO UPDATE SET bytes = bytes + ?4 RETURNING bytes
                 """
         )
-        let added = try Int.fetchOne(statement, arguments: [number, branch, bounds.account, bytes]) ?? 0
-        guard added <= limit / 4, kept <= limit - limit / 4 else { throw ExceededQuota.member(of: branch) }
+        return try Int.fetchOne(statement, arguments: [number, branch, Self.key(account), bytes]) ?? 0
+    }
+
+    /// Adds to the bytes that an account has added on a day to the spare part of a room, and returns those of the day.
+    private func addSpare(_ bytes: Int, in branch: String, by account: String, on now: Instant) throws -> Int {
+        let statement = try connection.cachedStatement(
+            sql: """
+                UPDATE realtime_added
+                SET spare_bytes = CASE spare_day WHEN ?4 THEN spare_bytes ELSE 0 END + ?5, spare_day = ?4
+                WHERE database = ?1 AND branch = ?2 AND account = ?3 RETURNING spare_bytes
+                """
+        )
+        let day = now.milliseconds / 86_400_000
+        return try Int.fetchOne(statement, arguments: [number, branch, Self.key(account), day, bytes]) ?? 0
+    }
+
+    /// Returns the bytes that members have added to a room whose role has ended.
+    ///
+    /// - Complexity: O(accounts that have added something).
+    private func freed(in branch: String, at now: Instant) throws -> Int {
+        let statement = try connection.cachedStatement(
+            sql: """
+                SELECT coalesce(sum(added.bytes), 0) FROM realtime_added AS added JOIN realtime_leaf AS leaf
+                ON leaf.database = added.database AND leaf.path = added.branch || ?3 || added.account || ?4
+                WHERE added.database = ?1 AND added.branch = ?2 AND leaf.value <= ?5
+                """
+        )
+        return try Int.fetchOne(
+            statement,
+            arguments: [number, branch, "/\(RoomPlaces.members)/", "/\(RoomPlaces.until)", Double(now.milliseconds)]
+        ) ?? 0
+    }
+
+    /// Returns an account as the paths of leaves spell it.
+    private static func key(_ account: String) -> String {
+        (try? RealtimePath([account])).map { LeafPath($0).text } ?? account
     }
 
     /// Returns whether the account with this member entry is an active admin; nil if it has no role.

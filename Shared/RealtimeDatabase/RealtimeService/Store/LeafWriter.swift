@@ -13,6 +13,8 @@ struct LeafWriter {
     /// - Complexity: O(removed leaves + added leaves + depth of the paths).
     func make(_ write: RealtimeWrite, within bounds: WriteBounds?) throws {
         if let bounds, bounds.removals < .max { try countRemovals(of: write, atMost: bounds.removals) }
+        let book = UsageBook(number: number, connection: connection)
+        let ended = bounds == nil ? [] : try book.endings(of: write)
         var above: Set<RealtimePath> = []
         for (path, value) in write.values where value.exists {
             var place = path.parent
@@ -26,7 +28,7 @@ struct LeafWriter {
             try removeBelow(LeafPath(path), &changes)
             try put(value, at: path, &changes)
         }
-        try UsageBook(number: number, connection: connection).note(changes, within: bounds)
+        try book.note(changes, within: bounds, ending: ended)
     }
 
     private func put(_ value: RealtimeValue, at path: RealtimePath, _ changes: inout [String: BranchUsage]) throws {

@@ -82,6 +82,15 @@ enum TreeSchema {
                     ) STRICT, WITHOUT ROWID;
                     """
             ),
+            Migration(
+                "0004-spare",
+                // The bytes of `bytes` that an account has added to the spare part of a room on one day, counted from 1970.
+                sql: """
+                    ALTER TABLE realtime_added ADD COLUMN spare_day INTEGER NOT NULL DEFAULT 0;
+                    ALTER TABLE realtime_added ADD COLUMN spare_bytes INTEGER NOT NULL DEFAULT 0
+                        CHECK (spare_bytes >= 0);
+                    """
+            ),
         ]
     )
 }
