@@ -32,7 +32,7 @@ public enum TIPsPages {
     /// Values that a text beside them says in words are left out.
     private static let words = PageWords(
         leftOut: [
-            "rightIcon", "colour", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
+            "rightIcon", "color", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
         ]
     )
 

@@ -44,7 +44,7 @@ extension HistoryScreen {
         emptyText = "Nothing was changed by hand yet."
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
-        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labelled("Older changes") }
+        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labeled("Older changes") }
     }
 }
 
@@ -62,7 +62,7 @@ extension HistoryScreen.Row {
             confirmation: Action.Confirmation(question: "Take back “\(entry.summary)”?", proceed: "Take back")
         )
         record = entry.record.map { id in
-            DirectoryLink.admin(deleted.contains(id) ? .history(id) : .edit(id)).labelled(id.rawValue)
+            DirectoryLink.admin(deleted.contains(id) ? .history(id) : .edit(id)).labeled(id.rawValue)
         }
     }
 }
