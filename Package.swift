@@ -562,8 +562,8 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
-            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit",
-            "StoreSteps", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
+            "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit",
+            "StorageKit", "StoreSteps", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Tests/KidneyNutritionTests"
     ),
@@ -571,7 +571,7 @@ package.targets += [
         name: "MaricopaDirectoryTests",
         dependencies: [
             "AccountKit", "DirectoryRecords", "HTMLKit", "MarkupKit", "MaricopaDirectory", "NotificationKit",
-            "ScreenKit",
+            "ScreenContract", "ScreenKit",
             "StorageKit", "StoreSteps", "TestKit", "TimeKit", "fault-worker",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],

@@ -27,6 +27,7 @@ public struct ScreenWalk {
     private let log: (() throws -> Int64)?
     private let unlogged: Set<String>
     private let clock: ManualClock?
+    private let known: Set<String>?
     private let kind: (String) -> String
     private var source: SeededGenerator
     private var operations = 0
@@ -47,6 +48,8 @@ public struct ScreenWalk {
     ///   - log: Returns the newest change of the change log; nil where it isn't checked.
     ///   - unlogged: The kinds of actions whose changes the log leaves out.
     ///   - clock: The engine's clock, which the walk moves; nil for an engine whose screens don't change by themselves.
+    ///   - known: The kinds of actions that earlier walks did. Half of the time the walk picks another kind, and types little; nil for a walk
+    ///     without preference.
     ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
     ///   - show: Shows a screen.
     ///   - perform: Performs an act.
@@ -58,6 +61,7 @@ public struct ScreenWalk {
         log: (() throws -> Int64)? = nil,
         unlogged: Set<String> = [],
         clock: ManualClock? = nil,
+        known: Set<String>? = nil,
         kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
         perform: @escaping Perform
@@ -69,6 +73,7 @@ public struct ScreenWalk {
         self.log = log
         self.unlogged = unlogged
         self.clock = clock
+        self.known = known
         self.kind = kind
         self.show = show
         self.perform = perform
@@ -92,9 +97,22 @@ public struct ScreenWalk {
             if !parts.links.isEmpty, parts.actions.isEmpty || source.oneIn(3) {
                 link = source.pick(parts.links).target
             } else if !parts.actions.isEmpty {
-                link = await act(source.pick(parts.actions), on: screen, parts, at: link) ?? link
+                let sought = sought(parts)
+                let action = sought ?? source.pick(parts.actions)
+                link = await act(action, on: screen, parts, at: link, typesLittle: sought != nil) ?? link
             }
         }
+    }
+
+    /// Returns an action of a kind that no walk did, half of the time; nil for none.
+    private mutating func sought(_ parts: ScreenParts) -> Action? {
+        guard let known, source.oneIn(2) else { return nil }
+        let buttons = Set(parts.forms.flatMap(\.buttons).map(\.id))
+        let new = parts.actions.filter { action in
+            let kind = kind(action.id)
+            return !known.contains(kind) && !done.contains(kind) && (action.isEnabled || buttons.contains(action.id))
+        }
+        return new.isEmpty ? nil : source.pick(new)
     }
 
     private mutating func opened(_ link: String) -> (any Screen)? {
@@ -112,7 +130,8 @@ public struct ScreenWalk {
         if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
         if (try? Self.readBack(screen)) != screen { breaches.append("\(link): its JSON doesn't read back equal") }
         if let again = opened(link), Self.json(again, without: []) != Self.json(screen, without: []) {
-            breaches.append("\(link): another screen without a change")
+            let keys = Self.differing(again, screen).joined(separator: ", ")
+            breaches.append("\(link): another screen without a change, in \(keys)")
         }
         for other in parts.links.prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
             _ = opened(other.target)
@@ -137,6 +156,13 @@ public struct ScreenWalk {
         }
     }
 
+    /// Returns the keys whose values differ.
+    private static func differing(_ one: any Screen, _ other: any Screen) -> [String] {
+        guard let one = json(one, without: []), let other = json(other, without: []) else { return [] }
+        return Set(one.allKeys + other.allKeys as? [String] ?? []).sorted()
+            .filter { one[$0] as? NSObject != other[$0] as? NSObject }
+    }
+
     private static func readBack<S: Screen>(_ screen: S) throws -> S {
         try JSONDecoder().decode(S.self, from: JSONEncoder().encode(screen))
     }
@@ -158,12 +184,15 @@ extension ScreenWalk {
         _ action: Action,
         on screen: any Screen,
         _ parts: ScreenParts,
-        at link: String
+        at link: String,
+        typesLittle: Bool
     ) async -> String? {
         operations += 1
         var act = Act(action.id, operation: "walk-\(operations)", seen: screen.revision)
         let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
-        for field in (form?.fields ?? []) + action.inputs { fill(field, in: &act) }
+        for field in (form?.fields ?? []) + action.inputs {
+            if typesLittle { fillIfBlank(field, in: &act) } else { fill(field, in: &act) }
+        }
         let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
         do {
             let newest = try log?()
@@ -236,6 +265,21 @@ extension ScreenWalk {
             breaches.append("\(link) · \(act.action) \(act.fields): undo doesn't bring the screen back")
         }
         return undone.next.target
+    }
+
+    /// Fills a field that must be filled with something fitting, and now and then another one.
+    private mutating func fillIfBlank(_ field: Field, in act: inout Act) {
+        guard field.isRequired && field.value.isEmpty || field.kind == .file || source.oneIn(4) else { return }
+        switch field.kind {
+        case .file, .page:
+            if let file = files[field.kind].flatMap({ $0.isEmpty ? nil : source.pick($0) }) {
+                act.files[field.id] = file
+            }
+        case .toggle: act.fields[field.id] = source.pick(["true", "false"])
+        case .choice, .choices:
+            if !field.choices.isEmpty { act.fields[field.id] = source.pick(field.choices).value }
+        default: act.fields[field.id] = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? fitting(field)
+        }
     }
 
     private mutating func fill(_ field: Field, in act: inout Act) {

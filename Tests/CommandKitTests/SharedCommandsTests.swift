@@ -31,13 +31,21 @@ private enum Bell: CommandApp {
             let form = Form(
                 id: "pull",
                 title: "Pull",
-                fields: [Field(id: "times", label: "Times", kind: .number, value: "3")],
+                fields: [
+                    Field(id: "times", label: "Times", kind: .number, value: "3"),
+                    Field(id: "code", label: "Code", kind: .secret),
+                ],
                 buttons: [Action(id: "pull", label: "Pull the rope", availability: .disabled(why: "the rope is gone"))]
             )
             return Rope(title: "opened \(link)", revision: Revision(change: 0), form: form)
         }
         app.act = { act, _, _ in
-            .done(.init(said: "rung \(act.fields["times"] ?? "")", next: Link("bell://home", label: "Home")))
+            .done(
+                .init(
+                    said: ["rung", act.fields["times"], act.fields["code"]].compactMap(\.self).joined(separator: " "),
+                    next: Link("bell://home", label: "Home")
+                )
+            )
         }
         return app
     }
@@ -67,10 +75,12 @@ struct SharedCommandsTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func run(_ arguments: String..., at now: String = "2026-03-08T07:00:00-07:00") async throws
-        -> RecordingTerminal
-    {
-        let terminal = RecordingTerminal()
+    private func run(
+        _ arguments: String...,
+        at now: String = "2026-03-08T07:00:00-07:00",
+        answers: [String] = []
+    ) async throws -> RecordingTerminal {
+        let terminal = RecordingTerminal(answers: answers)
         let environment = try CommandEnvironment.test(
             terminal,
             variables: ["HOME": folder.url.path, "NOURISH_HOME": folder.file("data").path],
@@ -108,16 +118,27 @@ struct SharedCommandsTests {
                 opened bell://home
 
                 Action                                    Fields
-                pull    Pull the rope — the rope is gone  times
+                pull    Pull the rope — the rope is gone  times, code
 
                 Field         Value
                 times  Times  3
+                \("code   Code   ")
 
                 """
         )
         let plain = try await run("open", "bell://home", "--json").output
         #expect(plain.contains(#""whyNot" : "the rope is gone""#))
         #expect(try await run("open", "bell://home", "--ids", "--json").output == plain)
+    }
+
+    @Test("act reads a secret as a line of standard input, and refuses one on the command line")
+    func secrets() async throws {
+        let act = try await run("act", "bell://home", "pull", "times=2", answers: ["1234"])
+        #expect(act.output == "Done: rung 2 1234\nNext: bell://home\n")
+        let shown = try await run("act", "bell://home", "pull", "code=1234", answers: ["5678"])
+        #expect(shown.output == "")
+        #expect(shown.error.contains("“code” is a secret, and others of this machine can read a command line"))
+        #expect(shown.error.contains("status 64") && !shown.error.contains("1234"))
     }
 
     @Test("--read-all marks what is listed and what is older, and --unread fills its page with what is unread")

@@ -51,6 +51,16 @@ struct HelpTests {
         }
     }
 
+    @Test("the example of act is an action of the page that it names", arguments: ["recipebox", "kidney", "maricopa"])
+    func actExample(_ program: String) throws {
+        let act = try #require(try Self.commands(of: program).first { $0.path == [program, "act"] }).command
+        let example = try #require(act.discussion?.firstMatch(of: /EXAMPLE: \w+ act (\S+) (\S+)/)?.output)
+        let home = try ProgramHome()
+        if program == "kidney" { _ = try home.run(program, ["accept-terms", "--yes"]) }
+        let page = try home.run(program, ["open", String(example.1), "--ids"])
+        #expect(page.text.contains("\n\(example.2) "), "\(page.text)\(page.errorText)")
+    }
+
     @Test("options of every command may stand before help", arguments: programs)
     func optionsBeforeHelp(_ program: String) throws {
         let name = try #require(try Self.commands(of: program).first { $0.path.count == 2 }).command.commandName

@@ -134,6 +134,15 @@ struct KidneyErrorTests {
         #expect(today.status == 77 && today.errorText.contains("accept-terms"))
     }
 
+    @Test("the terms are accepted by an act on their page, and no other act is done before")
+    func acting() throws {
+        let box = try KidneyBox(.new)
+        let undo = try box.run(["act", "kidney://today", "undo"])
+        #expect(undo.status == 77 && undo.errorText.contains("accept-terms"), "\(undo.errorText)")
+        #expect(try box.done("act", "kidney://terms", "terms/accept").contains("Next: kidney://today"))
+        #expect(try !box.done("open", "kidney://today").isEmpty)
+    }
+
     @Test("before the terms are accepted no daemon stays")
     func daemon() throws {
         let result = try KidneyBox(.new).box.run("kidney", ["daemon"])

@@ -46,17 +46,43 @@ final class ActBox: Sendable {
     var engine: MaricopaDirectory {
         get throws {
             let user = try desk.signedIn()?.user
-            let nobody = box.directory.nobody
-            var directory = MaricopaDirectory(
-                store: nobody.store,
-                pictures: Attachments(store: nobody.store, folder: folder.file("photos"), thumbnailer: nil),
-                clock: nobody.clock,
-                ids: nobody.ids,
-                credential: isOwner ? .owner : user.map { Credential(of: $0) } ?? .signedOut
-            )
-            directory.desk = desk
-            return directory
+            return directory(as: isOwner ? .owner : user.map { Credential(of: $0) } ?? .signedOut)
         }
+    }
+
+    private func directory(as credential: Credential) -> MaricopaDirectory {
+        let nobody = box.directory.nobody
+        var directory = MaricopaDirectory(
+            store: nobody.store,
+            pictures: Attachments(store: nobody.store, folder: folder.file("photos"), thumbnailer: nil),
+            clock: nobody.clock,
+            ids: nobody.ids,
+            credential: credential
+        )
+        directory.desk = desk
+        return directory
+    }
+
+    /// Gives whoever is signed in a favorite, a reminder, a subscription and a photo that waits, and lets a letter wait.
+    func stock() async throws {
+        guard let user = try desk.signedIn()?.user else { return }
+        let own = directory(as: Credential(of: user))
+        try own.addFavorite(UserBox.id(.market))
+        try own.remind(of: UserBox.id(.event), minutesBefore: 60)
+        try own.subscribe(SubscriptionForm(topics: [SubscriptionTopic.parks.rawValue]))
+        try own.addPhoto(of: UserBox.id(.park), fromFile: try picture(), caption: "The gate")
+        _ = try box.accounts.signUp(
+            SignUpForm(email: "cyd@example.org", password: AccountsBox.password),
+            from: AccountsBox.home
+        )
+    }
+
+    /// Returns the file of a picture of one pixel.
+    func picture() throws -> URL {
+        let base = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+        let file = folder.file("a.png")
+        try (Data(base64Encoded: base) ?? Data()).write(to: file)
+        return file
     }
 
     func show(_ link: String) throws -> any Screen {

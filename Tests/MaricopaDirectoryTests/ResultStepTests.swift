@@ -169,6 +169,22 @@ struct ResultStepTests {
         #expect(throws: DirectoryError.resultsGone(first.id.rawValue)) { try directory.page(of: first.id) }
     }
 
+    @Test("Two readings with the same results share a session until the results change or it is old")
+    func sharedSession() throws {
+        let directory = try ResultTests.directory([])
+        for record in try Self.records(.market, 3) { try directory.write { try $0.insert(record) } }
+        let first = try directory.list(.list(of: .market))
+        #expect(try directory.list(.list(of: .market)) == first)
+        #expect(try directory.list(.list(of: .park)).session != first.session)
+        #expect(try directory.list(DirectoryQuery(.market, sort: .reverseAlphabetical)).session != first.session)
+        try directory.write { try $0.delete(try $0.reader.record(TimeKit.ID("b"))) }
+        let second = try directory.list(.list(of: .market))
+        #expect(second.session != first.session && second.total == 2)
+        // A session that would soon be deleted isn't shared, so that its pages can be turned for a while.
+        for _ in 0..<25 { try directory.open(.list(of: .park)) }
+        #expect(try directory.list(.list(of: .market)).session != second.session)
+    }
+
     @Test("what a rollback brings back stands in the results again, under the same place")
     func rollback() throws {
         let directory = try ResultTests.directory([])

@@ -139,7 +139,7 @@ struct ScreenActionTests {
         let link = try #require(DirectoryLink(list.link.target))
         #expect(link == .asked(query))
         let again = try #require(try directory.screen(link) as? ListScreen)
-        #expect(again.bar == list.bar && again.sort == list.sort && again.session != list.session)
+        #expect(again.bar == list.bar && again.sort == list.sort && again.session == list.session)
         let map = try directory.mapScreen(query)
         #expect(DirectoryLink(map.link.target) == .askedMap(query))
         #expect(DirectoryLink("maricopa://asked/e30") == nil && DirectoryLink("maricopa://asked/%22") == nil)

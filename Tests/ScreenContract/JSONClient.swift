@@ -15,20 +15,23 @@ public struct JSONClient {
     public private(set) var said = ""
     /// The name of the last file that was given out.
     public private(set) var file = ""
-    private let open: Open
+    private let read: Open
     private let perform: Perform
     private var acts = 0
 
     /// Creates a front end that shows the page of a link.
     public init(at link: String, open: @escaping Open, perform: @escaping Perform) async throws {
         self.link = link
-        self.open = open
+        read = open
         self.perform = perform
         page = try Self.object(try await open(link))
     }
 
     /// Whether any text of the page contains a text.
     public func shows(_ text: String) -> Bool { Self.holds(text, page) }
+
+    /// Opens an address that the person has at hand, such as the home page.
+    public mutating func open(_ target: String) async throws { try await show(target) }
 
     /// Opens the first link with a label.
     public mutating func follow(_ label: String) async throws {
@@ -99,7 +102,7 @@ public struct JSONClient {
     }
 
     private mutating func show(_ target: String) async throws {
-        page = try Self.object(try await open(target))
+        page = try Self.object(try await read(target))
         link = target
     }
 

@@ -25,6 +25,7 @@ enum MaricopaApp: CommandApp {
             directory.desk = try session.desk()
             return try await directory.perform(act, at: page)
         }
+        app.actExample = "maricopa://filters/markets filter/city/Mesa"
         app.show = { screen, session in try session.showPage(screen) }
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }

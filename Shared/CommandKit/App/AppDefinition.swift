@@ -31,6 +31,8 @@ public struct AppDefinition: Sendable {
     public var show: @Sendable (any Screen, AppSession) throws -> Void
     /// Performs an act on the screen of a link.
     public var act: @Sendable (Act, _ link: String, AppSession) async throws -> Acted
+    /// The link and the action of the example in the help of `act`.
+    public var actExample: String
     /// Undoes the last change and returns its summary.
     public var undo: @Sendable (AppSession) throws -> String
     /// Returns the id of the person who acts, for the security log; nil if unknown.
@@ -74,6 +76,7 @@ public struct AppDefinition: Sendable {
                 remedy: "\(name) has no screens to act on"
             )
         }
+        actExample = "\(name)://home undo"
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary
         }

@@ -11,9 +11,10 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             abstract: "Do one of the actions of a screen.",
             discussion: """
                 “\(name) open LINK --ids” shows a screen with the ids of its actions and fields. Fields that aren't named stay as they are \
-                shown.
+                shown. A secret, such as a password, is asked for without being shown. Without a terminal it is a line of standard \
+                input.
 
-                EXAMPLE: \(name) act \(name)://home undo --seen 12
+                EXAMPLE: \(name) act \(App.definition.actExample)
                 """
         )
     }
@@ -36,7 +37,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
     public init() {}
 
     public func run() async throws {
-        let session = try global.session(of: App.definition)
+        // The engine itself refuses a user too early, except on the page that lets them in.
+        let session = try global.context().sessionForAnybody(of: App.definition)
         var act = Act(
             action,
             fields: try pairs(fields),
@@ -47,6 +49,7 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             try InputFile.check(path)
             act.files[field] = URL(fileURLWithPath: path)
         }
+        try askForSecrets(of: &act, session)
         var acted = try await session.app.act(act, link, session)
         if case .question(let question) = acted {
             try session.context.confirm(question.question)
@@ -54,6 +57,28 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             acted = try await session.app.act(act, link, session)
         }
         try show(acted, session)
+    }
+
+    /// Asks for the secrets that the action takes.
+    ///
+    /// - Throws: `usage` for a secret on the command line, which others of the machine can read.
+    private func askForSecrets(of act: inout Act, _ session: AppSession) throws {
+        // The page of an act that was done before may be gone. It has no secrets to ask for.
+        guard let screen = try? session.app.open(link, session) else { return }
+        let parts = ScreenParts(screen)
+        let secrets = (parts.forms.flatMap(\.fields) + parts.actions.flatMap(\.inputs)).filter { $0.kind == .secret }
+        if let named = secrets.first(where: { act.fields[$0.id] != nil }) {
+            throw CommandError(
+                .usage,
+                "“\(named.id)” is a secret, and others of this machine can read a command line",
+                remedy: "leave it out: it is asked for, or read as a line of standard input"
+            )
+        }
+        let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
+        let inputs = parts.actions.first { $0.id == action }?.inputs ?? []
+        for field in (form?.fields ?? []) + inputs where field.kind == .secret {
+            act.fields[field.id] = session.context.terminal.asksSecret("\(field.label):")
+        }
     }
 
     private func pairs(_ texts: [String]) throws -> [String: String] {

@@ -28,7 +28,7 @@ public struct CustomFood: Identifiable, Hashable, Codable, Sendable {
     public var portions: [FoodPortion]
     public var fluid: Fluid
     /// The tags for warnings, in addition to those of its components.
-    public var tags: Set<FoodTag>
+    @InOrder public var tags: Set<FoodTag>
 
     public init(
         _ id: TimeKit.ID<CustomFood>,

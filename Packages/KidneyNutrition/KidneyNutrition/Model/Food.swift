@@ -20,7 +20,7 @@ public struct Food: Identifiable, Hashable, Codable, Sendable {
     /// The origin of its phosphorus, which determines how much of it the body absorbs.
     public var phosphorus: PhosphorusOrigin
     /// The properties that warnings check.
-    public var tags: Set<FoodTag>
+    @InOrder public var tags: Set<FoodTag>
 
     public init(
         _ source: FoodSource,

@@ -40,7 +40,7 @@ public struct LabResult: Hashable, Codable, Sendable, Identifiable {
     public let source: MeasurementSource
     /// The formula of a filtration rate; nil for other analytes.
     public let formula: EGFRFormula?
-    public let remarks: Set<LabRemark>
+    @InOrder public private(set) var remarks: Set<LabRemark>
 
     /// Creates a result. The formula of a filtration rate defaults to `unstated`; for other analytes it is ignored.
     public init(

@@ -22,7 +22,7 @@ public struct Medicine: Identifiable, Hashable, Codable, Sendable {
     /// The times of its doses; empty if they weren't given.
     public var times: [MedicationTime]
     /// The days of the week on which it is taken; empty for every day.
-    public var weekdays: Set<Weekday>
+    @InOrder public var weekdays: Set<Weekday>
     public var start: LocalDate
     /// The last day on which it is taken; nil while it is ongoing.
     public var stop: LocalDate?

@@ -20,7 +20,7 @@ public enum PhosphorusSource: String, CaseIterable, Codable, Sendable {
 /// The origins of a food's phosphorus and the share that the body absorbs, an estimated range.
 public struct PhosphorusOrigin: Hashable, Codable, Sendable {
     /// The known origins; empty if none is known.
-    public let sources: Set<PhosphorusSource>
+    @InOrder public private(set) var sources: Set<PhosphorusSource>
     /// The absorbed share, in thousandths.
     public let absorbed: ClosedRange<Int>
 

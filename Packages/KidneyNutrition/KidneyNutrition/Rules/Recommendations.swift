@@ -4,13 +4,13 @@ public import TimeKit
 /// The user's food preferences.
 public struct FoodPreferences: Hashable, Codable, Sendable {
     /// Foods that are suggested first if they are suitable.
-    public var likes: Set<TimeKit.ID<Food>>
+    @InOrder public var likes: Set<TimeKit.ID<Food>>
     /// Foods that are never suggested.
-    public var dislikes: Set<TimeKit.ID<Food>>
+    @InOrder public var dislikes: Set<TimeKit.ID<Food>>
     /// Whether the user eats no meat and no fish.
     public var isVegetarian: Bool
     /// Foods with one of these tags are never suggested, because of an allergy or by choice.
-    public var avoids: Set<FoodTag>
+    @InOrder public var avoids: Set<FoodTag>
 
     public init(
         likes: Set<TimeKit.ID<Food>> = [],

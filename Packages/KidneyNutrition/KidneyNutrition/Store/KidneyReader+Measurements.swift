@@ -12,6 +12,12 @@ extension KidneyReader {
         return only
     }
 
+    /// Returns the laboratory value with an identifier; nil if there is none.
+    func labOrNil(_ id: TimeKit.ID<LabResult>) throws -> LabResult? {
+        let found: [LabResult] = try measurements(where: "id = ?", [id.rawValue])
+        return found.first
+    }
+
     /// The measurements of a range of days in their own zones, earliest first, without deduplication. Nil leaves an end open.
     func measurements<R: StoredMeasurement>(
         from: LocalDate?,

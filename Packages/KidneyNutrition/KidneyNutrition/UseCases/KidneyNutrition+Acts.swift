@@ -12,7 +12,15 @@ extension KidneyNutrition {
     /// - Throws: `termsNotAccepted`, `noSuchRecord` where the screen is gone, and the errors of the store. Wrong input is answered by
     ///   `.refused`.
     public func perform(_ act: Act, at link: KidneyLink) async throws(KidneyError) -> Acted {
-        try await performed(act, at: link)
+        let acted = try await performed(act, at: link)
+        // The inputs of a row have the ids of the page's form, into which nothing was typed.
+        guard case .refused(let screen, let why) = acted, Self.isOfRow(act, on: screen) else { return acted }
+        return .refused(try self.screen(link), why: why)
+    }
+
+    /// Whether an act is one with inputs of its own, beside the forms of the screen.
+    private static func isOfRow(_ act: Act, on screen: any Screen) -> Bool {
+        ScreenParts(screen).actions.contains { $0.id == act.action && !$0.inputs.isEmpty }
     }
 }
 

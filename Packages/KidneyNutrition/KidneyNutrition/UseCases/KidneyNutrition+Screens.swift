@@ -246,7 +246,8 @@ extension KidneyNutrition {
         case .journal(let day): try journalScreen(day, typed: typed)
         case .labs(let analyte): try labsScreen(analyte, typed: typed)
         case .lab(let id):
-            try labsScreen(try read { tables in (try tables.measurement(id) as LabResult).analyte }, typed: typed)
+            // An alert or a notice stays when its value is deleted. Its link then leads to all values.
+            try labsScreen(try read { tables in try tables.labOrNil(id)?.analyte }, typed: typed)
         case .weight, .pressure, .activity: try measurementsScreen(typed: typed)
         case .targets(let quantity): try targetsScreen(quantity)
         case .foods: try foodSearchScreen(typed["text"] ?? "", entered: typed)

@@ -23,7 +23,7 @@ public struct HistoryScreen: Screen {
         /// Such as "market changed: Gilbert Farmers Market".
         public let summary: String
         public let changes: [HistoryEntry.FieldChange]
-        /// The form of the changed record; nil for a change of the configuration.
+        /// The form of the changed record; for a deleted one, its history. Nil for a change of the configuration.
         @NullEncoded public private(set) var record: Link?
         /// Rolls the change back.
         public let rollBack: Action
@@ -35,11 +35,12 @@ extension HistoryScreen {
         _ entries: [HistoryEntry],
         of title: String,
         record: TimeKit.ID<Record>?,
+        deleted: Set<TimeKit.ID<Record>>,
         limit: Int,
         revision: Revision
     ) {
         self.title = title
-        self.entries = entries.map(Row.init)
+        self.entries = entries.map { Row($0, deleted: deleted) }
         emptyText = "Nothing was changed by hand yet."
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
@@ -48,7 +49,7 @@ extension HistoryScreen {
 }
 
 extension HistoryScreen.Row {
-    init(_ entry: HistoryEntry) {
+    init(_ entry: HistoryEntry, deleted: Set<TimeKit.ID<Record>>) {
         id = entry.id
         at = entry.at
         actor = entry.actor
@@ -60,6 +61,8 @@ extension HistoryScreen.Row {
             availability: entry.undoneBy.map { .disabled(why: "taken back by change \($0)") } ?? .enabled,
             confirmation: Action.Confirmation(question: "Take back “\(entry.summary)”?", proceed: "Take back")
         )
-        record = entry.record.map { DirectoryLink.admin(.edit($0)).labeled($0.rawValue) }
+        record = entry.record.map { id in
+            DirectoryLink.admin(deleted.contains(id) ? .history(id) : .edit(id)).labeled(id.rawValue)
+        }
     }
 }

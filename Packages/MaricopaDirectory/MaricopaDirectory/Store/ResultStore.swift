@@ -24,9 +24,33 @@ extension DirectoryWriter {
         try db.execute(sql: "DELETE FROM result_chunk WHERE session <= ?", arguments: [oldest])
         try db.execute(sql: "DELETE FROM result_session WHERE number <= ?", arguments: [oldest])
     }
+
+    /// Moves a session's moment, for a later reading with the same results.
+    func setMoment(_ moment: LocalDateTime, of id: TimeKit.ID<ResultSession>) throws {
+        let sql = "UPDATE result_session SET moment = ? WHERE id = ?"
+        try db.execute(sql: sql, arguments: [moment.description, id.rawValue])
+    }
 }
 
 extension DirectoryReader {
+    /// The session of a query with the same results in the same order; nil if none of the newer half of the kept ones is.
+    ///
+    /// - Complexity: O(results).
+    func recentSession(of query: DirectoryQuery, with numbers: [Int64]) throws -> ResultSession? {
+        let sql = """
+            SELECT number, id FROM result_session
+            WHERE total = ? AND number > (SELECT max(number) FROM result_session) - ? ORDER BY number DESC
+            """
+        let statement = try db.cachedStatement(sql: sql)
+        let rows = try Row.fetchAll(statement, arguments: [numbers.count, DirectoryWriter.sessionsKept / 2])
+        for row in rows {
+            let session = try session(TimeKit.ID(row["id"])).session
+            guard session.query == query else { continue }
+            return try self.numbers(of: row["number"], from: 0, count: numbers.count) == numbers ? session : nil
+        }
+        return nil
+    }
+
     /// The session with an id, and its number in the store.
     ///
     /// - Throws: `resultsGone` if it has expired.

@@ -46,6 +46,7 @@ extension MaricopaDirectory {
                 entries,
                 of: title ?? "History",
                 record: record,
+                deleted: Set(try entries.compactMap(\.record).filter { try tables.recordOrNil($0) == nil }),
                 limit: limit,
                 revision: try tables.revision()
             )

@@ -5,7 +5,7 @@ extension MaricopaDirectory {
     /// Runs a query, keeps the order of its results and returns their first page. Options that admins removed are ignored, with a note.
     public func list(_ query: DirectoryQuery, limit: Int = 20) throws(DirectoryError) -> ListScreen {
         let asked = try usable(query)
-        let session = try open(asked.query)
+        let session = try reading(of: asked.query)
         return try listScreen(session.id, limit: limit, notes: asked.notes)
     }
 
@@ -42,7 +42,7 @@ extension MaricopaDirectory {
         limit: Int = 100
     ) throws(DirectoryError) -> (screen: MapScreen, map: DirectoryMap) {
         let asked = try usable(query)
-        let session = try open(asked.query)
+        let session = try reading(of: asked.query)
         return try read { reader in
             let page = try reader.page(of: session.id, limit: limit)
             let screen = MapScreen(page, revision: try reader.revision(), notes: asked.notes)
@@ -96,7 +96,7 @@ extension MaricopaDirectory {
         guard case .activity(let details) = record.details,
             let query = StartingQuery.places(for: details, userLocation)
         else { throw .noPlaces(record.title) }
-        let session = try open(query)
+        let session = try reading(of: query)
         return try read { reader in
             MapScreen(
                 try reader.page(of: session.id, limit: limit),

@@ -4,12 +4,46 @@ extension MaricopaDirectory {
     /// Runs a query and stores the order of its results. The cost grows with their number; ``firstPage(_:limit:)`` avoids it.
     @discardableResult
     public func open(_ query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
+        let found = try run(query)
+        return try keep(found, under: ids.next(at: found.now))
+    }
+
+    /// Runs a query for a page. Two readings with the same results share a session, so that a page stays equal until something changes.
+    ///
+    /// A session that is about to be deleted isn't shared.
+    func reading(of query: DirectoryQuery) throws(DirectoryError) -> ResultSession {
+        let found = try run(query)
+        guard let kept = try read({ try $0.recentSession(of: query, with: found.numbers) }) else {
+            return try keep(found, under: ids.next(at: found.now))
+        }
+        guard kept.moment != found.moment else { return kept }
+        try write { try $0.setMoment(found.moment, of: kept.id) }
+        return found.session(kept.id)
+    }
+
+    /// The results of a query at a moment.
+    private struct Found {
+        let query: DirectoryQuery
+        let now: Instant
+        let moment: LocalDateTime
+        let numbers: [Int64]
+
+        func session(_ id: TimeKit.ID<ResultSession>) -> ResultSession {
+            ResultSession(id: id, query: query, moment: moment, total: numbers.count)
+        }
+    }
+
+    private func run(_ query: DirectoryQuery) throws(DirectoryError) -> Found {
         let now = clock.now()
         let moment = moment(now)
         if query.kind == .event { try write { try $0.refreshEventTimes(at: moment) } }
         let numbers = try read { try $0.results(query, at: moment) }
-        let session = ResultSession(id: ids.next(at: now), query: query, moment: moment, total: numbers.count)
-        try write { try $0.keep(session, numbers) }
+        return Found(query: query, now: now, moment: moment, numbers: numbers)
+    }
+
+    private func keep(_ found: Found, under id: TimeKit.ID<ResultSession>) throws(DirectoryError) -> ResultSession {
+        let session = found.session(id)
+        try write { try $0.keep(session, found.numbers) }
         return session
     }
 
@@ -40,8 +74,7 @@ extension MaricopaDirectory {
         }
     }
 
-    /// The neighbor of a record in a session. Without a session, and for a record that isn't in it, a new session with the kind's default
-    /// list is used.
+    /// The neighbor of a record in a session. Without a session, and for a record that isn't in it, the kind's default list is used.
     ///
     /// - Throws: `resultsGone`; `noSuchRecord` for an unknown record.
     public func step(
@@ -51,7 +84,7 @@ extension MaricopaDirectory {
     ) throws(DirectoryError) -> ResultStep {
         let kind = try read { try $0.kind(of: id) }
         if let session, let step = try walk(direction, from: id, in: session, isDefaultList: false) { return step }
-        let list = try open(.list(of: kind))
+        let list = try reading(of: .list(of: kind))
         return try walk(direction, from: id, in: list.id, isDefaultList: true)
             ?? ResultStep(session: list, record: nil, place: nil, passedOver: [], stillFits: true, isDefaultList: true)
     }
