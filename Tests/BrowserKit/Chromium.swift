@@ -135,7 +135,7 @@ extension Chromium {
 
     /// Presses a key, such as "Tab" or "Enter".
     public func press(_ key: String) throws {
-        let codes = ["Tab": 9, "Enter": 13, " ": 32]
+        let codes = ["Tab": 9, "Enter": 13, " ": 32, "ArrowDown": 40]
         var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? 0]
         if key == "Enter" { event["text"] = "\r" }
         if key == " " { event["text"] = " " }
