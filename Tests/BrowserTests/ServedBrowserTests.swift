@@ -30,6 +30,8 @@ struct ServedBrowserTests {
                 try browser.follow("Next", with: "Enter")
                 try browser.reach("Patient Name")
                 try browser.type("Mia")
+                try browser.reach("Food Challenge Date")
+                for digit in "02122027" { try browser.press(String(digit)) }
                 try browser.reach("Your Name")
                 try browser.type("Ann")
                 try browser.follow("Next", with: "Enter")

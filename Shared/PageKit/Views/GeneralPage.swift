@@ -191,7 +191,7 @@ struct GeneralPage: HTMLView {
             } else {
                 heading(title, min(level, 4))
             }
-            parts(rest, level: min(level + 1, 5), about: title)
+            parts(rest, level: title.isEmpty ? level : min(level + 1, 5), about: title)
         }
     }
 
