@@ -36,8 +36,8 @@ public enum TIPsPages {
     /// Values that a text beside them says in words are left out.
     private static let words = PageWords(
         leftOut: [
-            "rightIcon", "colour", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
-            "deleteIcon", "deleteColour", "position", "places", "scope", "unread", "at", "date", "category",
+            "rightIcon", "color", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
+            "deleteIcon", "deleteColor", "position", "places", "scope", "unread", "at", "date", "category",
         ]
     )
 

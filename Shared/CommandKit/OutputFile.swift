@@ -4,7 +4,7 @@ import StorageKit
 /// Writes a file that a person named.
 public enum OutputFile {
     /// The users who may read a file.
-    public enum Audience: Sendable {
+    public enum Readers: Sendable {
         /// Only the owner: the file has mode 0600 from the start, since it may contain health data.
         case owner
         /// Everybody whom the umask allows, for a file to be published.
@@ -18,7 +18,7 @@ public enum OutputFile {
     public static func write(
         _ bytes: [UInt8],
         to path: String,
-        for audience: Audience = .owner,
+        for audience: Readers = .owner,
         in context: CommandContext
     ) throws(CommandError) {
         var isFolder: ObjCBool = false

@@ -61,8 +61,8 @@ extension OrderKey {
             return keys
         }
         let half = count / 2
-        let centre = between(lower, upper)
-        return keys(half, between: lower, centre) + [centre] + keys(count - half - 1, between: centre, upper)
+        let center = between(lower, upper)
+        return keys(half, between: lower, center) + [center] + keys(count - half - 1, between: center, upper)
     }
 
     private static func above(_ lower: OrderKey) -> OrderKey {

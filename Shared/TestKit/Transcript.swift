@@ -106,10 +106,10 @@ extension Transcript {
             streams: streams
         )
         if !text.isEmpty { text += "\n" }
-        text += "$ " + normalised(([name] + arguments.map(Transcript.quoted)).joined(separator: " ")) + "\n"
-        if !input.isEmpty { text += Transcript.prefixed("< ", normalised(input)) }
-        text += Transcript.prefixed("", normalised(result.text))
-        text += Transcript.prefixed("! ", normalised(result.errorText))
+        text += "$ " + normalized(([name] + arguments.map(Transcript.quoted)).joined(separator: " ")) + "\n"
+        if !input.isEmpty { text += Transcript.prefixed("< ", normalized(input)) }
+        text += Transcript.prefixed("", normalized(result.text))
+        text += Transcript.prefixed("! ", normalized(result.errorText))
         switch result.exit {
         case .status(0): break
         case .status(let status): text += "[exit \(status)]\n"
@@ -140,7 +140,7 @@ extension Transcript {
         }
     }
 
-    private func normalised(_ text: String) -> String {
+    private func normalized(_ text: String) -> String {
         replacements.reduce(text.replacingOccurrences(of: "\r\n", with: "\n")) { text, pair in
             text.replacingOccurrences(of: pair.from, with: pair.to)
         }

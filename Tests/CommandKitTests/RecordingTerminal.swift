@@ -21,14 +21,14 @@ final class RecordingTerminal: Sendable {
     }
 
     /// A terminal of a given width with a person at it.
-    static func screen(width: Int = 80, colour: Bool = false, answers: [String] = []) -> RecordingTerminal {
+    static func screen(width: Int = 80, color: Bool = false, answers: [String] = []) -> RecordingTerminal {
         RecordingTerminal(
             traits: .init(
                 inputIsTerminal: true,
                 outputIsTerminal: true,
                 errorIsTerminal: true,
                 width: width,
-                colour: colour
+                color: color
             ),
             answers: answers
         )

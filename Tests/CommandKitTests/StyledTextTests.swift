@@ -1,25 +1,25 @@
 import CommandKit
 import Testing
 
-@Suite("Styled text carries roles, and colour only where it is shown")
+@Suite("Styled text carries roles, and color only where it is shown")
 struct StyledTextTests {
     let text: StyledText = "\("Bread", .heading) for \(4)"
 
-    @Test("without colour only the characters come out")
+    @Test("without color only the characters come out")
     func plain() {
-        #expect(text.rendered(colour: false) == "Bread for 4")
+        #expect(text.rendered(color: false) == "Bread for 4")
         #expect(text.plainText == "Bread for 4")
     }
 
-    @Test("with colour each role starts and ends its own")
-    func coloured() {
-        #expect(text.rendered(colour: true) == "\u{1B}[1mBread\u{1B}[0m for 4")
+    @Test("with color each role starts and ends its own")
+    func colored() {
+        #expect(text.rendered(color: true) == "\u{1B}[1mBread\u{1B}[0m for 4")
     }
 
-    @Test("a control character in a value never comes out, with colour or without", arguments: [true, false])
-    func hostile(colour: Bool) {
+    @Test("a control character in a value never comes out, with color or without", arguments: [true, false])
+    func hostile(color: Bool) {
         let hostile: StyledText = "\("\u{1B}]0;owned\u{7}", .plain)"
-        #expect(hostile.rendered(colour: colour) == "\\u{1B}]0;owned\\u{7}")
+        #expect(hostile.rendered(color: color) == "\\u{1B}]0;owned\\u{7}")
     }
 
     @Test(
@@ -49,7 +49,7 @@ struct StyledTextTests {
             #expect(lines.joined(separator: " ") == "one two three, fourfive six")
         }
         #expect(text.wrapped(toWidth: 13).plainText == "one two\nthree,\nfourfive six")
-        #expect(text.wrapped(toWidth: 14).rendered(colour: true).contains("\u{1B}[31mfour\u{1B}[0mfive"))
+        #expect(text.wrapped(toWidth: 14).rendered(color: true).contains("\u{1B}[31mfour\u{1B}[0mfive"))
     }
 
     @Test("no wrapped line is wider than asked, unless one word is")

@@ -33,14 +33,14 @@ struct TableTests {
 
     @Test("a newline or an escape in a cell can't break the rows")
     func hostile() {
-        let text = table([["a\nb\u{1B}[2J", "1", "x"]]).rendered(width: nil).rendered(colour: false)
+        let text = table([["a\nb\u{1B}[2J", "1", "x"]]).rendered(width: nil).rendered(color: false)
         #expect(text.split(separator: "\n").count == 2)
         #expect(text.contains("a\\nb\\u{1B}[2J"))
     }
 
-    @Test("titles are headings and colour does not disturb the columns")
-    func coloured() {
-        let text = table([[StyledText("Bread", .good), "1", "x"]]).rendered(width: nil).rendered(colour: true)
+    @Test("titles are headings and color does not disturb the columns")
+    func colored() {
+        let text = table([[StyledText("Bread", .good), "1", "x"]]).rendered(width: nil).rendered(color: true)
         #expect(text.hasPrefix("\u{1B}[1mName\u{1B}[0m "))
         #expect(text.contains("\u{1B}[32mBread\u{1B}[0m      1  x\n"))
     }

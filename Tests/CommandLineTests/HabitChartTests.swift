@@ -123,7 +123,7 @@ struct HabitChartTests {
         #expect(try home.done("heatmap", at: Self.evening).contains("█"))
     }
 
-    @Test("on a terminal a chart is as wide as that, in one colour", arguments: ["graph", "heatmap"])
+    @Test("on a terminal a chart is as wide as that, in one color", arguments: ["graph", "heatmap"])
     func terminal(command: String) throws {
         var home = try ticked()
         home.box.environment["NO_COLOR"] = "1"

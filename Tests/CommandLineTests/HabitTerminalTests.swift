@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(
-    "On a terminal the course asks for a habit where its post ends, and every page fits and says in words what colours say"
+    "On a terminal the course asks for a habit where its post ends, and every page fits and says in words what colors say"
 )
 struct HabitTerminalTests {
     static let monday = "2026-03-09T08:00"
@@ -124,7 +124,7 @@ struct HabitTerminalTests {
         #expect(try home.done("home", at: later).contains(long))
     }
 
-    @Test("a page that is piped is not broken into lines, and has no colours")
+    @Test("a page that is piped is not broken into lines, and has no colors")
     func piped() throws {
         let text = try HabitBox(.weekTwo).done("read", "eating-slowly", at: Self.monday)
         #expect(text.split(separator: "\n").contains { $0.count > 200 })
@@ -132,7 +132,7 @@ struct HabitTerminalTests {
     }
 
     @Test("a box is ticked green and says so with an x, a skipped day with a dash")
-    func colours() throws {
+    func colors() throws {
         let home = try HabitBox()
         try home.done("check", "observation")
         let ticked = try home.run(["home"], streams: .terminal).text

@@ -91,8 +91,8 @@ struct MaricopaAdminTests {
         try box.refused(66, "admin", "show", "x-1")
         let fields = try box.done("admin", "add", kind)
         #expect(fields.contains("title (needed)  such as"))
-        let unknown = try box.refused(64, "admin", "add", kind, "--set", "colour=red")
-        #expect(unknown.contains("“colour” is no field of"))
+        let unknown = try box.refused(64, "admin", "add", kind, "--set", "color=red")
+        #expect(unknown.contains("“color” is no field of"))
     }
 
     @Test(

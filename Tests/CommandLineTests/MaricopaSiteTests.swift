@@ -87,7 +87,7 @@ struct MaricopaSiteTests {
         #expect(form["fields"]?.array.contains { $0["value"]?.text == Self.base } == true)
         #expect(try home.refused(65, "site", "settings", "base", "javascript:alert(1)").contains("https://example.org"))
         #expect(try home.refused(65, "site", "settings", "apple-app", "app").contains("the team's ten characters"))
-        #expect(try home.refused(64, "site", "settings", "colour", "red").contains("is no setting of the site"))
+        #expect(try home.refused(64, "site", "settings", "color", "red").contains("is no setting of the site"))
         #expect(try home.refused(64, "site", "settings", "base").contains("give a value, or --remove"))
         #expect(try home.done("site", "settings") == all)
         #expect(try home.done("site", "settings", "name", "--remove").contains("name: not set"))

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("On a terminal the commands ask, colour and fit; elsewhere they don't")
+@Suite("On a terminal the commands ask, color and fit; elsewhere they don't")
 struct TerminalTests {
     var box: ProgramHome
 
@@ -24,8 +24,8 @@ struct TerminalTests {
         #expect(try box.recipebox("show", "Pancakes").status == (agreed ? 66 : 0))
     }
 
-    @Test("there is colour on a terminal, none with NO_COLOR, on a dumb terminal or in a file")
-    mutating func colour() throws {
+    @Test("there is color on a terminal, none with NO_COLOR, on a dumb terminal or in a file")
+    mutating func color() throws {
         let arguments = ["show", "Pancakes"]
         #expect(try box.run("recipebox", arguments, streams: .terminal).text.contains("\u{1B}[1mPancakes\u{1B}[0m"))
         #expect(try !box.run("recipebox", arguments).text.contains("\u{1B}"))

@@ -98,7 +98,7 @@ struct TipsEmergencyTests {
         arguments: [
             (["fainted", "--severity", "Severe"], "fainted", nil),
             (["--severity", "severe"], "severe reaction", nil),
-            (["fainted", "--severity=SEVERE", "--colour", "red"], "fainted red", "there is no option --colour"),
+            (["fainted", "--severity=SEVERE", "--color", "red"], "fainted red", "there is no option --color"),
             (
                 ["--emergency-room", "fainted", "--severity", "severe", "--adrenaline"], "fainted",
                 "--adrenaline has no value"
@@ -126,7 +126,7 @@ struct TipsEmergencyTests {
     @Test("A reaction that isn't severe is refused for a slip, and nothing is noted")
     func refusedSlip() throws {
         let room = try TipsBox()
-        #expect(try room.run(["reaction", "log", "hives", "--severity", "mild", "--colour", "red"]).status == 64)
+        #expect(try room.run(["reaction", "log", "hives", "--severity", "mild", "--color", "red"]).status == 64)
         #expect(try room.run(["reaction", "list"]).text.contains("No reaction"))
     }
 

@@ -2,20 +2,20 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("On a terminal the tracker's pages are coloured, fit and say in words what the colours say")
+@Suite("On a terminal the tracker's pages are colored, fit and say in words what the colors say")
 struct TipsTerminalTests {
     var room: TipsBox
 
     init() throws { room = try TipsBox() }
 
-    @Test("today is yellow in the week view, and has a star where there is no colour")
+    @Test("today is yellow in the week view, and has a star where there is no color")
     mutating func today() throws {
         let week = ["week"]
         let day = "2026-01-07T08:00"
-        let coloured = try room.run(week, at: day, streams: .terminal).text
-        #expect(coloured.contains("\u{1B}[30;43m*Wed 7 \u{1B}[0m"))
-        #expect(coloured.contains("\u{1B}[30;43m[ ]    \u{1B}[0m"))
-        #expect(!coloured.contains("\u{1B}[30;43mThu"))
+        let colored = try room.run(week, at: day, streams: .terminal).text
+        #expect(colored.contains("\u{1B}[30;43m*Wed 7 \u{1B}[0m"))
+        #expect(colored.contains("\u{1B}[30;43m[ ]    \u{1B}[0m"))
+        #expect(!colored.contains("\u{1B}[30;43mThu"))
         let plain = try room.run(week, at: day).text
         #expect(plain.contains("  *Wed 7 "))
         #expect(!plain.contains("\u{1B}"))

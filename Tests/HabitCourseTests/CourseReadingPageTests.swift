@@ -104,7 +104,7 @@ struct CourseReadingPageTests {
         )
     }
 
-    @Test("every colour of text has a contrast of at least 4.5 to what it stands on, by day and by night")
+    @Test("every color of text has a contrast of at least 4.5 to what it stands on, by day and by night")
     func contrast() throws {
         #expect(try abs(Self.contrast("#000000", "#ffffff") - 21) < 0.001)
         #expect(try abs(Self.contrast("#777777", "#ffffff") - 4.48) < 0.01)

@@ -42,7 +42,7 @@ struct ProgressTests {
             )
         }
         let first = try HabitSample.day(generator.int(in: -10...60))
-        let days = ActivityMap.days(of: records, from: first, through: try HabitSample.day(160))
+        let days = ActivityLevels.days(of: records, from: first, through: try HabitSample.day(160))
         #expect(days.first?.day == first)
         #expect(days.last?.day == (try HabitSample.day(160)))
         for cell in days {
@@ -57,15 +57,15 @@ struct ProgressTests {
     @Test("a day's level goes from 0 to 4; a day without anything due has none")
     func level() throws {
         let ten = try (0..<10).map { number in try HabitSample.record(number < 3 ? [2] : [], from: 2, until: 4) }
-        let days = ActivityMap.days(of: ten, from: try HabitSample.day(1), through: try HabitSample.day(4))
+        let days = ActivityLevels.days(of: ten, from: try HabitSample.day(1), through: try HabitSample.day(4))
         #expect(days.map(\.level) == [nil, 2, 0, nil])
-        let all = ActivityMap.days(
+        let all = ActivityLevels.days(
             of: [try HabitSample.record([1])],
             from: try HabitSample.day(1),
             through: try HabitSample.day(1)
         )
         #expect(all.map(\.level) == [4])
-        #expect(ActivityMap.days(of: ten, from: try HabitSample.day(2), through: try HabitSample.day(1)).isEmpty)
+        #expect(ActivityLevels.days(of: ten, from: try HabitSample.day(2), through: try HabitSample.day(1)).isEmpty)
     }
 
     @Test(
@@ -127,7 +127,7 @@ struct ProgressTests {
         )
         let last = try HabitSample.day(generator.int(in: 50...110))
         let weeks = HabitStatistics.weeks(of: record, start: try HabitSample.day(1), through: last)
-        let days = ActivityMap.days(of: [record], from: try HabitSample.day(1), through: last)
+        let days = ActivityLevels.days(of: [record], from: try HabitSample.day(1), through: last)
         for week in weeks {
             let cells = days.filter { week.from <= $0.day && $0.day < week.from.adding(days: 7) }
             #expect(

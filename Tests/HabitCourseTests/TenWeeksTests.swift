@@ -58,7 +58,7 @@ struct TenWeeksTests {
         // The photos are ticked in week 1, and each habit daily to the end and beyond.
         let records = HabitRecord.all(of: habits, in: state, ticks: ticks)
         #expect(records.map(\.ticks.count) == [7, 73, 59, 45, 31])
-        let activity = ActivityMap.days(of: records, from: start, through: last)
+        let activity = ActivityLevels.days(of: records, from: start, through: last)
         #expect(activity.allSatisfy { $0.done == $0.due })
         #expect(activity.map(\.due) == (1...80).map { $0 < 22 ? 1 : $0 < 36 ? 2 : $0 < 50 ? 3 : 4 })
         // Seven days in a row give 5+6+8+12+17+23+24 = 95 points, each further day 24.

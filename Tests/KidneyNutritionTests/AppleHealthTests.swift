@@ -163,7 +163,7 @@ struct AppleHealthTests {
             ) + Sample.record("BloodGlucose", "101", "mg/dL")
         let first = try Sample.records(inside)
         #expect(first.counts.new == 6)
-        #expect(first.items.heights.map(\.centimetres) == [DecimalText.value("182.88")])
+        #expect(first.items.heights.map(\.centimeters) == [DecimalText.value("182.88")])
         let second = try Sample.records(inside, known: Sample.known(first.items))
         #expect(second.items.isEmpty)
         #expect(second.counts.alreadyThere == 6 && second.counts.new == 0)

@@ -70,7 +70,7 @@ struct BundledFoodTests {
     func tags() throws {
         let asked: Set<FoodTag> = [.grapefruitFamily, .starFruit, .cranberry, .walnut, .coffee, .potassiumChloride]
         for food in BundledFoods.all {
-            let judged = FoodJudgement.tags(name: food.name).intersection(asked)
+            let judged = FoodJudgment.tags(name: food.name).intersection(asked)
             #expect(food.tags.isSuperset(of: judged), "\(food.name)")
         }
         #expect(try Self.food("Star fruit (carambola), raw").tags == [.starFruit])

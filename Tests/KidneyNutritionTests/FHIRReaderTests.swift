@@ -104,7 +104,7 @@ struct FHIRReaderTests {
         #expect(items.weights.map(\.context) == [.daily, .preDialysis, .postDialysis])
         #expect(items.weights.map(\.unit) == [.kilogram, .pound, .kilogram])
         #expect(items.pressures.map { "\($0.systolic)/\($0.diastolic)" } == ["131/84"])
-        #expect(items.heights.map(\.centimetres) == [DecimalText.value("177.8")])
+        #expect(items.heights.map(\.centimeters) == [DecimalText.value("177.8")])
         #expect(items.activities.map(\.value) == [4000])
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("How much of a food")
 struct FoodAmountTests {
     @Test(
-        "amounts are read in any portion of the food, in grams, millilitres, ounces and household units",
+        "amounts are read in any portion of the food, in grams, milliliters, ounces and household units",
         arguments: [
             ("banana", "1 1/2 medium", "177"), ("banana", "150 g", "150"), ("banana", "150g", "150"),
             ("banana", "½ cup mashed", "112.5"), ("banana", "2 large bananas", "272"), ("banana", "0.1 kg", "100"),
@@ -35,8 +35,8 @@ struct FoodAmountTests {
         #expect(try FoodAmountReading(food).read("1 cup").grams == (try Amount.parse(cup).low))
     }
 
-    @Test("millilitres are weighed by the food's own cup, exactly")
-    func millilitres() throws {
+    @Test("milliliters are weighed by the food's own cup, exactly")
+    func milliliters() throws {
         let milk = FoodAmountReading(Pantry.milk)
         #expect(try milk.read("473.176473 mL").grams == 488)
         #expect(try milk.read("1 liter").grams == (try Rational(244 * 1000 * 2_000_000, 473_176_473)))

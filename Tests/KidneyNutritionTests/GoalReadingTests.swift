@@ -44,7 +44,7 @@ struct GoalReadingTests {
         #expect(try aim(typed) == wanted)
     }
 
-    @Test("pounds and ounces become kilograms and millilitres without rounding, and fractions of cups stay exact")
+    @Test("pounds and ounces become kilograms and milliliters without rounding, and fractions of cups stay exact")
     func exact() throws {
         #expect(try aim("weight 165 lb") == .weight(kilograms: try LabSample.number("74.84274105"), by: nil))
         #expect(try aim("weight 165") == aim("weight 165 lb"))

@@ -303,7 +303,7 @@ struct GoalRuleTests {
 
     @Test("every refusal names what is at fault and what to do, in one line")
     func messages() throws {
-        let lab = try #require(SerumSwitch.potassium([Care.potassium("5.6")], on: Care.day(0)).lab)
+        let lab = try #require(LabLimitRule.potassium([Care.potassium("5.6")], on: Care.day(0)).lab)
         let targets = try Care.setting(.g4).targets
         let protein = try limit(targets[.protein].low, 42)
         let sodium = try limit(targets[.sodium].high, 2000)

@@ -153,7 +153,7 @@ struct HealthImportTests {
                 }
             }
         }
-        #expect(records.count > HealthGate.lot)
+        #expect(records.count > HealthImporter.lot)
         let export = Sample.export(records.joined())
         #expect(try Self.importing(export, into: patient.kidney).counts.new == records.count)
         #expect(try patient.count("lab_result") == records.count)

@@ -13,10 +13,10 @@ struct IngredientTests {
             "Potassium-enriched salt", "Salt alternative, garlic", "Soup with potassium chloride",
         ]
     )
-    func salts(name: String) { #expect(FoodJudgement.tags(name: name).contains(.potassiumChloride)) }
+    func salts(name: String) { #expect(FoodJudgment.tags(name: name).contains(.potassiumChloride)) }
 
     @Test("other salt is none", arguments: ["Salt, table", "Sea salt", "Crackers, no salt added", "Saltines"])
-    func others(name: String) { #expect(!FoodJudgement.tags(name: name).contains(.potassiumChloride)) }
+    func others(name: String) { #expect(!FoodJudgment.tags(name: name).contains(.potassiumChloride)) }
 
     @Test(
         "a word of an ingredient list is recognized as potassium chloride or as added phosphate",
@@ -30,19 +30,19 @@ struct IngredientTests {
             ("vitamin E, 508 mg", []),
         ]
     )
-    func ingredients(text: String, tags: [FoodTag]) { #expect(FoodJudgement.tags(ingredients: text) == Set(tags)) }
+    func ingredients(text: String, tags: [FoodTag]) { #expect(FoodJudgment.tags(ingredients: text) == Set(tags)) }
 
     @Test("every E number of the added phosphates counts, and its neighbors don't")
     func numbers() {
         for number in 330...345 {
             #expect(
-                FoodJudgement.tags(ingredients: "salt, E\(number)").isEmpty == !(338...341).contains(number),
+                FoodJudgment.tags(ingredients: "salt, E\(number)").isEmpty == !(338...341).contains(number),
                 "\(number)"
             )
         }
         for number in 446...456 {
             #expect(
-                FoodJudgement.tags(ingredients: "salt, E\(number)").isEmpty == !(450...452).contains(number),
+                FoodJudgment.tags(ingredients: "salt, E\(number)").isEmpty == !(450...452).contains(number),
                 "\(number)"
             )
         }

@@ -19,7 +19,7 @@ struct MedicineTests {
             ("Os-Cal", ["calcium carbonate"]),
             ("St. John's Wort", ["St John's wort"]), ("St John’s wort", ["St John's wort"]),
             ("Vitamin D3 1000 IU", ["cholecalciferol"]),
-            ("aluminum hydroxide", ["aluminium hydroxide"]), ("Lantus SoloStar", ["long-acting insulin"]),
+            ("aluminum hydroxide", ["aluminum hydroxide"]), ("Lantus SoloStar", ["long-acting insulin"]),
             ("  prograf ", ["tacrolimus"]),
             ("calcium acetate 667 mg", ["calcium acetate"]), ("calcium", ["calcium"]),
             ("doxycycline hyclate", ["doxycycline"]), ("Mycophenolate Mofetil", ["mycophenolate mofetil"]),

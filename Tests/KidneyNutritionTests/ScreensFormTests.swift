@@ -34,16 +34,16 @@ struct ScreensFormTests {
     }
 
     @Test(
-        "heights are read in centimetres, metres, feet and inches, exactly",
+        "heights are read in centimeters, meters, feet and inches, exactly",
         arguments: [
             ("170", "170"), ("170 cm", "170"), ("1.70 m", "170"), ("67 in", "170.18"), ("5 ft 7 in", "170.18"),
             ("5'7\"", "170.18"), ("5'7", "170.18"), ("6 ft", "182.88"), ("", nil),
         ] as [(String, String?)]
     )
-    func heights(typed: String, centimetres: String?) throws {
+    func heights(typed: String, centimeters: String?) throws {
         let page = try page(["name": "Ann", "height": typed])
         #expect(page.form[field: "height"]?.error == nil)
-        #expect(page.profile?.height == centimetres.flatMap { DecimalText.value($0) })
+        #expect(page.profile?.height == centimeters.flatMap { DecimalText.value($0) })
     }
 
     @Test(

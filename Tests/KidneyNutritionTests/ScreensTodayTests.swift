@@ -57,7 +57,7 @@ struct ScreensTodayTests {
         let salty = Pantry.food(90, "Salty", [.sodium: "1000"])
         let alone = try ScreensSample.today(profile, eaten: [(salty, "\(percent) g")])
         #expect(try row(alone, "sodium").state == state)
-        let blank = Pantry.food(91, "Unlabelled", [:])
+        let blank = Pantry.food(91, "Unlabeled", [:])
         let withUnknown = try ScreensSample.today(profile, eaten: [(salty, "\(percent) g"), (blank, "10 g")])
         #expect(try row(withUnknown, "sodium").state == (state == .ok ? .unknown : state))
         let alerts = alone.alerts.filter { $0.opens.target == "kidney://targets/sodium" }
@@ -110,7 +110,7 @@ struct ScreensTodayTests {
             level: .today,
             message: "Star fruit can harm the nerves — call your care team.",
             why: "a source",
-            opens: KidneyLink.journal(nil).labelled("Journal")
+            opens: KidneyLink.journal(nil).labeled("Journal")
         )
         let summary = try ScreensSample.summary(profile, eaten: [(Pantry.bread, "900 g")])
         #expect(!TodayScreen(try ScreensSample.context(profile), summary).alerts.isEmpty)

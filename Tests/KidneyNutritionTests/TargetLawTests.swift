@@ -228,9 +228,9 @@ struct TargetTableTests {
         #expect(gain.low == DialysisWeight.gainCeiling.low && gain.high == DialysisWeight.gainCeiling.high)
         #expect(TargetTable.row(.ultrafiltrationRate).high == DialysisWeight.rateCeiling)
         let potassium = LabTable.facts(.potassium).flagged
-        #expect(potassium.low == SerumSwitch.potassiumLow && potassium.high == SerumSwitch.potassiumHigh)
-        #expect(LabTable.facts(.phosphorus).flagged.low == SerumSwitch.phosphorusLow)
-        #expect(LabTable.facts(.glucose).flagged.low == SerumSwitch.glucoseLow)
+        #expect(potassium.low == LabLimitRule.potassiumLow && potassium.high == LabLimitRule.potassiumHigh)
+        #expect(LabTable.facts(.phosphorus).flagged.low == LabLimitRule.phosphorusLow)
+        #expect(LabTable.facts(.glucose).flagged.low == LabLimitRule.glucoseLow)
     }
 
     @Test("no sentence of the targets prescribes: none names a dose or says must")

@@ -93,7 +93,7 @@ struct TrendTests {
         #expect(trend.isFromZero)
     }
 
-    @Test("fluid is counted in millilitres and ounces")
+    @Test("fluid is counted in milliliters and ounces")
     func fluid() throws {
         let entries = [try Care.entry(Care.cola, grams: 500, on: 0), try Care.entry(Care.cola, grams: 700, on: 1)]
         let trend = try trend(

@@ -63,7 +63,7 @@ struct VitalTests {
         #expect(throws: KidneyError.notANumber("130")) { try PressureRule.read("130") }
     }
 
-    @Test("swapped values and centimetres of mercury are refused and named")
+    @Test("swapped values and centimeters of mercury are refused and named")
     func implausiblePressure() throws {
         #expect(throws: KidneyError.implausiblePressure("80/130 mmHg", likely: ["130/80"])) {
             try PressureRule.read("80/130")

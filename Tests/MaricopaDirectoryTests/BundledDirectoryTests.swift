@@ -167,7 +167,7 @@ struct BundledDirectoryTests {
     @Test(
         "A row that can't be read is a fault that names it",
         arguments: [
-            "colour red", "at 33.4", "at 133 -112", "hours Sat 25:00-26:00", "link website javascript:alert(1)",
+            "color red", "at 33.4", "at 133 -112", "hours Sat 25:00-26:00", "link website javascript:alert(1)",
             "link site https://example.org", "pays gold",
         ]
     )

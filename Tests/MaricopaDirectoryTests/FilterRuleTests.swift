@@ -95,7 +95,7 @@ struct FilterRuleTests {
     }
 
     @Test(
-        "what lies exactly on the edge of the circle is within, a centimetre beyond it isn't, without coordinates nothing is"
+        "what lies exactly on the edge of the circle is within, a centimeter beyond it isn't, without coordinates nothing is"
     )
     func circle() throws {
         let center = try #require(Coordinate(latitude: 33.45076, longitude: -112.07836))

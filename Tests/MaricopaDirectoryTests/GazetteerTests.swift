@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Places of the county")
 struct GazetteerTests {
-    @Test("405 ZIP codes of Arizona have a centre, 131 of them in the county")
+    @Test("405 ZIP codes of Arizona have a center, 131 of them in the county")
     func all() {
         #expect(Gazetteer.areas.count == 405)
         #expect(Gazetteer.areas.filter(\.isInCounty).count == 131)
         #expect(Gazetteer.areas.map(\.zip) == Gazetteer.areas.map(\.zip).sorted())
     }
 
-    @Test("85003 is the centre of the first map, five miles around")
+    @Test("85003 is the center of the first map, five miles around")
     func start() throws {
         let zip = try #require(ZIPCode("85003"))
         #expect(Gazetteer.phoenix == zip)

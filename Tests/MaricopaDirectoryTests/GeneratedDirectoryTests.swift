@@ -17,7 +17,7 @@ struct GeneratedDirectoryTests {
     }
 
     @Test(
-        "all kinds are there, and the hard cases: equal places, none, exactly five miles, a centimetre more, hours of each form"
+        "all kinds are there, and the hard cases: equal places, none, exactly five miles, a centimeter more, hours of each form"
     )
     func cases() {
         let records = Self.records

@@ -14,7 +14,7 @@ struct HomeScreenTests {
 
     // MARK: Loading
 
-    @Test("While the app loads, its logo and tagline stand on one solid colour")
+    @Test("While the app loads, its logo and tagline stand on one solid color")
     func loadingLayout() {
         let screen = LoadingScreen()
         #expect(screen.title == "Maricopa Healthy")

@@ -63,7 +63,7 @@ struct MapTests {
         #expect(found.bbox?.count == 4)
     }
 
-    @Test("The circle is a closed ring, counter-clockwise, whose every corner lies the radius from its centre")
+    @Test("The circle is a closed ring, counter-clockwise, whose every corner lies the radius from its center")
     func circle() throws {
         let center = try SiteSample.place(33.4512, -112.0801)
         let circle = Circle(center, name: "85003")

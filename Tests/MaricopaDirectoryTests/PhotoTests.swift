@@ -54,7 +54,7 @@ struct PhotoTests {
     }
 
     @Test(
-        "a refused photo stays its sender's, with the reason, and is never shown; a judgement can be changed, and taken back"
+        "a refused photo stays its sender's, with the reason, and is never shown; a judgment can be changed, and taken back"
     )
     func refused() throws {
         let id = UserBox.id(.park)

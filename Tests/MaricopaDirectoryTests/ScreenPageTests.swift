@@ -110,7 +110,7 @@ struct ScreenPageTests {
         let directory = try ResultTests.directory([])
         let query = StartingQuery.list(of: .market)
         let fine = try directory.filterScreen(query, typed: ["from": "2026-03-07", "to": "2026-03-09"])
-        let asked = DirectoryLink.asked(try #require(fine.query)).labelled("Markets")
+        let asked = DirectoryLink.asked(try #require(fine.query)).labeled("Markets")
         #expect(fine.apply.isEnabled && fine.apply.opens == asked)
         let march = try DateSpan(from: HoursSample.date("2026-03-07"), to: HoursSample.date("2026-03-09"))
         #expect(fine.query?.filter.dates == march)

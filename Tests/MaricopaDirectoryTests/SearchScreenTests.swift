@@ -37,7 +37,7 @@ struct SearchScreenTests {
         for group in screen.groups {
             #expect(group.heading == group.kind.heading && group.rows.allSatisfy { $0.tile.kind == group.kind })
             for row in group.rows {
-                #expect(row.tile.link == DirectoryLink.record(group.kind, ID(row.id)).labelled(row.tile.title))
+                #expect(row.tile.link == DirectoryLink.record(group.kind, ID(row.id)).labeled(row.tile.title))
             }
         }
         #expect(screen.groups[0].rows.map(\.found) == ["", "", "in the description"])
@@ -73,8 +73,8 @@ struct SearchScreenTests {
         let directory = try Self.filled()
         let screen = try directory.searchScreen(" corazon ")
         #expect(screen.field.value == "corazon" && screen.clear.isEnabled)
-        #expect(screen.clear.opens == DirectoryLink.search(nil).labelled("Search"))
-        #expect(screen.cancel.opens == DirectoryLink.home.labelled("Home"))
+        #expect(screen.clear.opens == DirectoryLink.search(nil).labeled("Search"))
+        #expect(screen.cancel.opens == DirectoryLink.home.labeled("Home"))
         let empty = try directory.searchScreen("")
         #expect(empty.clear.whyNot == "Nothing was typed." && empty.cancel.isEnabled && empty.groups.isEmpty)
     }

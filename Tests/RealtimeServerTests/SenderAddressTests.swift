@@ -17,7 +17,7 @@ struct SenderAddressTests {
     }
 
     @Test("a neighbour's network is another one")
-    func neighbours() {
+    func neighbors() {
         #expect(SenderAddress("2001:db8:1:2::1") == SenderAddress("2001:db8:1:2:ffff::9"))
         #expect(SenderAddress("2001:db8:1:2::1") != SenderAddress("2001:db8:1:3::1"))
     }

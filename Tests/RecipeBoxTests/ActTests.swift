@@ -184,8 +184,8 @@ struct ActTests {
                 "the recipe name is blank — enter a name such as Pancakes"
             ),
             (
-                Act("step/save", fields: ["text": "Whisk", "colour": "red"]), .steps(recipe.id),
-                "“step/save” takes no field “colour” — it takes text, position"
+                Act("step/save", fields: ["text": "Whisk", "color": "red"]), .steps(recipe.id),
+                "“step/save” takes no field “color” — it takes text, position"
             ),
             (Act("undo", fields: ["name": "x"]), .history(recipe.id), "“undo” takes no field “name” — it takes none"),
             (

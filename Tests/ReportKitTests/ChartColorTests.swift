@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReportKit
 
-@Suite("Colours of charts")
+@Suite("Colors of charts")
 struct ChartColorTests {
     /// A person's color vision: with all three cones, or without one of them, by Machado, Oliveira and Fernandes, "A Physiologically-based Model for
     /// Simulation of Color Vision Deficiency", 2009, severity 1.

@@ -55,7 +55,7 @@ struct ChartFileTests {
         #expect(try differing(png(charts[(index + 1) % charts.count])) > 0.05)
     }
 
-    @Test("The colours of the palette stand in the picture, on white")
+    @Test("The colors of the palette stand in the picture, on white")
     func colors() throws {
         let bars = try Self.pixels(ChartSamples.groups().png(width: 400, scale: 1))
         for look in SeriesLook.all { #expect(Self.count(look.color, in: bars) > 50, "\(look.color)") }

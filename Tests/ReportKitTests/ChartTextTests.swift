@@ -161,7 +161,7 @@ struct ChartTextTests {
         )
     }
 
-    @Test("Several lines are told by their signs, not by colour, and a gap is a gap")
+    @Test("Several lines are told by their signs, not by color, and a gap is a gap")
     func signs() throws {
         #expect(
             try Self.two().text(columns: 40)
@@ -340,7 +340,7 @@ struct ChartTextTests {
     }
 
     @Test("Columns that all have labels are as wide as those")
-    func labelledCells() throws {
+    func labeledCells() throws {
         #expect(
             try ChartSamples.habits().text(columns: 46)
                 == """

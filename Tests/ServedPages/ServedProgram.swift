@@ -22,8 +22,16 @@ public struct ServedProgram: Sendable {
         _ body: (ServedProgram) async throws -> Result
     ) async throws -> Result {
         let home = try home ?? ProgramHome()
-        if samples, try home.run("nourish", ["demo", folder, "--json", "--now", now]).status != 0 {
-            throw Failed.samples
+        if samples {
+            for (path, data) in try Self.samples.get() {
+                let file = home.folder.file(path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true,
+                    attributes: [.posixPermissions: 0o700]
+                )
+                try data.write(to: file)
+            }
         }
         let child = try home.start("nourish", ["serve", "--port", "0", "--data-dir", folder, "--now", now])
         let line = try child.waitForLine(startingWith: "Open http://")
@@ -37,6 +45,15 @@ public struct ServedProgram: Sendable {
     }
 
     public static let folder = "data"
+
+    /// The files of the sample data by path, made once for all tests.
+    private static let samples = Result {
+        let home = try ProgramHome()
+        guard try home.run("nourish", ["demo", folder, "--json", "--now", now]).status == 0 else {
+            throw Failed.samples
+        }
+        return try home.files()
+    }
 
     public enum Failed: Error {
         case samples, server

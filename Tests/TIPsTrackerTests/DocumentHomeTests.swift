@@ -81,17 +81,17 @@ struct DocumentHomeTests {
     func bar() throws {
         let family = try Family()
         let egg = try family.item("Egg").id
-        var colours: [String] = []
+        var colors: [String] = []
         var counts: [Int] = []
         for day in 5...11 {
             try family.at(day < 10 ? "2026-01-0\(day)T08:00" : "2026-01-\(day)T08:00")
             let week = try #require(try family.ann.homeScreen().items(.recommended)[0].week)
-            colours.append(week.colour)
+            colors.append(week.color)
             counts.append(week.count)
             try family.ann.log(egg)
         }
         #expect(counts == [0, 1, 2, 3, 4, 5, 6])
-        #expect(colours == ["neutral", "neutral", "neutral", "green", "green", "green", "red"])
+        #expect(colors == ["neutral", "neutral", "neutral", "green", "green", "green", "red"])
         #expect(try family.ann.homeScreen().items(.treatment).allSatisfy { $0.week == nil })
     }
 
@@ -104,7 +104,7 @@ struct DocumentHomeTests {
         )
         let week = try #require(try family.ann.homeScreen().items(.recommended)[0].week)
         #expect(week.text == "0 of 3–5, short week of 2 days")
-        #expect(week.colour == "neutral")
+        #expect(week.color == "neutral")
     }
 
     @Test("two buttons are at the bottom: Week View on the left, the gear of the settings on the right")

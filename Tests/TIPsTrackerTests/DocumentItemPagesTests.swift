@@ -7,7 +7,7 @@ import TimeKit
 
 @Suite("The document: Add Item, Add Treatment Food Item and their unit pages")
 struct DocumentItemPagesTests {
-    @Test("Add Item has the item's name, and a line labelled Dose with the amount and its unit")
+    @Test("Add Item has the item's name, and a line labeled Dose with the amount and its unit")
     func addItem() throws {
         let page = try Family().ann.addItemPage(.maintenance)
         #expect(page.title == "Add Item")
@@ -43,7 +43,7 @@ struct DocumentItemPagesTests {
         #expect(rows.map(\.dose) == ["2 piece", "1 1/2 tsp"])
     }
 
-    @Test("Add Unit has a text box labelled Unit; Save up top leads to Edit Units, where the new unit stands")
+    @Test("Add Unit has a text box labeled Unit; Save up top leads to Edit Units, where the new unit stands")
     func addUnit() throws {
         let family = try Family()
         let page = try family.ann.addUnitPage(typed: ["new-unit": "drop"])

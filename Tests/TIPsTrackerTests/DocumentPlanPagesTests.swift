@@ -125,7 +125,7 @@ struct DocumentPlanPagesTests {
         let family = try Family()
         let row = try #require(try family.ann.editUnitsPage().rows.first { $0.name == "piece" })
         #expect(row.delete.isEnabled)
-        #expect(row.deleteIcon == "minus" && row.deleteColour == "red")
+        #expect(row.deleteIcon == "minus" && row.deleteColor == "red")
         #expect(
             row.delete.confirmation
                 == .init(question: "Delete the unit “piece”? Almond and Egg will keep it.", proceed: "Delete")

@@ -74,7 +74,7 @@ struct ExchangeTests {
             scope: "cycle-1",
             kind: "item",
             entity: try family.item("Egg").id.rawValue,
-            field: "colour"
+            field: "color"
         )
         let register = Register(key: key, value: "yellow", clock: clock)
         let other = Register(

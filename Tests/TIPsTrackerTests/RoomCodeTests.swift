@@ -58,7 +58,7 @@ struct RoomCodeTests {
         }
     }
 
-    @Test("every single wrong character and every two exchanged neighbours are noticed", arguments: [4, 5] as [UInt64])
+    @Test("every single wrong character and every two exchanged neighbors are noticed", arguments: [4, 5] as [UInt64])
     func typos(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<60 {

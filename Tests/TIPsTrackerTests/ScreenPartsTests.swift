@@ -49,7 +49,7 @@ struct ScreenPartsTests {
         #expect(page.legend.allSatisfy { !$0.text.isEmpty })
         let egg = try #require(page.sections.flatMap(\.rows).first { $0.name == "Egg" })
         #expect(egg.countText == "3 of 3–5")
-        #expect(egg.colour == "green")
+        #expect(egg.color == "green")
     }
 
     @Test("the room's page has the fields of a new member and of the zone, and who was in the room")

@@ -19,7 +19,7 @@ struct WeeklyBandTests {
     }
 
     @Test(
-        "a week too short to reach three is short; the colours stay what they are",
+        "a week too short to reach three is short; the colors stay what they are",
         arguments: [(1, true), (2, true), (3, false), (4, false), (5, false), (6, false), (7, false)]
     )
     func shortWeeks(days: Int, isShort: Bool) {

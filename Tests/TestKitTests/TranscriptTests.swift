@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "Differences stand with their neighbours, and far apart ones with a mark between them",
+        "Differences stand with their neighbors, and far apart ones with a mark between them",
         arguments: [
             ("a\nb\nc", "a\nx\nc", "  a\n- b\n+ x\n  c"), ("a", "a\nb", "  a\n+ b"), ("a\nb", "b", "- a\n  b"),
             (

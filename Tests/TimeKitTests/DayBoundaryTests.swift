@@ -60,11 +60,11 @@ import TimeKit
     )
     func definition(zone: String, around: String) throws {
         let zone = try TimeZone.named(zone)
-        let centre = try LocalDate(iso8601: around)
+        let center = try LocalDate(iso8601: around)
         for reset in ["00:00", "01:30", "02:15", "03:00", "12:00", "23:45"] {
             let boundary = DayBoundary(startsAt: try LocalTime(iso8601: reset))
             for offset in -1...1 {
-                let day = centre.adding(days: offset)
+                let day = center.adding(days: offset)
                 #expect(boundary.start(of: day, in: zone) == slowStart(of: day, boundary, in: zone), "\(day) \(reset)")
                 #expect(boundary.end(of: day, in: zone) == boundary.start(of: day.next, in: zone))
             }

@@ -126,7 +126,7 @@ struct ProfileCommand: ParsableCommand {
                 profile = profile.setting(condition, answer == .yes, from: first)
             }
             if let dryWeight { profile.dryWeight = try ProfileText.kilograms(dryWeight, in: profile.units) }
-            if let urine { profile.urineOutput = try ProfileText.millilitres(urine) }
+            if let urine { profile.urineOutput = try ProfileText.milliliters(urine) }
             if let careTeamPhone {
                 profile.careTeamPhone = try ProfileRule.phone(careTeamPhone, "--care-team-phone")
             }

@@ -12,7 +12,7 @@ enum ProfileText {
     }
 
     /// Returns the milliliters of "500 mL", "0.5 L" or "10 fl oz".
-    static func millilitres(_ text: String) throws(CommandError) -> Rational {
+    static func milliliters(_ text: String) throws(CommandError) -> Rational {
         let units: [String: String] = ["": "1", "ml": "1", "l": "1000", "floz": "29.5735295625", "oz": "29.5735295625"]
         return try read(text, units, as: "amount of urine", example: "500 mL")
     }

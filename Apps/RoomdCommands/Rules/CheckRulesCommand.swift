@@ -62,12 +62,12 @@ struct CheckRulesCommand: AsyncParsableCommand {
 
     private func question(at now: Instant) throws(CommandError) -> RulesQuestion? {
         let claims = try TypedJSON.claims(token, option: "--token", at: now)
-        let asker = RulesQuestion.Asker(uid: uid, claims: claims)
-        if let read { return RulesQuestion(asker, now, .read(try TypedJSON.path(read))) }
+        let principal = RulesQuestion.Principal(uid: uid, claims: claims)
+        if let read { return RulesQuestion(principal, now, .read(try TypedJSON.path(read))) }
         guard let write, let data else { return nil }
         let path = try TypedJSON.path(write)
         do {
-            return RulesQuestion(asker, now, try .write(Array(data.utf8), at: path, isUpdate: update, now: now))
+            return RulesQuestion(principal, now, try .write(Array(data.utf8), at: path, isUpdate: update, now: now))
         } catch {
             throw CommandError(.badData, "--data: \(error)", remedy: "give one JSON value")
         }
@@ -77,7 +77,7 @@ struct CheckRulesCommand: AsyncParsableCommand {
 /// A read or write to check against rules.
 struct RulesQuestion: Sendable {
     /// The user of the request.
-    struct Asker: Sendable {
+    struct Principal: Sendable {
         /// The user's id; nil for an anonymous request.
         var uid: String?
         var claims: [String: RealtimeValue] = [:]
@@ -105,12 +105,12 @@ struct RulesQuestion: Sendable {
         }
     }
 
-    let asker: Asker
+    let principal: Principal
     let now: Instant
     let act: Act
 
-    init(_ asker: Asker, _ now: Instant, _ act: Act) {
-        self.asker = asker
+    init(_ principal: Principal, _ now: Instant, _ act: Act) {
+        self.principal = principal
         self.now = now
         self.act = act
     }
@@ -119,7 +119,7 @@ struct RulesQuestion: Sendable {
     ///
     /// - Throws: `CommandError` if an increment exceeds the range of numbers, and errors of the database.
     func explanation(by rules: SecurityRules, on tree: any TreeReading) throws -> RuleExplanation {
-        let request = RuleRequest(auth: asker.auth, now: now.milliseconds, root: tree)
+        let request = RuleRequest(auth: principal.auth, now: now.milliseconds, root: tree)
         switch act {
         case .read(let path): return try rules.explainRead(path, request)
         case .write(let sent):

@@ -52,8 +52,8 @@ enum QuotedPrintable {
 
     /// Returns the encoded text with CRLF line ends, including the last line.
     static func encoded(_ text: String) -> [UInt8] {
-        let normalised = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        var lines = normalised.split(separator: "\n", omittingEmptySubsequences: false)
+        let normalized = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        var lines = normalized.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.flatMap(line)
     }

@@ -74,7 +74,7 @@ extension Logger {
                 let failed = report.failures.contains(entry)
                 log(
                     level: failed ? .warning : .info,
-                    "\(entry.line(in: session).rendered(colour: false).escapingControls())"
+                    "\(entry.line(in: session).rendered(color: false).escapingControls())"
                 )
             }
         case .trouble(let error): warning("\(error.description.escapingControls())")

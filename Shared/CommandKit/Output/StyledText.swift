@@ -80,13 +80,13 @@ extension StyledText: ExpressibleByStringInterpolation {
 // MARK: Rendering
 
 extension StyledText {
-    /// Returns the characters to send: control characters escaped, newlines and tabs kept, and colored if `colour` is
+    /// Returns the characters to send: control characters escaped, newlines and tabs kept, and colored if `color` is
     /// true.
-    public func rendered(colour: Bool) -> String {
+    public func rendered(color: Bool) -> String {
         var text = ""
         for run in runs {
             let escaped = run.text.escapingControls(keepingLines: true)
-            if colour, let code = run.style.code, !escaped.isEmpty {
+            if color, let code = run.style.code, !escaped.isEmpty {
                 text += "\u{1B}[\(code)m\(escaped)\u{1B}[0m"
             } else {
                 text += escaped

@@ -47,13 +47,13 @@ extension Terminal.Traits {
     /// Returns the traits of the process's streams. Color needs a terminal that isn't "dumb" and no `NO_COLOR`.
     static func live(environment: [String: String]) -> Terminal.Traits {
         let outputIsTerminal = isatty(STDOUT_FILENO) == 1
-        let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        let refusesColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Terminal.Traits(
             inputIsTerminal: isatty(STDIN_FILENO) == 1,
             outputIsTerminal: outputIsTerminal,
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             width: outputIsTerminal ? columns() ?? environment["COLUMNS"].flatMap(Int.init) ?? 80 : nil,
-            colour: outputIsTerminal && !refusesColour && environment["TERM"] != "dumb"
+            color: outputIsTerminal && !refusesColor && environment["TERM"] != "dumb"
         )
     }
 

@@ -22,8 +22,8 @@ extension Terminal {
         // Before the question, so that nothing typed at it is shown. Text typed earlier stays.
         let guarded = isKnown ? EchoGuard(settings) : nil
         if isKnown { tcsetattr(STDIN_FILENO, TCSANOW, &hidden) }
-        let colour = traits.colour
-        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
+        let color = traits.color
+        try? send(.error, Array((question.rendered(color: color) + " ").utf8))
         defer {
             if isKnown { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
             guarded?.end()

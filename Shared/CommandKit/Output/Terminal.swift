@@ -9,7 +9,7 @@ public struct Terminal: Sendable {
         /// The cells of a line of the output; nil if it isn't a terminal, and nothing is cut or wrapped.
         public var width: Int?
         /// Whether the output shows color.
-        public var colour: Bool
+        public var color: Bool
 
         /// Creates traits; the defaults are those of files and pipes.
         public init(
@@ -17,13 +17,13 @@ public struct Terminal: Sendable {
             outputIsTerminal: Bool = false,
             errorIsTerminal: Bool = false,
             width: Int? = nil,
-            colour: Bool = false
+            color: Bool = false
         ) {
             self.inputIsTerminal = inputIsTerminal
             self.outputIsTerminal = outputIsTerminal
             self.errorIsTerminal = errorIsTerminal
             self.width = width
-            self.colour = colour
+            self.color = color
         }
     }
 
@@ -81,12 +81,12 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
 extension Terminal {
     /// Writes a text and a newline to standard output without wrapping.
     public func print(_ text: StyledText = "") throws(TerminalError) {
-        try send(.output, Array((text.rendered(colour: traits.colour) + "\n").utf8))
+        try send(.output, Array((text.rendered(color: traits.color) + "\n").utf8))
     }
 
     /// Writes a table to standard output, cut to the terminal's width.
     public func print(_ table: Table) throws(TerminalError) {
-        try send(.output, Array(table.rendered(width: traits.width).rendered(colour: traits.colour).utf8))
+        try send(.output, Array(table.rendered(width: traits.width).rendered(color: traits.color).utf8))
     }
 
     /// Writes a document to standard output, indented.
@@ -101,8 +101,8 @@ extension Terminal {
 
     /// Writes a line to standard error, ignoring a terminal that is gone.
     public func note(_ text: StyledText) {
-        let colour = traits.colour && traits.errorIsTerminal
-        try? send(.error, Array((text.rendered(colour: colour) + "\n").utf8))
+        let color = traits.color && traits.errorIsTerminal
+        try? send(.error, Array((text.rendered(color: color) + "\n").utf8))
     }
 
     /// Writes `error: message` as exactly one line to standard error.
@@ -123,16 +123,16 @@ extension String {
 extension Terminal {
     /// Asks on standard error and waits for a line. Only "y" or "yes" means yes; the end of the input means no.
     public func asksYes(_ question: StyledText) -> Bool {
-        let colour = traits.colour && traits.errorIsTerminal
-        try? send(.error, Array((question.rendered(colour: colour) + " [y/N] ").utf8))
+        let color = traits.color && traits.errorIsTerminal
+        try? send(.error, Array((question.rendered(color: color) + " [y/N] ").utf8))
         let answer = nextLine()?.split(separator: " ").joined().lowercased()
         return answer == "y" || answer == "yes"
     }
 
     /// Asks on standard error and returns the next line without spaces at both ends; nil at the end of the input.
     public func asks(_ question: StyledText) -> String? {
-        let colour = traits.colour && traits.errorIsTerminal
-        try? send(.error, Array((question.rendered(colour: colour) + " ").utf8))
+        let color = traits.color && traits.errorIsTerminal
+        try? send(.error, Array((question.rendered(color: color) + " ").utf8))
         return nextLine().map { $0.trimmingPrefix { $0.isWhitespace } }.map { line in
             String(line.reversed().drop { $0.isWhitespace }.reversed())
         }

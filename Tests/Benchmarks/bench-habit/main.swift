@@ -54,7 +54,7 @@ private func answer(_ body: () throws -> Int) -> Int {
             let score = Score(of: records)
             let series = score.series(from: start, through: today)
             return sum &+ score.total &+ series.count
-                &+ ActivityMap.days(of: records, from: start, through: today).count
+                &+ ActivityLevels.days(of: records, from: start, through: today).count
         }
     }
     let ticks = records.reduce(0) { $0 + $1.ticks.count }

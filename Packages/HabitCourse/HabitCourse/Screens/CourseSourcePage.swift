@@ -79,6 +79,6 @@ public struct CourseSourcePage: Screen {
                     proceed: "Replace"
                 ) : nil
         ).unjudged(typed)
-        back = isStarted ? HabitLink.settings.labelled("Settings") : HabitLink.home.labelled("Home")
+        back = isStarted ? HabitLink.settings.labeled("Settings") : HabitLink.home.labeled("Home")
     }
 }

@@ -57,9 +57,9 @@ public struct EditHabitPage: Screen {
             [read.field],
             saves: "Save",
             unless: [whyNot, same].compactMap { $0 },
-            opens: HabitLink.habits.labelled("Habits")
+            opens: HabitLink.habits.labeled("Habits")
         )
-        back = HabitLink.habits.labelled("Habits")
+        back = HabitLink.habits.labeled("Habits")
     }
 }
 
@@ -79,7 +79,7 @@ enum EditWords {
             HabitAct.openEdit(habit.id),
             label: "Edit",
             availability: .without([whyNot(habit, on: today)].compactMap { $0 }),
-            opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
+            opens: HabitLink.editHabit(habit.id).labeled("Edit the habit")
         )
     }
 

@@ -51,8 +51,8 @@ public struct GoalPage: Screen {
             [read.field],
             saves: "Save",
             unless: reasons,
-            opens: HabitLink.home.labelled("Home")
+            opens: HabitLink.home.labeled("Home")
         ).unjudged(typed)
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
     }
 }

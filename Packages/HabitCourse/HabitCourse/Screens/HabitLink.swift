@@ -37,7 +37,7 @@ extension HabitLink {
     public static let scheme = "habit"
 
     /// Returns the link with a label.
-    public func labelled(_ label: String) -> Link { Link(target, label: label) }
+    public func labeled(_ label: String) -> Link { Link(target, label: label) }
 
     /// The parts of the link: `["habits", "new", "drinkingWater"]`.
     public var parts: [String] {

@@ -91,10 +91,10 @@ public struct HabitsScreen: Screen {
                     HabitAct.openSet(theme),
                     label: "Set your habit",
                     availability: standing == .ready ? .enabled : .disabled(why: text),
-                    opens: HabitLink.setHabit(theme).labelled("Set your habit")
+                    opens: HabitLink.setHabit(theme).labeled("Set your habit")
                 )
             )
         }
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
     }
 }

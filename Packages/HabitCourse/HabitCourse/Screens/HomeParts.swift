@@ -128,7 +128,7 @@ extension HomeParts {
             total: score.total,
             today: score.points(on: today),
             series: score.series(from: state.start, through: today),
-            opens: HabitLink.statistics.labelled("Statistics")
+            opens: HabitLink.statistics.labeled("Statistics")
         )
     }
 
@@ -139,7 +139,7 @@ extension HomeParts {
                     id: post.id,
                     week: post.week,
                     title: post.title,
-                    opens: HabitLink.post(post.id).labelled(post.title)
+                    opens: HabitLink.post(post.id).labeled(post.title)
                 )
             },
             nextUnlock: state.nextWeek(on: today).map { unlock in
@@ -152,7 +152,7 @@ extension HomeParts {
                 )
             },
             text: postsText,
-            opens: HabitLink.posts.labelled("All posts")
+            opens: HabitLink.posts.labeled("All posts")
         )
     }
 
@@ -169,12 +169,12 @@ extension HomeParts {
 extension HomeParts {
     var actions: [Action] {
         endedBoxes + rest + [
-            Action(HabitAct.openSkips, label: "Skip days", opens: HabitLink.skips.labelled("Skipped days")),
+            Action(HabitAct.openSkips, label: "Skip days", opens: HabitLink.skips.labeled("Skipped days")),
             Action(HabitAct.undo, label: "Undo the last change"),
-            Action(HabitAct.openHabits, label: "Habits", opens: HabitLink.habits.labelled("Habits")),
-            Action(HabitAct.openScore, label: "Score", opens: HabitLink.score.labelled("Score")),
-            Action(HabitAct.openProgress, label: "Look back", opens: HabitLink.progress.labelled("Look back")),
-            Action(HabitAct.openSettings, label: "Settings", opens: HabitLink.settings.labelled("Settings")),
+            Action(HabitAct.openHabits, label: "Habits", opens: HabitLink.habits.labeled("Habits")),
+            Action(HabitAct.openScore, label: "Score", opens: HabitLink.score.labeled("Score")),
+            Action(HabitAct.openProgress, label: "Look back", opens: HabitLink.progress.labeled("Look back")),
+            Action(HabitAct.openSettings, label: "Settings", opens: HabitLink.settings.labeled("Settings")),
         ] + goal
     }
 
@@ -190,6 +190,6 @@ extension HomeParts {
     private var goal: [Action] {
         guard HabitSetting.takesGoal(in: state, on: today) else { return [] }
         let label = state.goal == nil ? "Write your self-image goal" : "Change your self-image goal"
-        return [Action(HabitAct.openGoal, label: label, opens: HabitLink.goal.labelled("Self-image goal"))]
+        return [Action(HabitAct.openGoal, label: label, opens: HabitLink.goal.labeled("Self-image goal"))]
     }
 }

@@ -43,7 +43,7 @@ struct HomePrompts {
                 Prompt(
                     id: "fetch",
                     text: "There is nothing to read yet: fetch the course from its site.\(reason)",
-                    opens: HabitLink.course.labelled("The course's site")
+                    opens: HabitLink.course.labeled("The course's site")
                 )
             ]
         }
@@ -53,7 +53,7 @@ struct HomePrompts {
                 id: "siteDown",
                 text: "The course's site couldn't be asked: \(failure). "
                     + "Your copy goes on serving\(age.map { "; it is \($0)" } ?? "").",
-                opens: HabitLink.course.labelled("The course's site")
+                opens: HabitLink.course.labeled("The course's site")
             )
         ]
     }
@@ -64,7 +64,7 @@ struct HomePrompts {
             Prompt(
                 id: "lookBack",
                 text: "Look back over your \(Words.count(state.weeks, "week")) and what you have made of them.",
-                opens: HabitLink.progress.labelled("Look back")
+                opens: HabitLink.progress.labeled("Look back")
             )
         ]
     }
@@ -75,7 +75,7 @@ struct HomePrompts {
             Prompt(
                 id: "goal",
                 text: "Who do you want to be? Write down your self-image goal: it is what the habits are for.",
-                opens: HabitLink.goal.labelled("Self-image goal")
+                opens: HabitLink.goal.labeled("Self-image goal")
             )
         ]
     }
@@ -90,17 +90,17 @@ struct HomePrompts {
                 return Prompt(
                     id: id,
                     text: "Set your habit for \(theme.name), in your own words.",
-                    opens: HabitLink.setHabit(theme).labelled("Set your habit")
+                    opens: HabitLink.setHabit(theme).labeled("Set your habit")
                 )
             case .waitsForPost(let post?):
                 let title = context.title(of: post)
                 if parts.shelf.standing(of: post)?.isReadable ?? false {
                     let text = "Read \(title), then set your habit for \(theme.name)."
-                    return Prompt(id: id, text: text, opens: HabitLink.post(post).labelled("Read \(title)"))
+                    return Prompt(id: id, text: text, opens: HabitLink.post(post).labeled("Read \(title)"))
                 }
                 guard let first = firstOpen(before: post) else { return nil }
                 let text = "Your habit for \(theme.name) comes with \(title): read on to get there."
-                return Prompt(id: id, text: text, opens: HabitLink.post(first.id).labelled("Read \(first.title)"))
+                return Prompt(id: id, text: text, opens: HabitLink.post(first.id).labeled("Read \(first.title)"))
             }
         }
     }
@@ -114,7 +114,7 @@ struct HomePrompts {
     /// Returns the prompt for the next post, unless another prompt already links to it.
     private func read(beside others: [Prompt]) -> [Prompt] {
         guard let post = parts.shelf.open.first else { return [] }
-        let link = HabitLink.post(post.id).labelled("Read \(Words.quoted(post.title))")
+        let link = HabitLink.post(post.id).labeled("Read \(Words.quoted(post.title))")
         guard !others.contains(where: { $0.opens?.target == link.target }) else { return [] }
         let why = post.kind == .tutorial ? ": it shows you around" : ""
         return [Prompt(id: "read", text: "Read \(Words.quoted(post.title))\(why).", opens: link)]
@@ -129,7 +129,7 @@ struct HomePrompts {
             return Prompt(
                 id: "editHabit/\(habit.id)",
                 text: "You can edit \(Words.quoted(habit.text)) now. \(advice.text.capitalizedFirst).",
-                opens: HabitLink.editHabit(habit.id).labelled("Edit the habit")
+                opens: HabitLink.editHabit(habit.id).labeled("Edit the habit")
             )
         }
     }
@@ -140,7 +140,7 @@ struct HomePrompts {
                 Prompt(
                     id: "zone",
                     text: "\(note). If you have moved, choose \(context.deviceZone.identifier) in the settings.",
-                    opens: HabitLink.settings.labelled("Settings")
+                    opens: HabitLink.settings.labeled("Settings")
                 )
             ]
         } ?? []

@@ -215,7 +215,7 @@ public struct HomeScreen: Screen {
                 question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
                 proceed: "Start"
             ),
-            opens: HabitLink.home.labelled("Home")
+            opens: HabitLink.home.labeled("Home")
         )
         actions = []
     }

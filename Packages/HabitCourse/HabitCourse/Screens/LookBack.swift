@@ -16,7 +16,7 @@ struct LookBack {
         today = context.today
         score = Score(of: context.records)
         series = score.series(from: context.state.start, through: today)
-        activity = ActivityMap.days(of: context.records, from: context.state.start, through: today)
+        activity = ActivityLevels.days(of: context.records, from: context.state.start, through: today)
     }
 
     var weeks: [ProgressScreen.Week] {

@@ -39,7 +39,7 @@ public struct ScoreScreen: Screen {
         let score = Score(of: context.records)
         let today = context.today
         title = "Score"
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         total = score.total
@@ -101,12 +101,12 @@ public struct StatisticsScreen: Screen {
         let today = context.today
         let start = context.state.start
         title = "Statistics"
-        pages = [HabitLink.score.labelled("Score"), HabitLink.progress.labelled("Look back")]
-        back = HabitLink.home.labelled("Home")
+        pages = [HabitLink.score.labeled("Score"), HabitLink.progress.labeled("Look back")]
+        back = HabitLink.home.labeled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         series = Score(of: context.records).series(from: start, through: today)
-        activity = ActivityMap.days(of: context.records, from: start, through: today)
+        activity = ActivityLevels.days(of: context.records, from: start, through: today)
         habits = context.pairs.map { habit, record in
             let weeks = HabitStatistics.weeks(of: record, start: start, through: today)
             return Part(
@@ -192,7 +192,7 @@ public struct ProgressScreen: Screen {
     public init(_ context: ScreenContext) {
         let look = LookBack(context)
         title = "Progress"
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
         revision = context.revision
         validUntil = context.dayEnd
         congratulation = look.congratulation

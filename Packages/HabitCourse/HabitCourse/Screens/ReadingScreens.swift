@@ -49,7 +49,7 @@ public struct PostsScreen: Screen {
         validUntil = context.dayEnd
         next = context.text(of: shelf.next, on: today)
         ageNote = context.copyAge.map { "the copy is \($0.text)" }
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
         // Posts of a week that is not in the course are listed under that week.
         let shelves = Dictionary(grouping: shelf.entries) { $0.post.shownWeek }
         let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
@@ -92,7 +92,7 @@ public struct PostsScreen: Screen {
                 label: label,
                 gesture: .tap,
                 availability: why.map { .disabled(why: $0) } ?? .enabled,
-                opens: why == nil ? HabitLink.post(post.id).labelled(post.title) : nil
+                opens: why == nil ? HabitLink.post(post.id).labeled(post.title) : nil
             )
         )
     }
@@ -131,7 +131,7 @@ public struct PostScreen: Screen {
     ///   - storedPictures: The addresses of its pictures that are in the copy.
     public init(_ context: ScreenContext, post: Post, page: CoursePage, storedPictures: [String] = []) {
         self.storedPictures = storedPictures
-        back = HabitLink.posts.labelled("All posts")
+        back = HabitLink.posts.labeled("All posts")
         title = post.title
         revision = context.revision
         validUntil = context.dayEnd
@@ -152,13 +152,13 @@ public struct PostScreen: Screen {
         )
         setHabit = post.theme.flatMap { theme in
             guard finished != nil, context.standing(of: theme) == .ready else { return nil }
-            return HabitLink.setHabit(theme).labelled("Set your habit for \(theme.name)")
+            return HabitLink.setHabit(theme).labeled("Set your habit for \(theme.name)")
         }
         let open = PostShelf(context.posts, in: context.state, on: context.today).open
         // The next post of the same week precedes open posts of other weeks.
         let others = open.filter { $0.id != post.id }
         next = (others.first { $0.week == post.week } ?? others.first).map {
-            HabitLink.post($0.id).labelled($0.title)
+            HabitLink.post($0.id).labeled($0.title)
         }
     }
 }

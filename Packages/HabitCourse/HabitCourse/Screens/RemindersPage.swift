@@ -72,9 +72,9 @@ public struct RemindersPage: Screen {
             fields,
             saves: "Save",
             unless: running.isEmpty ? ["no habit runs today"] : [],
-            opens: HabitLink.settings.labelled("Settings")
+            opens: HabitLink.settings.labeled("Settings")
         )
         reminders = settings.count == running.count ? settings : nil
-        back = HabitLink.settings.labelled("Settings")
+        back = HabitLink.settings.labeled("Settings")
     }
 }

@@ -90,6 +90,6 @@ public struct SchedulePage: Screen {
             }
         self.note = note
         // There are no settings before the start.
-        back = isPreview ? HabitLink.home.labelled("Home") : HabitLink.settings.labelled("Settings")
+        back = isPreview ? HabitLink.home.labeled("Home") : HabitLink.settings.labeled("Settings")
     }
 }

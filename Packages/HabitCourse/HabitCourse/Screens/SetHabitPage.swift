@@ -42,7 +42,7 @@ public struct SetHabitPage: Screen {
         text = ThemeWords.text(of: theme, standing, context)
         let shelf = PostShelf(context.posts, in: context.state, on: context.today)
         post = shelf.entries.first { $0.post.theme == theme && $0.standing.isReadable }.map { entry in
-            HabitLink.post(entry.id).labelled(entry.post.title)
+            HabitLink.post(entry.id).labeled(entry.post.title)
         }
         ideas = context.ideas(for: theme)
         goodHabit = [
@@ -60,9 +60,9 @@ public struct SetHabitPage: Screen {
             [read.field],
             saves: "Set the habit",
             unless: standing == .ready ? [] : [text],
-            opens: HabitLink.home.labelled("Home")
+            opens: HabitLink.home.labeled("Home")
         ).unjudged(typed)
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
     }
 }
 

@@ -66,16 +66,16 @@ public struct SettingsPage: Screen {
                 FormFields.toggle("edit.on", "Tell me when a habit can be edited", news.editUnlocked),
             ],
             saves: "Save",
-            opens: HabitLink.home.labelled("Home")
+            opens: HabitLink.home.labeled("Home")
         )
         let isRight = form.errors.isEmpty
         newClock =
             if let time = reset.time, let named { CourseClock.Setting(timeZone: named, resetsAt: time) } else { nil }
         newNotices = isRight ? news : nil
         pages = [
-            HabitLink.reminders.labelled("Reminders"), HabitLink.skips.labelled("Skipped days"),
-            HabitLink.schedule.labelled("Schedule"), HabitLink.course.labelled("The course's site"),
+            HabitLink.reminders.labeled("Reminders"), HabitLink.skips.labeled("Skipped days"),
+            HabitLink.schedule.labeled("Schedule"), HabitLink.course.labeled("The course's site"),
         ]
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
     }
 }

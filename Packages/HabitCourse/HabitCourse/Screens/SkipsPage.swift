@@ -79,7 +79,7 @@ public struct SkipsPage: Screen {
             "Skip days",
             [from.field, until.field, who, reason.field],
             saves: "Skip",
-            opens: HabitLink.home.labelled("Home")
+            opens: HabitLink.home.labeled("Home")
         ).unjudged(typed)
         skip =
             if let days, let text = reason.text, who.error == nil {
@@ -87,7 +87,7 @@ public struct SkipsPage: Screen {
             } else {
                 nil
             }
-        back = HabitLink.home.labelled("Home")
+        back = HabitLink.home.labeled("Home")
     }
 
     private static func row(_ skipped: SkippedDays, _ habits: [Habit]) -> Row {

@@ -15,7 +15,7 @@ extension HabitCourse {
             let habits = try reader.habits()
             guard let habit else {
                 let records = try reader.records(of: habits, in: state, through: today)
-                return ActivityMap.days(of: records, from: state.start, through: today)
+                return ActivityLevels.days(of: records, from: state.start, through: today)
             }
             guard let known = habits.first(where: { $0.id == habit }) else {
                 throw HabitCourseError.noSuchHabit(habit.rawValue)
@@ -23,7 +23,7 @@ extension HabitCourse {
             let records = try reader.records(of: [known], in: state, through: today)
             return records.flatMap { record in
                 let last = min(record.until?.previous ?? today, today)
-                return ActivityMap.days(of: records, from: record.from, through: last)
+                return ActivityLevels.days(of: records, from: record.from, through: last)
             }
         }
     }

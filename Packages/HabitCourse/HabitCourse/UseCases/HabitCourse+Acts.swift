@@ -69,16 +69,16 @@ extension HabitCourse: ActingEngine {
         about subject: String?
     ) throws(HabitCourseError) -> Link {
         switch deed {
-        case .finish, .unskip, .undo, .fetch: link.labelled("Back")
-        case .editHabit: HabitLink.habits.labelled("Habits")
-        case .saveReminders: HabitLink.settings.labelled("Settings")
-        default: HabitLink.home.labelled("Home")
+        case .finish, .unskip, .undo, .fetch: link.labeled("Back")
+        case .editHabit: HabitLink.habits.labeled("Habits")
+        case .saveReminders: HabitLink.settings.labeled("Settings")
+        default: HabitLink.home.labeled("Home")
         }
     }
 
     /// An undo is final: there is no redo.
     package func inverse(of deed: HabitAct) -> (deed: HabitAct, at: Link)? {
-        deed == .undo ? nil : (.undo, HabitLink.home.labelled("Home"))
+        deed == .undo ? nil : (.undo, HabitLink.home.labeled("Home"))
     }
 
     /// A box that is as the act would make it was ticked elsewhere, such as on another device.

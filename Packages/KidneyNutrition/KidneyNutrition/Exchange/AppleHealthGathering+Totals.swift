@@ -55,7 +55,7 @@ extension AppleHealthGathering {
         let factor: Rational? =
             switch record.type {
             case .nutrient(let nutrient): AppleHealthUnit.factor(nutrient, record.unit)
-            case .water: AppleHealthUnit.millilitres(record.unit)
+            case .water: AppleHealthUnit.milliliters(record.unit)
             default: nil
             }
         guard let factor, let value = try? record.value.multiplying(by: factor) else {

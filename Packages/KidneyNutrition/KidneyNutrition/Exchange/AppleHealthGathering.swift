@@ -78,7 +78,7 @@ struct AppleHealthGathering {
     }
 
     private func height(_ record: AppleHealthRecord) throws(KidneyError) -> ImportedItem? {
-        guard let factor = AppleHealthUnit.centimetres(record.unit),
+        guard let factor = AppleHealthUnit.centimeters(record.unit),
             let value = try? record.value.multiplying(by: factor)
         else { return nil }
         guard value >= 50, value <= 275 else { throw .notANumber("\(record.text) \(record.unit)") }

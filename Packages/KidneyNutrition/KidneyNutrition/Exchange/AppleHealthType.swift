@@ -70,7 +70,7 @@ enum AppleHealthUnit {
     }
 
     /// Milliliters in a unit of volume.
-    static func millilitres(_ unit: String) -> Rational? {
+    static func milliliters(_ unit: String) -> Rational? {
         switch unit {
         case "mL", "ml": 1
         case "cL", "cl": 10
@@ -98,7 +98,7 @@ enum AppleHealthUnit {
     }
 
     /// Centimeters in a unit of length.
-    static func centimetres(_ unit: String) -> Rational? {
+    static func centimeters(_ unit: String) -> Rational? {
         switch unit {
         case "cm": 1
         case "m": 100

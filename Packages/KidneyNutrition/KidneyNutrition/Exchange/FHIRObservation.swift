@@ -120,7 +120,7 @@ struct FHIRObservation {
     private func height(_ moment: Moment) -> FHIRFinding {
         guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
         let names = ["[in_i]": "in", "[ft_i]": "ft"]
-        guard let factor = AppleHealthUnit.centimetres(names[quantity.unit] ?? quantity.unit),
+        guard let factor = AppleHealthUnit.centimeters(names[quantity.unit] ?? quantity.unit),
             let value = try? quantity.value.multiplying(by: factor), value >= 50, value <= 275
         else { return .refused("“\(quantity.text) \(quantity.unit.prefix(40))” is no height") }
         return .item(.height(ImportedHeight(value, at: moment, from: source)))

@@ -122,7 +122,7 @@ struct FHIRResource {
             code: Self.concept(FHIRCode.height.code, FHIRCode.height.meaning),
             height.moment,
             height.source,
-            members: [("valueQuantity", Self.quantity(height.centimetres, unit: "cm", code: "cm"))]
+            members: [("valueQuantity", Self.quantity(height.centimeters, unit: "cm", code: "cm"))]
         )
     }
 

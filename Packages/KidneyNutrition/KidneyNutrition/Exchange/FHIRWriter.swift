@@ -93,10 +93,10 @@ public enum FHIRWriter {
         for reading in inOrder(record.activities) {
             add("activity", reading.id.rawValue) { writer.activity(reading, id: $0) }
         }
-        let heights = record.heights.sorted { ($0.moment, $0.centimetres) < ($1.moment, $1.centimetres) }
+        let heights = record.heights.sorted { ($0.moment, $0.centimeters) < ($1.moment, $1.centimeters) }
         for height in heights {
             let mark =
-                "\(height.moment.mark) \(height.centimetres) \(height.source.kind.rawValue) \(height.source.name)"
+                "\(height.moment.mark) \(height.centimeters) \(height.source.kind.rawValue) \(height.source.name)"
             add("height", mark) { writer.height(height, id: $0) }
         }
         for medicine in record.medicines.sorted(by: { $0.id < $1.id }) {

@@ -98,8 +98,8 @@ struct FoodGathering {
                 contents: row.contents,
                 portions: portions,
                 fluid: FluidRule.share(name: row.name, isGeneric: row.isGeneric, portions: portions),
-                phosphorus: FoodJudgement.phosphorus(name: row.name, group: row.group),
-                tags: FoodJudgement.tags(name: row.name).union(FoodJudgement.tags(ingredients: row.ingredients))
+                phosphorus: FoodJudgment.phosphorus(name: row.name, group: row.group),
+                tags: FoodJudgment.tags(name: row.name).union(FoodJudgment.tags(ingredients: row.ingredients))
             )
         }
     }

@@ -47,12 +47,12 @@ public struct ImportedIntake: Identifiable, Hashable, Sendable {
 
 public struct ImportedHeight: Hashable, Sendable {
     /// In centimeters, exact.
-    public let centimetres: Rational
+    public let centimeters: Rational
     public let moment: Moment
     public let source: MeasurementSource
 
-    public init(_ centimetres: Rational, at moment: Moment, from source: MeasurementSource) {
-        self.centimetres = centimetres
+    public init(_ centimeters: Rational, at moment: Moment, from source: MeasurementSource) {
+        self.centimeters = centimeters
         self.moment = moment
         self.source = source
     }

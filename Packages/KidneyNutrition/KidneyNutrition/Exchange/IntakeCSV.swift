@@ -19,7 +19,7 @@ public enum IntakeCSV {
         )
         for entry in entries.sorted(by: { ($0.at, $0.id) < ($1.at, $1.id) }) {
             let food = entry.food
-            let fluid = food.fluid.flatMap { part($0.millilitresPerHundredGrams, entry.amount.grams) }
+            let fluid = food.fluid.flatMap { part($0.millilitersPerHundredGrams, entry.amount.grams) }
             let nutrients = Nutrient.allCases.map { nutrient -> String in
                 guard let content = food.contents[nutrient], let text = part(content.amount, entry.amount.grams) else {
                     return ""

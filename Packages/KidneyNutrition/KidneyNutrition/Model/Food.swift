@@ -129,10 +129,10 @@ public struct FoodPortion: Hashable, Codable, Sendable {
 /// ice. The water in solid food doesn't count.
 public struct FluidShare: Hashable, Codable, Sendable {
     /// The milliliters of fluid in 100 g.
-    public let millilitresPerHundredGrams: Thousandths
+    public let millilitersPerHundredGrams: Thousandths
 
-    public init(_ millilitresPerHundredGrams: Thousandths) {
-        self.millilitresPerHundredGrams = millilitresPerHundredGrams
+    public init(_ millilitersPerHundredGrams: Thousandths) {
+        self.millilitersPerHundredGrams = millilitersPerHundredGrams
     }
 
     public static let none = FluidShare(.zero)
@@ -140,7 +140,7 @@ public struct FluidShare: Hashable, Codable, Sendable {
     public static let asWater = FluidShare(Thousandths(100_000))
 
     /// Whether any of it counts as fluid.
-    public var isFluid: Bool { millilitresPerHundredGrams > .zero }
+    public var isFluid: Bool { millilitersPerHundredGrams > .zero }
 }
 
 /// A property of a food that warnings and interactions check.

@@ -144,5 +144,5 @@ public enum GoalHarm: Hashable, Sendable {
         "\(WeightRule.text(kilograms: kilograms, in: .conventional)) (\(WeightRule.text(kilograms: kilograms, in: .international)))"
     }
 
-    private func volume(_ millilitres: Rational) -> String { FluidRule.text(millilitres, in: .conventional) }
+    private func volume(_ milliliters: Rational) -> String { FluidRule.text(milliliters, in: .conventional) }
 }

@@ -57,7 +57,7 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case calcimimetic
     case potassiumBinder = "potassium binder"
     case alkali
-    case anaemia = "anaemia medicine"
+    case anemia = "anemia medicine"
     case biguanide
     case insulin
     case sulfonylurea
@@ -78,8 +78,8 @@ public enum MedicineClass: String, CaseIterable, Codable, Sendable {
     case colchicine
     case bisphosphonate
     case acidReducer = "acid reducer"
-    case magnesiumOrAluminium = "antacid or laxative with magnesium or aluminium"
-    case aluminium
+    case magnesiumOrAluminum = "antacid or laxative with magnesium or aluminum"
+    case aluminum
     case citrate
     case bismuth
     case sodiumPhosphate = "bowel preparation with sodium phosphate"
@@ -116,12 +116,12 @@ extension Set<MedicineClass> {
     static let cyp3aInhibitors: Set<MedicineClass> = [.cyp3aStrong, .cyp3aModerate]
     /// Aluminum, iron, magnesium and zinc, which bind quinolones as calcium does.
     static let metals: Set<MedicineClass> = [
-        .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium, .aluminium,
+        .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminum, .aluminum,
     ]
     /// Medicines that contain aluminum, calcium, iron, magnesium or zinc, or bind like them.
     static let minerals: Set<MedicineClass> = [
-        .phosphateBinder, .calciumBinder, .calciumSupplement, .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminium,
-        .aluminium,
+        .phosphateBinder, .calciumBinder, .calciumSupplement, .iron, .zinc, .magnesiumSupplement, .magnesiumOrAluminum,
+        .aluminum,
     ]
     /// All phosphate binders.
     static let binders: Set<MedicineClass> = [.phosphateBinder, .calciumBinder]

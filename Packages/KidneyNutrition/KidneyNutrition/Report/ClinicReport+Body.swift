@@ -99,8 +99,8 @@ extension ClinicReport {
         guard let last = weights.last, let now = last.kilograms else { return [Fact("Weight", "none in this time")] }
         var text = "\(weight(now, in: history.profile.units)) on \(last.moment.day)"
         if let height = history.profile.height, height > 0 {
-            let metres = height.approximate / 100
-            text += ", BMI \(TrendWords.text(now.approximate / (metres * metres)))"
+            let meters = height.approximate / 100
+            text += ", BMI \(TrendWords.text(now.approximate / (meters * meters)))"
         }
         if let first = weights.first, first != last, let start = first.kilograms,
             let change = try? now.subtracting(start)

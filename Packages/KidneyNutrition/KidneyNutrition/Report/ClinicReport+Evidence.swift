@@ -19,13 +19,13 @@ extension ClinicReport {
         let reasons = history.targets(on: day).targets.flatMap { target in
             target.reasons.compactMap { reason in
                 reason.evidence.caution(on: day).map {
-                    "\(target.quantity.noun.capitalisedFirst): \(reason.words) (\($0))"
+                    "\(target.quantity.noun.capitalizedFirst): \(reason.words) (\($0))"
                 }
             }
         }
         let advice = (try? Recommendations.of(history.setting(on: day), goals: history.goals))?.advice ?? []
         let foods = advice.compactMap { advice in
-            advice.row.evidence.caution(on: day).map { "\(advice.row.words.capitalisedFirst) (\($0))" }
+            advice.row.evidence.caution(on: day).map { "\(advice.row.words.capitalizedFirst) (\($0))" }
         }
         var lines: [String] = []
         for line in found + reasons + foods where !lines.contains(line) { lines.append(line) }

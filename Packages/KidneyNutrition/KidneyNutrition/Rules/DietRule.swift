@@ -135,12 +135,12 @@ public enum DietRule {
         on day: LocalDate
     ) -> Parts {
         let fitting = part == .fastingGlucose ? labs.filter { $0.remarks.contains(.fasting) } : labs
-        guard let last = SerumSwitch.newest(analyte, fitting, on: day) else {
+        guard let last = LabLimitRule.newest(analyte, fitting, on: day) else {
             let missing = part == .fastingGlucose ? "no value that was said to be fasting" : "no value yet"
             return (missing, .unknown, "enter one")
         }
         let shown = "\(last.shown) of \(last.moment.day)"
-        let cited = SerumSwitch.cite(last, on: day)
+        let cited = LabLimitRule.cite(last, on: day)
         let age = cited.isOld ? "the value is \(cited.age) days old — ask for a new test" : ""
         guard let value = last.conventionalValue, let range = LabGoal(of: diet, for: last)?.range else {
             return (shown, .unknown, age)

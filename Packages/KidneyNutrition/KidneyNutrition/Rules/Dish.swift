@@ -46,7 +46,7 @@ public struct Dish: Sendable {
         guard custom.name.contains(where: { !$0.isWhitespace }) else { throw .foodNameBlank }
         let food: Food
         switch custom.making {
-        case .label(let contents): food = try Self.labelled(custom, contents)
+        case .label(let contents): food = try Self.labeled(custom, contents)
         case .dish(let components, let yield):
             guard !components.isEmpty else { throw .dishEmpty(custom.name) }
             var mixture = Mixture()
@@ -79,7 +79,7 @@ public struct Dish: Sendable {
         } catch { throw .component(food.name, of: dish.name, error) }
     }
 
-    private static func labelled(_ custom: CustomFood, _ contents: NutrientContents) throws(KidneyError) -> Food {
+    private static func labeled(_ custom: CustomFood, _ contents: NutrientContents) throws(KidneyError) -> Food {
         for nutrient in contents.known {
             guard let amount = contents[nutrient]?.amount, amount > nutrient.limitPerHundredGrams else { continue }
             throw .contentOutOfRange(nutrient, amount)

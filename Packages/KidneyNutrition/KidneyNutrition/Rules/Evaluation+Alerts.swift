@@ -74,7 +74,7 @@ extension EvaluationRun {
     private mutating func findLabAlerts() {
         let labs = state.record.labs
         for analyte in Analyte.allCases {
-            guard let newest = SerumSwitch.newest(analyte, labs, on: today),
+            guard let newest = LabLimitRule.newest(analyte, labs, on: today),
                 newest.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
             for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {

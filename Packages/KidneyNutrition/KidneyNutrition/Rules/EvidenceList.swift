@@ -55,7 +55,7 @@ public enum EvidenceList {
         let subject = rule.isAboutFoodAlone ? "" : "\(rule.subject) and "
         return EvidenceClaim(
             id: "interaction/\(rule.id)",
-            words: "\(subject)\(rule.partner): \(rule.effect)".capitalisedFirst,
+            words: "\(subject)\(rule.partner): \(rule.effect)".capitalizedFirst,
             evidence: rule.evidence
         )
     }
@@ -67,11 +67,11 @@ public enum EvidenceList {
     ].map { EvidenceClaim(id: "unsafe/\($0.0)", words: $0.1, evidence: $0.2.evidence) }
 
     private static let targets = TargetTable.rows.map { row in
-        EvidenceClaim(id: "target/\(row.rule.rawValue)", words: row.words.capitalisedFirst, evidence: row.evidence)
+        EvidenceClaim(id: "target/\(row.rule.rawValue)", words: row.words.capitalizedFirst, evidence: row.evidence)
     }
 
     private static let advice = RecommendationTable.rows.map { row in
-        EvidenceClaim(id: "advice/\(row.topic)", words: row.words.capitalisedFirst, evidence: row.evidence)
+        EvidenceClaim(id: "advice/\(row.topic)", words: row.words.capitalizedFirst, evidence: row.evidence)
     }
 
     private static let labs = LabTable.rows.flatMap { facts in

@@ -9,9 +9,9 @@ public enum FluidRule {
     }
 
     /// Formats an amount of milliliters: "50 fl oz (1,479 mL)".
-    static func text(_ millilitres: Rational, in units: UnitSystem) -> String {
-        let text = "\(DecimalText.grouped(millilitres, most: millilitres < 100 ? 1 : 0)) mL"
-        guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
+    static func text(_ milliliters: Rational, in units: UnitSystem) -> String {
+        let text = "\(DecimalText.grouped(milliliters, most: milliliters < 100 ? 1 : 0)) mL"
+        guard units == .conventional, let ounces = try? KitchenUnit.milliliter.convert(milliliters, to: .fluidOunce)
         else {
             return text
         }
@@ -25,8 +25,8 @@ public enum FluidRule {
     public static func share(ofLiquidWith portions: [FoodPortion]) -> FluidShare {
         let volumes = portions.compactMap(VolumePortion.init)
         let plain = volumes.filter(\.isPlain)
-        guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.millilitres < $1.millilitres }),
-            let share = try? Rational(100).dividing(by: largest.gramsPerMillilitre),
+        guard let largest = (plain.isEmpty ? volumes : plain).max(by: { $0.milliliters < $1.milliliters }),
+            let share = try? Rational(100).dividing(by: largest.gramsPerMilliliter),
             // No drink is lighter or heavier than this. The weight is that of a foam, or wrong.
             (Rational(70)...Rational(110)).contains(share), let amount = Thousandths(nearest: share)
         else { return .asWater }

@@ -165,7 +165,7 @@ public struct FoodAmountReading: Sendable {
         let all = food.portions.compactMap(VolumePortion.init)
         let plain = all.filter(\.isPlain)
         let candidates = plain.isEmpty ? all : plain
-        guard let factor = unit.factor, let largest = candidates.max(by: { $0.millilitres < $1.millilitres }) else {
+        guard let factor = unit.factor, let largest = candidates.max(by: { $0.milliliters < $1.milliliters }) else {
             throw .volumeUnknown(typed, food: food.name, choices: choices)
         }
         // Rounded weights of small spoons differ a little; halves and slices of a cup differ much.
@@ -175,7 +175,7 @@ public struct FoodAmountReading: Sendable {
         }
         let chosen = candidates.first { $0.unit == unit } ?? largest
         do throws(AmountError) {
-            return try chosen.gramsPerMillilitre.multiplying(by: factor)
+            return try chosen.gramsPerMilliliter.multiplying(by: factor)
         } catch { throw .amountTooLarge(typed) }
     }
 

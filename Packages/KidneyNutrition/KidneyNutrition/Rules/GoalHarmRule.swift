@@ -112,7 +112,7 @@ public enum GoalHarmRule {
 
     private static func fruit(_ cups: Rational, _ setting: GoalSetting) -> GoalHarm? {
         if cups > mostCups { return .fruitTooMuch(cups: cups) }
-        let state = SerumSwitch.potassium(setting.labs, on: setting.day)
+        let state = LabLimitRule.potassium(setting.labs, on: setting.day)
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
         // In early disease the kidneys excrete potassium. From G3 on, or with a medicine that raises potassium, a recent value is required.
@@ -137,9 +137,9 @@ public enum GoalHarmRule {
                 result.moment.day.days(until: setting.day) <= LabCitation.freshDays,
                 let value = result.conventionalValue
             else { return false }
-            return LabRange(low: nil, high: SerumSwitch.potassiumHigh).isHigh(value, result.comparator)
+            return LabRange(low: nil, high: LabLimitRule.potassiumHigh).isHigh(value, result.comparator)
         }
-        return SerumSwitch.newest(.potassium, high, on: setting.day).map { SerumSwitch.cite($0, on: setting.day) }
+        return LabLimitRule.newest(.potassium, high, on: setting.day).map { LabLimitRule.cite($0, on: setting.day) }
     }
 
     private static func less(_ nutrient: Nutrient, _ amount: Rational, _ setting: GoalSetting) -> GoalHarm? {
@@ -154,8 +154,8 @@ public enum GoalHarmRule {
         case .potassium, .phosphorus:
             let lab =
                 nutrient == .potassium
-                ? SerumSwitch.potassium(setting.labs, on: setting.day)
-                : SerumSwitch.phosphorus(setting.labs, on: setting.day, in: setting.category)
+                ? LabLimitRule.potassium(setting.labs, on: setting.day)
+                : LabLimitRule.phosphorus(setting.labs, on: setting.day, in: setting.category)
             if lab.level == .low, let cited = lab.lab { return .alreadyLow(cited) }
             guard let ceiling = target.high else { return .notLimited(nutrient) }
             if amount > ceiling.value { return .overCeiling(nutrient, amount, ceiling: ceiling) }

@@ -98,7 +98,7 @@ extension RewardJudge {
 
     private mutating func labProgress(_ analyte: Analyte) -> Parts {
         if analyte == .eGFR { return filtrationProgress() }
-        guard let last = SerumSwitch.newest(analyte, record.labs, on: today) else {
+        guard let last = LabLimitRule.newest(analyte, record.labs, on: today) else {
             return (.unknown, nil, "no value yet", "ask for a test")
         }
         let found = LabRule.finding(last, for: patient, among: record.labs, on: today)

@@ -149,14 +149,14 @@ public enum GoalReading {
         let (number, unit) = try parts(typed, subject)
         // In an amount of fluid, an ounce is a fluid ounce.
         if ["oz", "ounce", "ounces"].contains(unit.lowercased()) {
-            return try millilitres(number, .fluidOunce, typed, subject)
+            return try milliliters(number, .fluidOunce, typed, subject)
         }
         if unit.isEmpty, units == .international { return number }
         guard let kitchen = KitchenUnit.named(unit), kitchen.dimension == .volume else { throw unclear(typed, subject) }
-        return try millilitres(number, kitchen, typed, subject)
+        return try milliliters(number, kitchen, typed, subject)
     }
 
-    private static func millilitres(
+    private static func milliliters(
         _ number: Rational,
         _ unit: KitchenUnit,
         _ typed: String,

@@ -49,8 +49,8 @@ public struct GoalSetting: Hashable, Sendable {
 
     /// The lower limit of a healthy weight, in kilograms; nil without a height.
     var leastHealthyWeight: Rational? {
-        guard let height = profile.height, height > 0, let metres = try? height.dividing(by: 100),
-            let square = try? metres.multiplying(by: metres)
+        guard let height = profile.height, height > 0, let meters = try? height.dividing(by: 100),
+            let square = try? meters.multiplying(by: meters)
         else { return nil }
         return try? square.multiplying(by: GoalHarmRule.leastBodyMassIndex)
     }

@@ -253,9 +253,9 @@ public enum IntakeAlerts {
     }
 
     private static func potassiumSalt(_ setting: GoalSetting) -> UnsafeReason? {
-        let state = SerumSwitch.potassium(setting.labs, on: setting.day)
+        let state = LabLimitRule.potassium(setting.labs, on: setting.day)
         let value = state.lab.flatMap { cited in setting.labs.first { $0.id == cited.result }?.conventionalValue }
-        if let lab = state.lab, let value, value >= SerumSwitch.potassiumHigh || state.level == .high {
+        if let lab = state.lab, let value, value >= LabLimitRule.potassiumHigh || state.level == .high {
             return .potassiumSaltHigh(lab)
         }
         if setting.category?.isDialysis == true { return .potassiumSaltOnDialysis }

@@ -50,7 +50,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {
-        guard let subject else { return "\(rule.partner.capitalisedFirst): \(rule.effect)." }
+        guard let subject else { return "\(rule.partner.capitalizedFirst): \(rule.effect)." }
         return "\(subject) and \(rule.partner): \(rule.effect)."
     }
 
@@ -118,5 +118,5 @@ public struct InteractionReport: Hashable, Sendable {
 
 extension String {
     /// The text with its first character capitalized.
-    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -9,7 +9,7 @@ public enum Interactions {
     ///
     /// - Complexity: O(rules × medicines × (entries + doses)).
     public static func evaluate(_ input: InteractionDay) -> InteractionReport {
-        var person = InteractionCase(input)
+        var person = InteractionEvaluator(input)
         var findings: [InteractionFinding] = []
         for rule in InteractionTable.rules {
             if rule.isAboutFoodAlone {

@@ -173,8 +173,8 @@ public enum Substitution {
         }
         let fluid = SwapChange(
             nutrient: nil,
-            from: amount(from.fluid.map { .exact($0.millilitresPerHundredGrams) }, row.from.grams),
-            to: amount(to.fluid.map { .exact($0.millilitresPerHundredGrams) }, row.to.grams)
+            from: amount(from.fluid.map { .exact($0.millilitersPerHundredGrams) }, row.from.grams),
+            to: amount(to.fluid.map { .exact($0.millilitersPerHundredGrams) }, row.to.grams)
         )
         let gain = change(row.lowers)
         var faults: [SwapFault] = []

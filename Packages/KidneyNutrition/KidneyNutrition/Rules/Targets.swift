@@ -17,7 +17,7 @@ public enum Targets {
         hints: Set<TargetHint> = [],
         fluidGoal: Rational? = nil
     ) -> DayTargets {
-        let person = TargetCase(day: day, profile: profile, labs: labs, weights: weights, hints: hints)
+        let person = TargetEvaluator(day: day, profile: profile, labs: labs, weights: weights, hints: hints)
         let targets = TargetQuantity.allCases.map { quantity in
             var target = person.target(quantity)
             if let limit = ClinicLimit.inForce(for: quantity, of: profile, on: day) { target.apply(limit) }

@@ -139,7 +139,7 @@ public struct Totals: Hashable, Sendable {
             let content = food.contents[nutrient]
             sums[nutrient.place].add(content?.amount, isWhole: content?.isExact ?? false, grams: grams)
         }
-        fluid.add(food.fluid?.millilitresPerHundredGrams, isWhole: food.fluid != nil, grams: grams)
+        fluid.add(food.fluid?.millilitersPerHundredGrams, isWhole: food.fluid != nil, grams: grams)
         guard let phosphorus = food.contents[.phosphorus]?.amount else { return }
         let absorbed = food.phosphorus.absorbed
         if let low = try? grams.multiplying(by: Rational(Int64(absorbed.lowerBound), 1000)),

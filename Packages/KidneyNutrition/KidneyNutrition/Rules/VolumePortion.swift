@@ -6,8 +6,8 @@ struct VolumePortion {
     let unit: KitchenUnit
     /// Whether the name is only the unit.
     let isPlain: Bool
-    let millilitres: Rational
-    let gramsPerMillilitre: Rational
+    let milliliters: Rational
+    let gramsPerMilliliter: Rational
 
     /// Returns nil if the portion isn't a volume.
     init?(_ portion: FoodPortion) {
@@ -25,20 +25,20 @@ struct VolumePortion {
         let two = head.prefix(2).joined(separator: " ")
         let length = head.count > 1 && KitchenUnit.named(two)?.dimension == .volume ? 2 : 1
         guard let unit = KitchenUnit.named(head.prefix(length).joined(separator: " ")), unit.dimension == .volume,
-            let factor = unit.factor, let millilitres = try? factor.multiplying(by: amount),
-            millilitres > .zero, portion.grams > .zero,
-            let gramsPerMillilitre = try? portion.grams.value.dividing(by: millilitres)
+            let factor = unit.factor, let milliliters = try? factor.multiplying(by: amount),
+            milliliters > .zero, portion.grams > .zero,
+            let gramsPerMilliliter = try? portion.grams.value.dividing(by: milliliters)
         else { return nil }
         self.portion = portion
         self.unit = unit
         // A remark in parentheses leaves the unit plain: "cup (8 fl oz)", "cup (1 NLEA serving)".
         isPlain = head.count == length && !portion.name.contains(",")
-        self.millilitres = millilitres
-        self.gramsPerMillilitre = gramsPerMillilitre
+        self.milliliters = milliliters
+        self.gramsPerMilliliter = gramsPerMilliliter
     }
 
     /// Whether two densities differ by at most 2 %.
-    func isClose(to other: VolumePortion) -> Bool { gramsPerMillilitre.isClose(to: other.gramsPerMillilitre) }
+    func isClose(to other: VolumePortion) -> Bool { gramsPerMilliliter.isClose(to: other.gramsPerMilliliter) }
 }
 
 extension Rational {

@@ -17,7 +17,7 @@ extension Why {
     /// Explains an interaction finding.
     public static func interaction(_ finding: InteractionFinding) -> String {
         "\(finding.headline) \(finding.rule.advice) Why: \(finding.why). "
-            + finding.notes.map { $0.capitalisedFirst + ". " }.joined() + DayTargets.careTeamFirst
+            + finding.notes.map { $0.capitalizedFirst + ". " }.joined() + DayTargets.careTeamFirst
     }
 }
 

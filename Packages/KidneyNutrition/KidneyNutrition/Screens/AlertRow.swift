@@ -76,7 +76,7 @@ extension AlertRow {
             level: level,
             message: Words.sentence(message),
             why: ([reason?.sentence].compactMap { $0 } + target.notes).joined(separator: "; "),
-            opens: KidneyLink.targets(quantity).labelled("Why")
+            opens: KidneyLink.targets(quantity).labeled("Why")
         )
     }
 
@@ -87,7 +87,7 @@ extension AlertRow {
             level: .caution,
             message: Words.sentence(conflict.message),
             why: "",
-            opens: KidneyLink.targets(nil).labelled("Why")
+            opens: KidneyLink.targets(nil).labeled("Why")
         )
     }
 }

@@ -99,8 +99,8 @@ public struct AlertsScreen: Screen {
             day == nil ? "Nothing to know today, and nothing was found lately." : "Nothing was found for that day."
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.today(day).labelled(day == nil ? "Today" : "The day"), KidneyLink.rewards.labelled("Rewards"),
-            KidneyLink.notices.labelled("Notices"), KidneyLink.interactions(nil).labelled("Medicines and food"),
+            KidneyLink.today(day).labeled(day == nil ? "Today" : "The day"), KidneyLink.rewards.labeled("Rewards"),
+            KidneyLink.notices.labeled("Notices"), KidneyLink.interactions(nil).labeled("Medicines and food"),
         ]
     }
 }
@@ -151,7 +151,7 @@ extension KidneyLink {
     /// Returns the link of a finding, such as "journal/2026-03-10", with the page's name as its label. An unreadable link leads to today.
     static func found(_ text: String) -> Link {
         let link = KidneyLink("\(scheme)://\(text)") ?? .today(nil)
-        return link.labelled(link.pageName)
+        return link.labeled(link.pageName)
     }
 
     /// The page's name on a button.

@@ -22,6 +22,6 @@ public struct DietRow: Hashable, Codable, Identifiable, Sendable {
         text = progress.shown
         state = progress.state
         note = Words.sentence(progress.note)
-        opens = KidneyLink.profile.labelled("Profile")
+        opens = KidneyLink.profile.labeled("Profile")
     }
 }

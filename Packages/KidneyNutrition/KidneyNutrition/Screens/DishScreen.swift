@@ -82,7 +82,7 @@ public struct DishScreen: Screen {
             availability: .without(
                 isLabel ? ["it has no components"] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
             ),
-            opens: KidneyLink.foods.labelled("Foods")
+            opens: KidneyLink.foods.labeled("Foods")
         )
         form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save]).unjudged(typed)
         dish = made
@@ -93,13 +93,13 @@ public struct DishScreen: Screen {
             isLabel
             ? "It holds the figures of a label, and has no components."
             : "Entries that were made before keep what the dish was then."
-        back = KidneyLink.foods.labelled("Foods")
+        back = KidneyLink.foods.labeled("Foods")
         delete = custom.map { custom in
             Action(
                 KidneyAct.deleteDish(custom.id),
                 label: "Delete",
                 confirmation: .init(question: "Delete “\(custom.name)”?", proceed: "Delete"),
-                opens: KidneyLink.foods.labelled("Foods")
+                opens: KidneyLink.foods.labeled("Foods")
             )
         }
     }

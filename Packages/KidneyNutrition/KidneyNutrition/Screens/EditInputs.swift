@@ -104,7 +104,7 @@ enum DayForm {
                     act,
                     label: "Show",
                     availability: .without([error].compactMap(\.self)),
-                    opens: day.map { page($0).labelled("\($0)") }
+                    opens: day.map { page($0).labeled("\($0)") }
                 )
             ]
         )

@@ -105,8 +105,8 @@ public struct FoodScreen: Screen {
         self.alerts = alerts
         swaps = Self.swaps(food, summary?.targets)
         edit =
-            if case .custom(let id) = food.source { KidneyLink.dish(id).labelled("Edit") } else { nil }
-        back = KidneyLink.foods.labelled("Foods")
+            if case .custom(let id) = food.source { KidneyLink.dish(id).labeled("Edit") } else { nil }
+        back = KidneyLink.foods.labeled("Foods")
         careTeam = DayTargets.careTeamFirst
     }
 
@@ -141,7 +141,7 @@ public struct FoodScreen: Screen {
         guard let share = food.fluid else { return "How much of it counts as fluid isn't known." }
         guard share.isFluid else { return "It doesn't count as fluid." }
         return
-            "100 g count as \(PartialTotal.grouped(share.millilitresPerHundredGrams.value, down: false)) mL of fluid."
+            "100 g count as \(PartialTotal.grouped(share.millilitersPerHundredGrams.value, down: false)) mL of fluid."
     }
 
     private static func phosphorus(_ food: Food) -> String {
@@ -183,7 +183,7 @@ public struct FoodScreen: Screen {
                 after: text(now),
                 limit: target.shown(in: context.units),
                 state: TotalState(now, target, isDayOver: summary.day < context.today),
-                opens: KidneyLink.targets(target.quantity).labelled("Why")
+                opens: KidneyLink.targets(target.quantity).labeled("Why")
             )
         }
     }
@@ -193,7 +193,7 @@ public struct FoodScreen: Screen {
             guard target.warnsAbove, target.high != nil, let nutrient = target.quantity.nutrient,
                 food.contents[nutrient]?.amount != .zero
             else { return nil }
-            return KidneyLink.substitute(food.id, nutrient).labelled("Less \(nutrient.name)")
+            return KidneyLink.substitute(food.id, nutrient).labeled("Less \(nutrient.name)")
         }
     }
 }

@@ -61,7 +61,7 @@ public struct FoodSearchScreen: Screen {
             score = found.score
             edits = found.edits
             isGuess = found.isGuess
-            opens = KidneyLink.food(food.id).labelled(food.name)
+            opens = KidneyLink.food(food.id).labeled(food.name)
         }
     }
 
@@ -88,7 +88,7 @@ public struct FoodSearchScreen: Screen {
                     MealForm.field([:]),
                 ]
             )
-            opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)
+            opens = KidneyLink.food(entry.food.id).labeled(entry.food.name)
         }
     }
 
@@ -127,7 +127,7 @@ public struct FoodSearchScreen: Screen {
             } else {
                 Words.count(found.count, "food")
             }
-        create = KidneyLink.dish(nil).labelled("Make a dish")
+        create = KidneyLink.dish(nil).labeled("Make a dish")
         back = .today
     }
 

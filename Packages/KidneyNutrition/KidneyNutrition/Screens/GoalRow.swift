@@ -49,7 +49,7 @@ public struct GoalRow: Hashable, Codable, Identifiable, Sendable {
         note = Words.sentence(receipt.progress?.note ?? "")
         from = goal.from
         endedOn = goal.endedOn
-        opens = KidneyLink.goal(goal.id).labelled(title)
+        opens = KidneyLink.goal(goal.id).labeled(title)
     }
 }
 
@@ -129,8 +129,8 @@ extension WeightRule {
 
 extension FluidRule {
     /// A stored volume as it can be typed again, exactly: "50 oz", "1500 mL".
-    static func typed(_ millilitres: Rational, in units: UnitSystem) -> String {
-        let ounces = try? KitchenUnit.milliliter.convert(millilitres, to: .fluidOunce)
-        return TypedNumber.short(ounces, "oz", in: units) ?? "\(TypedNumber.exact(millilitres)) mL"
+    static func typed(_ milliliters: Rational, in units: UnitSystem) -> String {
+        let ounces = try? KitchenUnit.milliliter.convert(milliliters, to: .fluidOunce)
+        return TypedNumber.short(ounces, "oz", in: units) ?? "\(TypedNumber.exact(milliliters)) mL"
     }
 }

@@ -51,8 +51,8 @@ public struct GoalsScreen: Screen {
         aim = draft.aim
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.rewards.labelled("Rewards"), KidneyLink.recommend.labelled("What to choose"),
-            KidneyLink.profile.labelled("Profile"), .today,
+            KidneyLink.rewards.labeled("Rewards"), KidneyLink.recommend.labeled("What to choose"),
+            KidneyLink.profile.labeled("Profile"), .today,
         ]
     }
 
@@ -182,9 +182,9 @@ public struct GoalScreen: Screen {
                 question: "End the goal “\(row.title)” today? What was reached before stays.",
                 proceed: "Delete"
             ),
-            opens: KidneyLink.goals.labelled("Goals")
+            opens: KidneyLink.goals.labeled("Goals")
         )
         careTeam = DayTargets.careTeamFirst
-        pages = [KidneyLink.goals.labelled("Goals"), KidneyLink.rewards.labelled("Rewards")]
+        pages = [KidneyLink.goals.labeled("Goals"), KidneyLink.rewards.labeled("Rewards")]
     }
 }

@@ -61,6 +61,6 @@ public struct IntakeReceiptScreen: Screen {
         alerts = now.alerts
         news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .conflict])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.today(summary.day).labelled("The day at a glance")
+        opens = KidneyLink.today(summary.day).labeled("The day at a glance")
     }
 }

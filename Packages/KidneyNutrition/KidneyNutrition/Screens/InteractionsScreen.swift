@@ -63,7 +63,7 @@ public struct InteractionsScreen: Screen {
         day = report.day
         self.isIll = isIll
         sickDay = KidneyLink.interactions(isToday ? nil : report.day, isIll: !isIll)
-            .labelled(isIll ? "I am not ill" : "I am ill")
+            .labeled(isIll ? "I am not ill" : "I am ill")
         text = Self.summary(report)
         findings = report.findings.map { InteractionRow($0, in: report) }
         conflicts = report.conflicts.map(Conflict.init)
@@ -74,10 +74,10 @@ public struct InteractionsScreen: Screen {
         gaps = report.gaps.map { Words.sentence($0.message) }
         pages =
             [
-                KidneyLink.interactions(report.day.previous).labelled("Day before"),
-                isToday ? nil : KidneyLink.interactions(nil).labelled("Today"),
-                KidneyLink.today(isToday ? nil : report.day).labelled("The day at a glance"),
-                KidneyLink.medicines.labelled("Medicines"), KidneyLink.journal(report.day).labelled("Journal"),
+                KidneyLink.interactions(report.day.previous).labeled("Day before"),
+                isToday ? nil : KidneyLink.interactions(nil).labeled("Today"),
+                KidneyLink.today(isToday ? nil : report.day).labeled("The day at a glance"),
+                KidneyLink.medicines.labeled("Medicines"), KidneyLink.journal(report.day).labeled("Journal"),
             ].compactMap { $0 }
         careTeam = DayTargets.careTeamFirst
     }
@@ -125,6 +125,6 @@ public struct MedicineReceiptScreen: Screen {
         scope = InteractionTable.scope
         changes = receipt.changes.map(TargetChangeRow.init)
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.medicine(receipt.medicine.id).labelled(receipt.medicine.name)
+        opens = KidneyLink.medicine(receipt.medicine.id).labeled(receipt.medicine.name)
     }
 }

@@ -83,10 +83,10 @@ public struct JournalScreen: Screen {
         photoForm = Self.form(context, on: journal.day, typed)
         dayForm = DayForm.form(KidneyAct.showJournal, journal.day, typed) { .journal($0) }
         pages = [
-            KidneyLink.journal(journal.day.previous).labelled("Day before"),
-            KidneyLink.journal(journal.day.next).labelled("Day after"),
-            KidneyLink.today(journal.day).labelled("The day at a glance"),
-            KidneyLink.foods.labelled("Add food or drink"),
+            KidneyLink.journal(journal.day.previous).labeled("Day before"),
+            KidneyLink.journal(journal.day.next).labeled("Day after"),
+            KidneyLink.today(journal.day).labeled("The day at a glance"),
+            KidneyLink.foods.labeled("Add food or drink"),
         ]
     }
 

@@ -62,7 +62,7 @@ public enum KidneyLink: Hashable, Sendable {
 
 extension Link {
     /// The link to today, to which most pages lead back.
-    static var today: Link { KidneyLink.today(nil).labelled("Today") }
+    static var today: Link { KidneyLink.today(nil).labeled("Today") }
 }
 
 // MARK: As text
@@ -80,7 +80,7 @@ extension KidneyLink {
     }
 
     /// Returns the link with a label.
-    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 

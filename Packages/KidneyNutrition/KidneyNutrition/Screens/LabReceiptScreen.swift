@@ -106,6 +106,6 @@ public struct LabReceiptScreen: Screen {
         source = finding.evidence.source
         caution = finding.evidence.caution(on: today)
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.labs(receipt.result.analyte).labelled("All values of \(facts.title.lowercasedUnlessAcronym)")
+        opens = KidneyLink.labs(receipt.result.analyte).labeled("All values of \(facts.title.lowercasedUnlessAcronym)")
     }
 }

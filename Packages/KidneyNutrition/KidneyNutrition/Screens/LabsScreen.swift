@@ -80,9 +80,9 @@ public struct LabsScreen: Screen {
                 Words.sentence($0.message)
             }
         careTeam = DayTargets.careTeamFirst
-        back = analyte == nil ? .today : KidneyLink.labs(nil).labelled("Laboratory values")
+        back = analyte == nil ? .today : KidneyLink.labs(nil).labeled("Laboratory values")
         analytes = Analyte.allCases.map {
-            KidneyLink.labs($0).labelled(LabTable.facts($0).title, isCurrent: $0 == analyte)
+            KidneyLink.labs($0).labeled(LabTable.facts($0).title, isCurrent: $0 == analyte)
         }
         form = LabForm.form(context, analyte: analyte, typed: typed)
     }
@@ -161,7 +161,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         judgment = line.judgment
         stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
         isComputed = line.isComputed
-        opens = KidneyLink.lab(line.result).labelled("\(line.value) \(line.unit.symbol)")
+        opens = KidneyLink.lab(line.result).labeled("\(line.value) \(line.unit.symbol)")
         actions =
             line.isComputed
             ? []

@@ -30,7 +30,7 @@ public struct WeightReceiptScreen: Screen {
         changes = receipt.changes.map(TargetChangeRow.init)
         news = receipt.found.news(without: [.weight])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.weight.labelled("All weights")
+        opens = KidneyLink.weight.labeled("All weights")
     }
 }
 
@@ -57,6 +57,6 @@ public struct PressureReceiptScreen: Screen {
         wasThere = receipt.wasThere
         news = receipt.found.news(without: [.pressure])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.pressure.labelled("All blood pressures")
+        opens = KidneyLink.pressure.labeled("All blood pressures")
     }
 }

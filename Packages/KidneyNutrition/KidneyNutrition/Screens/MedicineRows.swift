@@ -46,7 +46,7 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
         check = identity.check
         generics = identity.parts.map(\.generic)
         self.reminds = reminds
-        opens = KidneyLink.medicine(medicine.id).labelled(medicine.name)
+        opens = KidneyLink.medicine(medicine.id).labeled(medicine.name)
     }
 }
 
@@ -99,10 +99,10 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
             text = Words.sentence(cause.words)
             opens =
                 switch cause {
-                case .food(_, let name, let at): KidneyLink.journal(at.date).labelled(name)
-                case .lab(let lab): KidneyLink.lab(lab.result).labelled(lab.words)
-                case .category: KidneyLink.profile.labelled("Profile")
-                case .medicine(let id, let name): KidneyLink.medicine(id).labelled(name)
+                case .food(_, let name, let at): KidneyLink.journal(at.date).labeled(name)
+                case .lab(let lab): KidneyLink.lab(lab.result).labeled(lab.words)
+                case .category: KidneyLink.profile.labeled("Profile")
+                case .medicine(let id, let name): KidneyLink.medicine(id).labeled(name)
                 case .timing, .fact: nil
                 }
         }
@@ -122,7 +122,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
         source = finding.rule.evidence.source
         caution = finding.caution
         medicine = finding.medicine?.id
-        opens = finding.medicine.map { KidneyLink.medicine($0.id).labelled($0.name) }
+        opens = finding.medicine.map { KidneyLink.medicine($0.id).labeled($0.name) }
     }
 }
 

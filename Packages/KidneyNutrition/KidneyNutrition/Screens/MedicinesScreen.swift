@@ -69,7 +69,7 @@ public struct MedicinesScreen: Screen {
         form = Form(id: "medicine", title: "Add a medicine", fields: draft.fields, buttons: [add]).unjudged(typed)
         entry = draft.entry
         pages = [
-            KidneyLink.interactions(nil).labelled("What doesn’t go together"), KidneyLink.today(nil).labelled("Today"),
+            KidneyLink.interactions(nil).labeled("What doesn’t go together"), KidneyLink.today(nil).labeled("Today"),
         ]
         careTeam = DayTargets.careTeamFirst
     }
@@ -156,7 +156,7 @@ public struct MedicineScreen: Screen {
             id = rule.id
             let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
             let pair = rule.isAboutFoodAlone ? rule.partner : "\(subject) and \(rule.partner)"
-            headline = "\(pair.capitalisedFirst): \(rule.effect)."
+            headline = "\(pair.capitalizedFirst): \(rule.effect)."
             advice = rule.advice
             severity = rule.severity
             source = rule.evidence.source
@@ -221,11 +221,11 @@ public struct MedicineScreen: Screen {
                 question: "Delete “\(medicine.name)” from every day? One that is no longer taken is better stopped.",
                 proceed: "Delete"
             ),
-            opens: KidneyLink.medicines.labelled("Medicines")
+            opens: KidneyLink.medicines.labeled("Medicines")
         )
         pages = [
-            KidneyLink.medicines.labelled("Medicines"),
-            KidneyLink.interactions(nil).labelled("What doesn’t go together"),
+            KidneyLink.medicines.labeled("Medicines"),
+            KidneyLink.interactions(nil).labeled("What doesn’t go together"),
         ]
         careTeam = DayTargets.careTeamFirst
     }

@@ -32,7 +32,7 @@ extension NewsRow {
             level: nil,
             message: Words.sentence(entry.message ?? "\(entry.key.name), \(entry.key.period.name): kept for good"),
             why: "",
-            opens: KidneyLink.reward(entry.key).labelled("History")
+            opens: KidneyLink.reward(entry.key).labeled("History")
         )
     }
 
@@ -95,8 +95,8 @@ public struct EvaluationScreen: Screen {
         news = found.news()
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
-            KidneyLink.notices.labelled("Notices"), KidneyLink.today(nil).labelled("Today"),
+            KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.rewards.labeled("Rewards"),
+            KidneyLink.notices.labeled("Notices"), KidneyLink.today(nil).labeled("Today"),
         ]
     }
 }

@@ -99,7 +99,7 @@ public struct WhyScreen: Screen {
         revision = context.revision
         self.id = id
         text = Words.sentence(reason.text)
-        opens = reason.link.labelled(reason.link.pageName)
+        opens = reason.link.labeled(reason.link.pageName)
         careTeam = DayTargets.careTeamFirst
         back = .today
     }

@@ -35,7 +35,7 @@ public struct OnlineFoodsScreen: Screen {
         leftOut = found.leftOut.map { Words.sentence("one more fits and can't be counted: \($0).") }
         origin = found.origin.text(found.source, context, instead: "These are the foods of this device.")
         isStandIn = found.origin.fault != nil
-        local = KidneyLink.foods.labelled("Foods of this device")
+        local = KidneyLink.foods.labeled("Foods of this device")
     }
 }
 

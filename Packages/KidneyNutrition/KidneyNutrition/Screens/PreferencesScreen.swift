@@ -49,7 +49,7 @@ public struct PreferencesScreen: Screen {
                 return Row(
                     id: id,
                     name: name,
-                    opens: KidneyLink.food(id).labelled(name),
+                    opens: KidneyLink.food(id).labeled(name),
                     remove: Action(KidneyAct.removePreference(id), label: "Remove")
                 )
             }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
@@ -86,7 +86,7 @@ public struct PreferencesScreen: Screen {
         self.form = form
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.recommend.labelled("What to choose"), KidneyLink.foods.labelled("Look for a food"), .today,
+            KidneyLink.recommend.labeled("What to choose"), KidneyLink.foods.labeled("Look for a food"), .today,
         ]
     }
 }

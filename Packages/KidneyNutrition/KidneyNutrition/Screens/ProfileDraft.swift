@@ -44,7 +44,7 @@ struct ProfileDraft {
         }
         let urine = draft.urineOutput.map { FluidRule.typed($0, in: system) } ?? ""
         add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
-            draft.urineOutput = try ScreenInput.millilitres($0)
+            draft.urineOutput = try ScreenInput.milliliters($0)
         }
         let phones: [(String, String, WritableKeyPath<Profile, String?>)] = [
             ("careTeamPhone", "Care team’s telephone number", \.careTeamPhone),
@@ -256,7 +256,7 @@ enum ScreenInput {
     }
 
     /// Returns the milliliters of "500", "500 mL", "1.5 L" or "10 fl oz"; nil for a blank text.
-    static func millilitres(_ text: String) throws(KidneyError) -> Rational? {
+    static func milliliters(_ text: String) throws(KidneyError) -> Rational? {
         let parts = parts(text)
         guard let part = parts.first else { return nil }
         let units: [String: KitchenUnit] = [

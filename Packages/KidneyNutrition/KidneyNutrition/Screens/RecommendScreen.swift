@@ -74,7 +74,7 @@ public struct RecommendScreen: Screen {
                 id: food.id,
                 name: food.name,
                 isLiked: preferences.likes.contains(food.id),
-                opens: KidneyLink.food(food.id).labelled(food.name)
+                opens: KidneyLink.food(food.id).labeled(food.name)
             )
         }
         let rows = found.advice.map { advice in
@@ -86,7 +86,7 @@ public struct RecommendScreen: Screen {
                 why: Self.why(advice),
                 source: advice.row.evidence.source,
                 caution: advice.row.evidence.caution(on: context.today),
-                lab: advice.lab.map { KidneyLink.lab($0.result).labelled($0.words) },
+                lab: advice.lab.map { KidneyLink.lab($0.result).labeled($0.words) },
                 isWeak: advice.lab?.isOld == true
             )
         }
@@ -110,8 +110,8 @@ public struct RecommendScreen: Screen {
             }
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.preferences.labelled("What you like"), KidneyLink.goals.labelled("Goals"),
-            KidneyLink.targets(nil).labelled("Targets"), .today,
+            KidneyLink.preferences.labeled("What you like"), KidneyLink.goals.labeled("Goals"),
+            KidneyLink.targets(nil).labeled("Targets"), .today,
         ]
     }
 

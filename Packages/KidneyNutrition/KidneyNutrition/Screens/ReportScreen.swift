@@ -43,7 +43,7 @@ public struct ReportScreen: Screen {
         issue = IssueWords.text(given, isOutdated: isOutdated)
         self.isOutdated = isOutdated
         form = Self.form(context, report, typed)
-        card = KidneyLink.reportCard(report.to.startOfMonth).labelled("Report card")
+        card = KidneyLink.reportCard(report.to.startOfMonth).labeled("Report card")
         back = .today
         careTeam = DayTargets.careTeamFirst
     }
@@ -95,7 +95,7 @@ public struct ReportScreen: Screen {
                 KidneyAct.showReport,
                 label: "Show these days",
                 availability: availability,
-                opens: days.map { KidneyLink.report($0).labelled("Report") }
+                opens: days.map { KidneyLink.report($0).labeled("Report") }
             ),
             Action(KidneyAct.shareReport, label: "Share as PDF", availability: availability),
         ]
@@ -134,10 +134,10 @@ public struct ReportCardScreen: Screen {
         share = Action(KidneyAct.shareCard, label: "Share as PDF")
         let next = card.to.next
         pages = [
-            KidneyLink.reportCard(card.from.previous.startOfMonth).labelled("Month before"),
-            next <= context.today ? KidneyLink.reportCard(next).labelled("Month after") : nil,
-            KidneyLink.report(card.from...card.until).labelled("Report for the clinician"),
-            KidneyLink.recommend.labelled("Foods to choose"), KidneyLink.rewards.labelled("Rewards"), .today,
+            KidneyLink.reportCard(card.from.previous.startOfMonth).labeled("Month before"),
+            next <= context.today ? KidneyLink.reportCard(next).labeled("Month after") : nil,
+            KidneyLink.report(card.from...card.until).labeled("Report for the clinician"),
+            KidneyLink.recommend.labeled("Foods to choose"), KidneyLink.rewards.labeled("Rewards"), .today,
         ].compactMap { $0 }
         careTeam = DayTargets.careTeamFirst
     }

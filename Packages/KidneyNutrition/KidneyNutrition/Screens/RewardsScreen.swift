@@ -88,7 +88,7 @@ public struct RewardsScreen: Screen {
             points = ledger.amount(of: key)
             self.state = state
             text = state.words
-            opens = KidneyLink.reward(key).labelled("History")
+            opens = KidneyLink.reward(key).labeled("History")
         }
     }
 
@@ -142,8 +142,8 @@ public struct RewardsScreen: Screen {
         promise = "Eating too little is never rewarded, nor is a single laboratory value."
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.today(nil).labelled("Today"), KidneyLink.goals.labelled("Goals"),
-            KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.notices.labelled("Notices"),
+            KidneyLink.today(nil).labeled("Today"), KidneyLink.goals.labeled("Goals"),
+            KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.notices.labeled("Notices"),
         ]
     }
 }
@@ -205,6 +205,6 @@ public struct RewardScreen: Screen {
         }
         why = Why.reward(key, in: ledger, category: context.profile?.category(on: min(key.period.last, context.today)))
         careTeam = DayTargets.careTeamFirst
-        pages = [KidneyLink.rewards.labelled("Rewards"), KidneyLink.goals.labelled("Goals")]
+        pages = [KidneyLink.rewards.labeled("Rewards"), KidneyLink.goals.labeled("Goals")]
     }
 }

@@ -57,7 +57,7 @@ public struct SubstituteScreen: Screen {
             notes = swap.notes.map(Words.sentence)
             source = swap.evidence.source
             caution = swap.evidence.caution(on: day)
-            opens = KidneyLink.food(swap.to.id).labelled(swap.to.name)
+            opens = KidneyLink.food(swap.to.id).labeled(swap.to.name)
         }
     }
 
@@ -93,6 +93,6 @@ public struct SubstituteScreen: Screen {
                 "No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian."
             }
         careTeam = DayTargets.careTeamFirst
-        back = KidneyLink.food(food.id).labelled(food.name)
+        back = KidneyLink.food(food.id).labeled(food.name)
     }
 }

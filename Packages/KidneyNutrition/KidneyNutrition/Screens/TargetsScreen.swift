@@ -99,7 +99,7 @@ public struct TargetsScreen: Screen {
         self.diet = quantity == nil ? diet.map(DietRow.init) : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
-        back = quantity == nil ? .today : KidneyLink.targets(nil).labelled("Targets")
+        back = quantity == nil ? .today : KidneyLink.targets(nil).labeled("Targets")
     }
 }
 
@@ -145,7 +145,7 @@ public struct ReasonRow: Hashable, Codable, Sendable {
                 day: lab.day,
                 age: lab.age,
                 isOld: lab.isOld,
-                opens: KidneyLink.lab(lab.result).labelled(lab.words)
+                opens: KidneyLink.lab(lab.result).labeled(lab.words)
             )
         }
         sentence = reason.sentence

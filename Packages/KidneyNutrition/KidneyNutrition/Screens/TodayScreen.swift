@@ -158,21 +158,21 @@ public struct TodayScreen: Screen {
         dayForm = DayForm.form(KidneyAct.showDay, summary.day, typed) { .today($0) }
         pages =
             [
-                KidneyLink.today(summary.day.previous).labelled("Day before"),
-                isToday ? nil : KidneyLink.today(nil).labelled("Today"),
-                KidneyLink.journal(summary.day).labelled("Journal"), KidneyLink.foods.labelled("Add food or drink"),
-                KidneyLink.targets(nil).labelled("Targets"), KidneyLink.labs(nil).labelled("Laboratory values"),
-                KidneyLink.medicines.labelled("Medicines"),
-                KidneyLink.goals.labelled("Goals"), KidneyLink.recommend.labelled("What to choose"),
-                KidneyLink.interactions(isToday ? nil : summary.day).labelled("What doesn’t go together"),
+                KidneyLink.today(summary.day.previous).labeled("Day before"),
+                isToday ? nil : KidneyLink.today(nil).labeled("Today"),
+                KidneyLink.journal(summary.day).labeled("Journal"), KidneyLink.foods.labeled("Add food or drink"),
+                KidneyLink.targets(nil).labeled("Targets"), KidneyLink.labs(nil).labeled("Laboratory values"),
+                KidneyLink.medicines.labeled("Medicines"),
+                KidneyLink.goals.labeled("Goals"), KidneyLink.recommend.labeled("What to choose"),
+                KidneyLink.interactions(isToday ? nil : summary.day).labeled("What doesn’t go together"),
                 KidneyLink.interactions(isToday ? nil : summary.day, isIll: true)
-                    .labelled(isToday ? "I am ill today" : "I was ill that day"),
-                KidneyLink.weight.labelled("Measurements"), KidneyLink.profile.labelled("Profile"),
-                KidneyLink.alerts(nil).labelled("Alerts"), KidneyLink.rewards.labelled("Rewards"),
-                KidneyLink.notices.labelled("Notices"), KidneyLink.trends(nil).labelled("Trends"),
-                KidneyLink.files.labelled("Import and export"),
+                    .labeled(isToday ? "I am ill today" : "I was ill that day"),
+                KidneyLink.weight.labeled("Measurements"), KidneyLink.profile.labeled("Profile"),
+                KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.rewards.labeled("Rewards"),
+                KidneyLink.notices.labeled("Notices"), KidneyLink.trends(nil).labeled("Trends"),
+                KidneyLink.files.labeled("Import and export"),
                 // There is no report on a future day.
-                KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labelled("Report"),
+                KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labeled("Report"),
             ].compactMap { $0 }
     }
 
@@ -217,6 +217,6 @@ public struct EntryRow: Hashable, Codable, Identifiable, Sendable {
         grams = entry.food.source.isWeighed ? entry.amount.grams.decimal : nil
         at = entry.at
         time = context.time(of: entry.at)
-        opens = KidneyLink.food(entry.food.id).labelled(entry.food.name)
+        opens = KidneyLink.food(entry.food.id).labeled(entry.food.name)
     }
 }

@@ -71,7 +71,7 @@ public struct TotalRow: Hashable, Codable, Sendable {
             text = target.shown(in: units)
             mode = target.mode
             isWeak = target.isWeak
-            opens = KidneyLink.targets(target.quantity).labelled("Why")
+            opens = KidneyLink.targets(target.quantity).labeled("Why")
         }
     }
 

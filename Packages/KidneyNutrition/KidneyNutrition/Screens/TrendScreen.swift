@@ -21,8 +21,8 @@ public struct TrendScreen: Screen {
         revision = context.revision
         validUntil = trend.to < context.today ? nil : context.dayEnd
         self.trend = trend
-        related = subject.related.map { KidneyLink.trends($0).labelled($0.title) }
-        back = KidneyLink.trends(nil).labelled("Trends")
+        related = subject.related.map { KidneyLink.trends($0).labeled($0.title) }
+        back = KidneyLink.trends(nil).labeled("Trends")
         careTeam = DayTargets.careTeamFirst
     }
 }
@@ -75,7 +75,7 @@ public struct TrendsScreen: Screen {
             latest = "\(text(0) ?? last.text) \(trend.unit)"
             day = last.day
             previous = text(1)
-            opens = KidneyLink.trends(subject).labelled(trend.title)
+            opens = KidneyLink.trends(subject).labeled(trend.title)
         }
     }
 

@@ -20,7 +20,7 @@ enum FoodRow {
         for nutrient in Nutrient.allCases {
             values.append(food.contents[nutrient].map { $0.amount.count.databaseValue } ?? .null)
         }
-        values.append(food.fluid.map { $0.millilitresPerHundredGrams.count.databaseValue } ?? .null)
+        values.append(food.fluid.map { $0.millilitersPerHundredGrams.count.databaseValue } ?? .null)
         values.append(WordList.text(food.phosphorus.sources).databaseValue)
         values.append(WordList.text(food.tags).databaseValue)
         return StatementArguments(values)

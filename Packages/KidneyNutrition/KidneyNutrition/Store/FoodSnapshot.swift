@@ -34,7 +34,7 @@ struct FoodSnapshot: Codable {
         portions = food.portions.map {
             Portion(amount: NumberText.text($0.amount), name: $0.name, grams: $0.grams)
         }
-        fluid = food.fluid?.millilitresPerHundredGrams.count
+        fluid = food.fluid?.millilitersPerHundredGrams.count
         phosphorus = food.phosphorus.sources.map(\.rawValue).sorted()
         absorbed = [food.phosphorus.absorbed.lowerBound, food.phosphorus.absorbed.upperBound]
         tags = food.tags.map(\.rawValue).sorted()

@@ -7,14 +7,14 @@ extension KidneyReader {
         let pressures: [PressureReading] = try measurements(from: day.adding(days: -LabCitation.freshDays), to: day)
         let pressure = pressures.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let newest = try newestLabs(Analyte.allCases, on: day)
-        let labs = Analyte.allCases.compactMap { SerumSwitch.newest($0, newest, on: day) }.map { result in
+        let labs = Analyte.allCases.compactMap { LabLimitRule.newest($0, newest, on: day) }.map { result in
             "\(LabTable.facts(result.analyte).title) \(result.shown(in: units)) of \(result.moment.day)"
         }
         let medicines = try medicines().filter { $0.isActive(on: day) }.map(\.name)
         let goals = try goals().filter { $0.endedOn == nil }.map { Words.sentence($0.aim.title(in: units)) }
         func row(_ title: String, _ text: String?, _ missing: String, _ link: KidneyLink) -> ProfileScreen.FactRow {
             let text = text.flatMap { $0.isEmpty ? nil : $0 }
-            return ProfileScreen.FactRow(title: title, text: text ?? missing, opens: link.labelled(title))
+            return ProfileScreen.FactRow(title: title, text: text ?? missing, opens: link.labeled(title))
         }
         return [
             row("Weight", weight.map { "\(WeightRule.text($0, in: units)) of \($0.moment.day)" }, "none yet", .weight),

@@ -18,7 +18,7 @@ extension InteractionTable {
                 .dose(
                     .of(
                         Set<MedicineClass>.calcium.union(Set<MedicineClass>.binders).union([
-                            .iron, .magnesiumOrAluminium, .aluminium,
+                            .iron, .magnesiumOrAluminum, .aluminum,
                         ])
                     ),
                     before: 240,
@@ -113,7 +113,7 @@ extension InteractionTable {
             .timing,
             when: .any([
                 .food(.tagged([.tea, .coffee, .dairy, .calciumFortified]), before: 120, after: 120),
-                .dose(.of(Set<MedicineClass>.calcium.union([.magnesiumOrAluminium])), before: 120, after: 120),
+                .dose(.of(Set<MedicineClass>.calcium.union([.magnesiumOrAluminum])), before: 120, after: 120),
             ]),
             "Keep it two hours from tea, coffee, milk and calcium.",
             "General knowledge; iron tablets have no drug label",

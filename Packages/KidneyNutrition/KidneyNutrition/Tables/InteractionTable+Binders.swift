@@ -51,7 +51,7 @@ extension InteractionTable {
                 .dose(.of([.fluoroquinolone]), before: 60, after: 240),
                 .dose(.named(["ciprofloxacin"]), before: 120, after: 360),
                 .dose(.of([.thyroidHormone]), before: 240, after: 240),
-                .dose(.of([.magnesiumOrAluminium]), before: 120, after: 120),
+                .dose(.of([.magnesiumOrAluminum]), before: 120, after: 120),
             ]),
             "Chew it fully with food or right after. Levothyroxine 4 hours away, antacids 2, ciprofloxacin 2 "
                 + "hours before or 6 after, other quinolones 1 hour before or 4 after.",
@@ -114,7 +114,7 @@ extension InteractionTable {
             .raisesBloodValue,
             .moderate,
             when: .any([
-                calciumHigh, .phosphorusAboveGoal, .takes(Set<MedicineClass>.calcium.union([.magnesiumOrAluminium])),
+                calciumHigh, .phosphorusAboveGoal, .takes(Set<MedicineClass>.calcium.union([.magnesiumOrAluminum])),
             ]),
             "No calcium, vitamin D or magnesium products without asking your care team; where both are prescribed, ask when calcium is "
                 + "measured next.",
@@ -180,9 +180,9 @@ extension InteractionTable {
         ),
         rule(
             "mg-al",
-            of: [.magnesiumOrAluminium, .magnesiumSupplement, .aluminium],
+            of: [.magnesiumOrAluminum, .magnesiumSupplement, .aluminum],
             with: "kidney disease",
-            "magnesium and aluminium build up",
+            "magnesium and aluminum build up",
             .harms,
             .major,
             when: .kidneyBelow(30),

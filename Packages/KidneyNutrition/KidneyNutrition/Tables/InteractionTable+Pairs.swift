@@ -152,7 +152,7 @@ extension InteractionTable {
         ),
         rule(
             "al-citrate",
-            of: [.aluminium],
+            of: [.aluminum],
             with: "citrate, as potassium, calcium, sodium or magnesium citrate",
             "citrate lets the gut take up aluminum, which builds up",
             .harms,

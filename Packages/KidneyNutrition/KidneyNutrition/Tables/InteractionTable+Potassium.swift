@@ -208,7 +208,7 @@ extension InteractionTable {
             "its uptake falls",
             .lowersEffect,
             .timing,
-            when: .dose(.of([.magnesiumOrAluminium]), before: 120, after: 120),
+            when: .dose(.of([.magnesiumOrAluminum]), before: 120, after: 120),
             "Keep them two hours apart.",
             "General knowledge of the label; two hours are our own bound",
             .recalled

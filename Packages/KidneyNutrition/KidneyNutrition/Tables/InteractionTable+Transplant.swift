@@ -84,7 +84,7 @@ extension InteractionTable {
             .lowersEffect,
             .moderate,
             when: .any([
-                .dose(.of([.magnesiumOrAluminium, .aluminium]), before: 120, after: 120),
+                .dose(.of([.magnesiumOrAluminum, .aluminum]), before: 120, after: 120),
                 .dose(.named(sevelamer), before: 240, after: 120),
             ]),
             "Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your "

@@ -22,12 +22,12 @@ public enum InteractionTable {
     }()
 
     /// A potassium that most rules treat as high.
-    static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(SerumSwitch.potassiumHigh))
-    static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(SerumSwitch.potassiumHigh))
+    static let potassiumHigh: InteractionCondition = .lab(.potassium, .atLeast(LabLimitRule.potassiumHigh))
+    static let potassiumAbove: InteractionCondition = .lab(.potassium, .above(LabLimitRule.potassiumHigh))
     /// A potassium above which labels advise against medicines that raise it.
     static let potassiumStop: InteractionCondition = .lab(.potassium, .above(DecimalText.constant("5.5")))
     static let calciumHigh: InteractionCondition = .lab(.calcium, .above(DecimalText.constant("10.2")))
-    static let potassiumLow: InteractionCondition = .lab(.potassium, .below(SerumSwitch.potassiumLow))
+    static let potassiumLow: InteractionCondition = .lab(.potassium, .below(LabLimitRule.potassiumLow))
     static let grapefruitEaten: InteractionCondition = .ate([.grapefruitFamily], lastingHours: 0)
     static let licorice: InteractionCondition = .ate([.licorice], lastingHours: 0)
 

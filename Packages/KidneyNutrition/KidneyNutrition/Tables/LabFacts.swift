@@ -122,7 +122,7 @@ extension LabGoal {
         self.init(
             categories: .everyone,
             need: nil,
-            range: LabRange(low: part == .fastingGlucose ? SerumSwitch.glucoseLow : nil, high: most),
+            range: LabRange(low: part == .fastingGlucose ? LabLimitRule.glucoseLow : nil, high: most),
             words: "your own goal of \(shown)",
             evidence: Self.own
         )

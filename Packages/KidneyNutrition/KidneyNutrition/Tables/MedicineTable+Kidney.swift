@@ -53,9 +53,9 @@ extension MedicineTable {
         MedicineRow("potassium gluconate", [.potassiumSupplement]),
         MedicineRow("potassium bicarbonate", [.potassiumSupplement], ["Effer-K"]),
         MedicineRow("sodium citrate", [.alkali, .citrate], ["Bicitra", "Cytra-2"]),
-        MedicineRow("epoetin alfa", [.anaemia], ["Epogen", "Procrit", "Retacrit"], isOral: false),
-        MedicineRow("darbepoetin alfa", [.anaemia], ["Aranesp"], isOral: false),
-        MedicineRow("iron sucrose", [.anaemia], ["Venofer"], isOral: false),
+        MedicineRow("epoetin alfa", [.anemia], ["Epogen", "Procrit", "Retacrit"], isOral: false),
+        MedicineRow("darbepoetin alfa", [.anemia], ["Aranesp"], isOral: false),
+        MedicineRow("iron sucrose", [.anemia], ["Venofer"], isOral: false),
     ]
 
     /// Medicines for diabetes.

@@ -87,18 +87,18 @@ extension MedicineTable {
         MedicineRow("famotidine", [.acidReducer], ["Pepcid"]),
         MedicineRow(
             "magnesium hydroxide",
-            [.magnesiumOrAluminium],
+            [.magnesiumOrAluminum],
             ["Phillips"],
             also: ["milk of magnesia"]
         ),
-        MedicineRow("magnesium citrate", [.magnesiumOrAluminium, .citrate], ["Citroma"]),
+        MedicineRow("magnesium citrate", [.magnesiumOrAluminum, .citrate], ["Citroma"]),
         MedicineRow(
-            "aluminium hydroxide",
-            [.magnesiumOrAluminium, .aluminium],
+            "aluminum hydroxide",
+            [.magnesiumOrAluminum, .aluminum],
             ["Amphojel"],
             also: ["aluminum hydroxide"]
         ),
-        MedicineRow("sucralfate", [.aluminium], ["Carafate"]),
+        MedicineRow("sucralfate", [.aluminum], ["Carafate"]),
         MedicineRow("bismuth subsalicylate", [.bismuth], ["Pepto-Bismol", "Kaopectate"], also: ["bismuth"]),
         MedicineRow(
             "sodium phosphate",
@@ -186,7 +186,7 @@ extension MedicineTable {
         CombinationRow(["Segluromet"], ["ertugliflozin", "metformin"]),
         CombinationRow(["Glyxambi"], ["empagliflozin", "linagliptin"]),
         CombinationRow(["Glucovance"], ["glyburide", "metformin"]),
-        CombinationRow(["Mylanta", "Maalox"], ["aluminium hydroxide", "magnesium hydroxide"]),
+        CombinationRow(["Mylanta", "Maalox"], ["aluminum hydroxide", "magnesium hydroxide"]),
         CombinationRow(["Alka-Seltzer"], ["aspirin", "sodium bicarbonate"]),
     ]
 }

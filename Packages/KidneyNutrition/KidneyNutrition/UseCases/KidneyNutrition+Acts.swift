@@ -80,18 +80,18 @@ extension KidneyNutrition: ActingEngine {
             return try read { tables in
                 guard let day = try tables.storedEntry(ID(subject))?.day else { return .today }
                 let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
-                return KidneyLink.today(day == today ? nil : day).labelled(day == today ? "Today" : "\(day)")
+                return KidneyLink.today(day == today ? nil : day).labeled(day == today ? "Today" : "\(day)")
             }
-        case .saveDish, .deleteDish: return KidneyLink.foods.labelled("Foods")
-        case .lab(.delete, _): return KidneyLink.labs(nil).labelled("Laboratory values")
-        case .addMedicine: return subject.map { KidneyLink.medicine(ID($0)).labelled("The medicine") } ?? back(to: link)
-        case .medicine(.delete, _): return KidneyLink.medicines.labelled("Medicines")
-        case .addGoal, .goal(.delete, _): return KidneyLink.goals.labelled("Goals")
+        case .saveDish, .deleteDish: return KidneyLink.foods.labeled("Foods")
+        case .lab(.delete, _): return KidneyLink.labs(nil).labeled("Laboratory values")
+        case .addMedicine: return subject.map { KidneyLink.medicine(ID($0)).labeled("The medicine") } ?? back(to: link)
+        case .medicine(.delete, _): return KidneyLink.medicines.labeled("Medicines")
+        case .addGoal, .goal(.delete, _): return KidneyLink.goals.labeled("Goals")
         default: return back(to: link)
         }
     }
 
-    private func back(to link: KidneyLink) -> Link { link.labelled(link.pageName) }
+    private func back(to link: KidneyLink) -> Link { link.labeled(link.pageName) }
 
     /// An undo is final: there is no redo. The acceptance of the terms stays, and an import is undone on today's page.
     package func inverse(of deed: KidneyAct) -> (deed: KidneyAct, at: Link)? {

@@ -16,7 +16,7 @@ extension KidneyNutrition {
         switch deed {
         case .search:
             let text = TypedText.line(act.fields["text"] ?? "")
-            return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labelled("Foods"))
+            return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled("Foods"))
         case .showDay, .showJournal, .showReport: return .opens(nil)
         case .photo(.original, let id): return .file(try original(of: id))
         case .shareReport, .shareCard: return .file(try printed(deed, act, at: link))

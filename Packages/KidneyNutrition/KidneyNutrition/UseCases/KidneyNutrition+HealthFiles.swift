@@ -23,7 +23,7 @@ extension KidneyNutrition {
         progress: (Int) -> Void = { _ in }
     ) throws(KidneyError) -> HealthImport {
         try requireTerms()
-        var gate = HealthGate(self, file: file)
+        var gate = HealthImporter(self, file: file)
         let reader = AppleHealthReader(file: file, known: .forgetful)
         let stopped: KidneyError?
         let counts: ImportCounts
@@ -54,7 +54,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> HealthImport {
         try requireTerms()
         let usual = if let units { units } else { try unitsOfFitbit() }
-        var gate = HealthGate(self, file: name)
+        var gate = HealthImporter(self, file: name)
         var reader = FitbitReader(
             units: usual,
             zone: clock.zone(),
@@ -87,7 +87,7 @@ extension KidneyNutrition {
         named file: String
     ) throws(KidneyError) -> HealthImport {
         try requireTerms()
-        var gate = HealthGate(self, file: file, countsPerson: true)
+        var gate = HealthImporter(self, file: file, countsPerson: true)
         var reader = FHIRReader(file: file, zone: clock.zone(), known: .forgetful)
         let stopped: KidneyError?
         let counts: ImportCounts

@@ -75,7 +75,7 @@ extension KidneyReader {
         } else {
             let name = id.lowercased().hasPrefix("lab-") ? String(id.dropFirst(4)).replacing("-", with: " ") : id
             result = try LabTable.analyte(named: name).flatMap { analyte in
-                SerumSwitch.newest(analyte, try newestLabs([analyte], on: today), on: today)
+                LabLimitRule.newest(analyte, try newestLabs([analyte], on: today), on: today)
             }
         }
         guard let result else { return nil }

@@ -55,7 +55,7 @@ extension AdminPhotosScreen {
         self.rows = rows
         states = PhotoState.allCases.map {
             let page: AdminPage = $0 == .waiting ? .photos : .judgedPhotos($0)
-            return DirectoryLink.admin(page).labelled($0.rawValue.capitalizedFirst, isCurrent: $0 == state)
+            return DirectoryLink.admin(page).labeled($0.rawValue.capitalizedFirst, isCurrent: $0 == state)
         }
         emptyText =
             switch state {
@@ -74,7 +74,7 @@ extension AdminPhotosScreen.Row {
         picture = photo.picture
         address = DirectoryLink.picture(photo.picture).target
         record = photo.title
-        link = kind.map { DirectoryLink.record($0, photo.record).labelled(photo.title) }
+        link = kind.map { DirectoryLink.record($0, photo.record).labeled(photo.title) }
         caption = photo.caption
         self.size = size
         sender = photo.user.rawValue

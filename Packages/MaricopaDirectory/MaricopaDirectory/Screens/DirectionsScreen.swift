@@ -34,7 +34,7 @@ public struct DirectionsScreen: Screen {
                 Guide(id: guide, label: guide.label, address: $0, link: Link($0, label: guide.label))
             }
         }
-        back = DirectoryLink.record(record.kind, record.id).labelled(record.title)
+        back = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         if case .none(let why) = Directions.goal(of: record) {
             whyNot = "There is no way to show: \(why)."
         }

@@ -106,7 +106,7 @@ extension DirectoryLink {
     public static let scheme = "maricopa"
 
     /// The link with a label.
-    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 
@@ -213,7 +213,7 @@ extension DirectoryLink {
 
 extension AdminPage {
     /// The link back to the admin overview.
-    static var back: Link { DirectoryLink.admin(.home).labelled("Administration") }
+    static var back: Link { DirectoryLink.admin(.home).labeled("Administration") }
 
     fileprivate var parts: [String] {
         switch self {

@@ -54,11 +54,11 @@ public struct FavoritesScreen: Screen {
         items = (page?.favorites ?? []).map { Item($0, at: moment) }
         total = page?.total ?? 0
         next = page?.next?.rawValue
-        more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labelled("More favorites") }
+        more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labeled("More favorites") }
         hint =
             page?.total == 0
             ? "You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here." : nil
         self.revision = revision
-        back = DirectoryLink.home.labelled("Home")
+        back = DirectoryLink.home.labeled("Home")
     }
 }

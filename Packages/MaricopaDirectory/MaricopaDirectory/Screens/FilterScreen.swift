@@ -83,7 +83,7 @@ public struct FilterScreen: Screen {
                     DirectoryAct.applyFilters,
                     label: "Apply filter",
                     availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled,
-                    opens: draft.query.map { DirectoryLink.asked($0).labelled(kind.heading) }
+                    opens: draft.query.map { DirectoryLink.asked($0).labeled(kind.heading) }
                 )
             ]
         )
@@ -94,7 +94,7 @@ public struct FilterScreen: Screen {
             DirectoryAct.clearFilters,
             label: "Remove the filters",
             availability: isSet ? .enabled : .disabled(why: "No filter is set."),
-            opens: DirectoryLink.asked(wider).labelled(kind.heading)
+            opens: DirectoryLink.asked(wider).labeled(kind.heading)
         )
     }
 
@@ -109,8 +109,8 @@ public struct FilterScreen: Screen {
                 options.section == .sort
                 ? draft.base.sort.rawValue == option.value
                 : draft.base.filter.isChosen(option.value, in: options.section)
-            let isGreyed = options.section == .city && draft.hasZIP
-            let whyNot = isGreyed ? "Take the ZIP code away to choose cities." : draft.whyNot
+            let isGrayed = options.section == .city && draft.hasZIP
+            let whyNot = isGrayed ? "Take the ZIP code away to choose cities." : draft.whyNot
             return Button(
                 value: option.value,
                 isChosen: isChosen,

@@ -52,7 +52,7 @@ extension FreshnessScreen.Row {
         age =
             record.verifiedOn.map { "checked \(days($0))" } ?? "never checked, entered \(days(record.addedOn))"
         ask = [record.phone, record.link(.website)?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-        edit = DirectoryLink.admin(.edit(record.id)).labelled("Edit")
+        edit = DirectoryLink.admin(.edit(record.id)).labeled("Edit")
         verify = Action(DirectoryAct.checkRecord(record.id), label: "Checked today")
         verifiedOn = record.verifiedOn
     }

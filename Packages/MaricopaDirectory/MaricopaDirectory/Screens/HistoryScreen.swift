@@ -43,7 +43,7 @@ extension HistoryScreen {
         emptyText = "Nothing was changed by hand yet."
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
-        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labelled("Older changes") }
+        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labeled("Older changes") }
     }
 }
 
@@ -60,6 +60,6 @@ extension HistoryScreen.Row {
             availability: entry.undoneBy.map { .disabled(why: "taken back by change \($0)") } ?? .enabled,
             confirmation: Action.Confirmation(question: "Take back “\(entry.summary)”?", proceed: "Take back")
         )
-        record = entry.record.map { DirectoryLink.admin(.edit($0)).labelled($0.rawValue) }
+        record = entry.record.map { DirectoryLink.admin(.edit($0)).labeled($0.rawValue) }
     }
 }

@@ -73,25 +73,25 @@ extension HomeScreen {
             BarItem(
                 id: "settings",
                 icon: .gear,
-                link: DirectoryLink.settings.labelled("Settings"),
+                link: DirectoryLink.settings.labeled("Settings"),
                 needsSignIn: false
             ),
             BarItem(
                 id: "search",
                 icon: .magnifier,
-                link: DirectoryLink.search(nil).labelled("Search"),
+                link: DirectoryLink.search(nil).labeled("Search"),
                 needsSignIn: false
             ),
             BarItem(
                 id: "notifications",
                 icon: .bell,
-                link: DirectoryLink.notifications.labelled("Notifications"),
+                link: DirectoryLink.notifications.labeled("Notifications"),
                 needsSignIn: !isSignedIn
             ),
             BarItem(
                 id: "favorites",
                 icon: .heart,
-                link: DirectoryLink.favorites.labelled("Favorites"),
+                link: DirectoryLink.favorites.labeled("Favorites"),
                 needsSignIn: !isSignedIn
             ),
         ]
@@ -102,7 +102,7 @@ extension HomeScreen {
                 note: Self.note(counts[kind] ?? 0, kind),
                 image: Drawing.card(of: kind).rawValue,
                 imageText: Drawing.card(of: kind).text,
-                link: DirectoryLink.list(kind).labelled(kind.heading),
+                link: DirectoryLink.list(kind).labeled(kind.heading),
                 needsSignIn: false
             )
         }
@@ -112,7 +112,7 @@ extension HomeScreen {
             note: "",
             image: Drawing.cardSubscribe.rawValue,
             imageText: Drawing.cardSubscribe.text,
-            link: DirectoryLink.subscribe.labelled("Subscribe"),
+            link: DirectoryLink.subscribe.labeled("Subscribe"),
             needsSignIn: !isSignedIn
         )
         cards = features + [subscribe]
@@ -121,8 +121,8 @@ extension HomeScreen {
             ? nil
             : SignIn(
                 text: "Sign in to keep favorites, be reminded of events, and subscribe.",
-                signUp: DirectoryLink.account(.signUp).labelled("Sign up"),
-                login: DirectoryLink.account(.login).labelled("Log in")
+                signUp: DirectoryLink.account(.signUp).labeled("Sign up"),
+                login: DirectoryLink.account(.login).labeled("Log in")
             )
     }
 

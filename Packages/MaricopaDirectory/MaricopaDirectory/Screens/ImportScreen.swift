@@ -12,8 +12,8 @@ public struct ImportScreen: Screen {
     public let revision: Revision
     /// Links to another import and to the history, where changes can be rolled back.
     public private(set) var pages = [
-        DirectoryLink.admin(.importing).labelled("Another file"),
-        DirectoryLink.admin(.history(nil)).labelled("History"),
+        DirectoryLink.admin(.importing).labeled("Another file"),
+        DirectoryLink.admin(.history(nil)).labeled("History"),
     ]
     public private(set) var back = AdminPage.back
 

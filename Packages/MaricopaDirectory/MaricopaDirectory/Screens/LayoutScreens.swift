@@ -177,7 +177,7 @@ public struct AdminHomeScreen: Screen {
     public let title: String
     public let groups: [Group]
     public let revision: Revision
-    public private(set) var back = DirectoryLink.home.labelled("Home")
+    public private(set) var back = DirectoryLink.home.labeled("Home")
 
     /// A group of pages.
     public struct Group: Hashable, Codable, Sendable {
@@ -190,36 +190,36 @@ extension AdminHomeScreen {
     init() {
         title = "Administration"
         let kinds = { (page: (RecordKind) -> AdminPage, list: [RecordKind]) in
-            list.map { DirectoryLink.admin(page($0)).labelled($0.heading) }
+            list.map { DirectoryLink.admin(page($0)).labeled($0.heading) }
         }
         let all = RecordKind.allCases
         groups = [
-            Group(title: "Add", links: all.map { DirectoryLink.admin(.add($0)).labelled($0.rawValue.capitalizedWord) }),
+            Group(title: "Add", links: all.map { DirectoryLink.admin(.add($0)).labeled($0.rawValue.capitalizedWord) }),
             Group(title: "Buttons", links: kinds({ .buttons($0) }, all)),
             Group(title: "Section titles", links: kinds({ .sections($0) }, all)),
             Group(title: "Filters", links: kinds({ .filters($0) }, all.filter { !FilterSection.all(of: $0).isEmpty })),
             Group(
                 title: "Pages",
                 links: StaticPageName.allCases.map {
-                    DirectoryLink.admin(.page($0)).labelled(StaticPages.page($0).title)
+                    DirectoryLink.admin(.page($0)).labeled(StaticPages.page($0).title)
                 }
             ),
             Group(
                 title: "Looking after",
                 links: [
-                    DirectoryLink.admin(.freshness).labelled("To check"),
-                    DirectoryLink.admin(.photos).labelled("Photos"),
-                    DirectoryLink.admin(.history(nil)).labelled("History"),
-                    DirectoryLink.admin(.importing).labelled("Import"),
-                    DirectoryLink.admin(.site).labelled("Site"),
+                    DirectoryLink.admin(.freshness).labeled("To check"),
+                    DirectoryLink.admin(.photos).labeled("Photos"),
+                    DirectoryLink.admin(.history(nil)).labeled("History"),
+                    DirectoryLink.admin(.importing).labeled("Import"),
+                    DirectoryLink.admin(.site).labeled("Site"),
                 ]
             ),
             Group(
                 title: "People",
                 links: [
-                    DirectoryLink.admin(.users(nil)).labelled("Users"),
-                    DirectoryLink.admin(.subscribers(nil)).labelled("Subscribers"),
-                    DirectoryLink.admin(.mail).labelled("Mail"),
+                    DirectoryLink.admin(.users(nil)).labeled("Users"),
+                    DirectoryLink.admin(.subscribers(nil)).labeled("Subscribers"),
+                    DirectoryLink.admin(.mail).labeled("Mail"),
                 ]
             ),
         ]

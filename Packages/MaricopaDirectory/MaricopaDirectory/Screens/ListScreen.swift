@@ -71,7 +71,7 @@ public struct ListScreen: Screen {
             Row(
                 place: place,
                 tile: RecordRow(record, at: moment, from: origin),
-                link: DirectoryLink.found(record.id, in: page.session.id).labelled(record.title),
+                link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.title),
                 when: Self.when(record, query.filter, at: moment),
                 reason: MatchReason.text(record, query, at: moment)
             )
@@ -84,7 +84,7 @@ public struct ListScreen: Screen {
             wider.filter = filter
             return .asked(wider)
         }
-        link = DirectoryLink.asked(query).labelled(title)
+        link = DirectoryLink.asked(query).labeled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
         text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
         self.notes = notes + (page.gone == 0 ? [] : [Self.gone(page.gone)])
@@ -94,15 +94,15 @@ public struct ListScreen: Screen {
             DirectoryAct.moreResults,
             label: "Load more",
             availability: page.next == nil ? .disabled(why: "There are no more.") : .enabled,
-            opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labelled("More") }
+            opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labeled("More") }
         )
-        let map = DirectoryLink.map(query.kind).labelled("Map")
+        let map = DirectoryLink.map(query.kind).labeled("Map")
         let filters: DirectoryLink =
             query == StartingQuery.list(of: query.kind) ? .filters(query.kind) : .askedFilters(query, expanded: [])
         pages =
             (query.kind == .recipe || query.kind == .resource || query.kind == .activity ? [] : [map])
-            + (query.kind == .resource ? [] : [filters.labelled("Filters")])
-            + [DirectoryLink.home.labelled("Home")]
+            + (query.kind == .resource ? [] : [filters.labeled("Filters")])
+            + [DirectoryLink.home.labeled("Home")]
     }
 
     private static func text(_ page: ResultPage, sort: String, isFiltered: Bool) -> String {
@@ -191,7 +191,7 @@ public struct FilterBar: Hashable, Codable, Sendable {
         let labels = filters.map(\.label).joined(separator: ", ")
         text = "Filters: \(labels) — there are more \(kind.plural) without them"
         removals = filters.map { one in
-            let opens = link(FilterWords.removing(one, from: filter)).labelled(kind.heading)
+            let opens = link(FilterWords.removing(one, from: filter)).labeled(kind.heading)
             return Action(DirectoryAct.dropFilter(one.id), label: "Without “\(one.label)”", opens: opens)
         }
         clear = Action(
@@ -203,7 +203,7 @@ public struct FilterBar: Hashable, Codable, Sendable {
                     ? "Remove the filter “\(labels)”?" : "Remove all \(filters.count) filters?",
                 proceed: "Remove"
             ),
-            opens: link(Filter(isFeatured: filter.isFeatured)).labelled(kind.heading)
+            opens: link(Filter(isFeatured: filter.isFeatured)).labeled(kind.heading)
         )
     }
 }

@@ -52,7 +52,7 @@ public struct MapScreen: Screen {
         title = activity.map { "Places for \($0.title)" } ?? query.kind.heading
         self.revision = revision
         session = page.session.id
-        link = DirectoryLink.askedMap(query).labelled(title)
+        link = DirectoryLink.askedMap(query).labeled(title)
         total = page.session.total
         circle = query.filter.circle
         origin = query.origin
@@ -63,7 +63,7 @@ public struct MapScreen: Screen {
                     number: number,
                     place: place,
                     preview: RecordRow(record, at: page.session.moment, from: query.measuredFrom),
-                    link: DirectoryLink.found(record.id, in: page.session.id).labelled(record.title),
+                    link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.title),
                     open: record.kind == .market || record.kind == .park
                         ? PlaceWords.open(record.hours, at: page.session.moment) : ""
                 )
@@ -82,11 +82,11 @@ public struct MapScreen: Screen {
             } : nil
         text = Self.text(page, pins.count, activity)
         self.notes = notes
-        let list = DirectoryLink.list(query.kind).labelled("List")
-        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labelled("Filters")] : []
+        let list = DirectoryLink.list(query.kind).labeled("List")
+        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labeled("Filters")] : []
         back =
-            activity.map { DirectoryLink.record(.activity, $0.id).labelled($0.title) }
-            ?? DirectoryLink.home.labelled("Home")
+            activity.map { DirectoryLink.record(.activity, $0.id).labeled($0.title) }
+            ?? DirectoryLink.home.labeled("Home")
     }
 
     private static func text(_ page: ResultPage, _ pins: Int, _ activity: Record?) -> String {

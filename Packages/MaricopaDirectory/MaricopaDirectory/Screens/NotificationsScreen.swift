@@ -14,7 +14,7 @@ public struct NotificationsScreen: Screen {
     /// The text for a user without reminders; empty for a visitor.
     public let emptyText: String
     public let revision: Revision
-    public private(set) var back = DirectoryLink.home.labelled("Home")
+    public private(set) var back = DirectoryLink.home.labeled("Home")
 
     /// A reminder in the list.
     public struct ReminderRow: Hashable, Codable, Identifiable, Sendable {
@@ -67,7 +67,7 @@ extension NotificationsScreen.ReminderRow: Comparable {
             gesture: .swipeLeft,
             confirmation: .init(question: "Remove the reminder of “\(event)”?", proceed: "Remove")
         )
-        link = record.map { DirectoryLink.record($0.kind, $0.id).labelled($0.title) }
+        link = record.map { DirectoryLink.record($0.kind, $0.id).labeled($0.title) }
         let lead = ReminderRule.words(minutesBefore: reminder.minutesBefore)
         guard let record, case .event(let details) = record.details else {
             (words, state, occurrence, tellsAt) = (lead, .gone, "", nil)

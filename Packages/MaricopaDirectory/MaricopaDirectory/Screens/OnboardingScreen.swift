@@ -80,7 +80,7 @@ public struct OnboardingScreen: Screen {
         ]
         dots = (0..<Self.count).map { page in
             let label = "Page \(page + 1) of \(Self.count)"
-            let link = DirectoryLink.onboardingPage(page).labelled(label, isCurrent: page == shown)
+            let link = DirectoryLink.onboardingPage(page).labeled(label, isCurrent: page == shown)
             return Dot(id: page, isCurrent: page == shown, label: label, link: link)
         }
         let page = { (number: Int) in DirectoryLink.onboardingPage((number + Self.count) % Self.count) }
@@ -88,15 +88,15 @@ public struct OnboardingScreen: Screen {
             DirectoryAct.turn(.next),
             label: "Next",
             gesture: .swipeLeft,
-            opens: page(shown + 1).labelled("Next")
+            opens: page(shown + 1).labeled("Next")
         )
         previous = Action(
             DirectoryAct.turn(.previous),
             label: "Previous",
             gesture: .swipeRight,
-            opens: page(shown - 1).labelled("Previous")
+            opens: page(shown - 1).labeled("Previous")
         )
-        skip = DirectoryLink.home.labelled("Look around first")
+        skip = DirectoryLink.home.labeled("Look around first")
     }
 
     /// The carousel at the next page.
@@ -112,7 +112,7 @@ extension OnboardingScreen.Page {
         logo = AppBrand.logo
         self.icons = icons
         self.tagline = tagline
-        signUp = DirectoryLink.account(.signUp).labelled("Sign up")
-        login = DirectoryLink.account(.login).labelled("Log in")
+        signUp = DirectoryLink.account(.signUp).labeled("Sign up")
+        login = DirectoryLink.account(.login).labeled("Log in")
     }
 }

@@ -29,14 +29,14 @@ enum RecordButtons {
             action.inputs = RecordForms.reminder.fields
             askToSignIn(&action, isSignedIn)
         case .subscription:
-            action.opens = DirectoryLink.subscribe.labelled(button.title)
+            action.opens = DirectoryLink.subscribe.labeled(button.title)
             askToSignIn(&action, isSignedIn)
-        case .findAPlace: action.opens = DirectoryLink.findAPlace(record.id).labelled(button.title)
+        case .findAPlace: action.opens = DirectoryLink.findAPlace(record.id).labeled(button.title)
         case .directions, nil:
             if case .none(let why) = Directions.goal(of: record) {
                 action.availability = .disabled(why: "There is no way to show: \(why).")
             } else {
-                action.opens = DirectoryLink.directions(record.id).labelled(button.title)
+                action.opens = DirectoryLink.directions(record.id).labeled(button.title)
             }
         case .favorite, .print, .share: break
         }
@@ -59,12 +59,12 @@ enum RecordButtons {
     /// The link of a section; nil for none.
     static func link(_ section: RecordSection, _ record: Record) -> Link? {
         guard section == .findAPlace, ButtonTarget.findAPlace.isThere(in: record) else { return nil }
-        return DirectoryLink.findAPlace(record.id).labelled("Parks on a map")
+        return DirectoryLink.findAPlace(record.id).labeled("Parks on a map")
     }
 
     private static func askToSignIn(_ action: inout Action, _ isSignedIn: Bool) {
         guard !isSignedIn else { return }
         action.availability = .disabled(why: "Sign in first.")
-        action.opens = DirectoryLink.account(.login).labelled("Sign in")
+        action.opens = DirectoryLink.account(.login).labeled("Sign in")
     }
 }

@@ -58,7 +58,7 @@ extension RecordFormScreen {
             ]
         )
         self.revision = revision
-        self.record = DirectoryLink.record(record.kind, record.id).labelled(record.title)
+        self.record = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         version = record.version
     }
 
@@ -85,13 +85,13 @@ extension RecordFormScreen {
             Action(
                 DirectoryAct.openHistory,
                 label: "History",
-                opens: DirectoryLink.admin(.history(record.id)).labelled("History")
+                opens: DirectoryLink.admin(.history(record.id)).labeled("History")
             ),
             Action(
                 DirectoryAct.deleteRecord,
                 label: "Delete",
                 confirmation: Action.Confirmation(question: question, proceed: "Delete"),
-                opens: DirectoryLink.list(record.kind).labelled(record.kind.heading)
+                opens: DirectoryLink.list(record.kind).labeled(record.kind.heading)
             ),
         ]
         if case .recipe(let recipe) = record.details {

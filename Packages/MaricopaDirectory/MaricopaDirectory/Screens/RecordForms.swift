@@ -10,7 +10,7 @@ enum RecordForms {
         for index in forms.indices {
             for button in forms[index].buttons.indices {
                 forms[index].buttons[button].availability = .disabled(why: "Sign in first.")
-                forms[index].buttons[button].opens = DirectoryLink.account(.login).labelled("Sign in")
+                forms[index].buttons[button].opens = DirectoryLink.account(.login).labeled("Sign in")
             }
         }
         return forms

@@ -71,7 +71,7 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         checkedOn = record.verifiedOn
         isSample = record.isSample
         checked = RecordText.checked(record)
-        link = DirectoryLink.record(record.kind, record.id).labelled(record.title)
+        link = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         distanceMeters = origin.flatMap { origin in
             record.coordinate.map { Int(Distance.meters(origin, $0).rounded()) }
         }

@@ -192,8 +192,8 @@ public struct RecordScreen: Screen {
         forms = RecordForms.forms(for: record, context)
         source = RecordText.source(record)
         back =
-            context.place.map { DirectoryLink.results($0.session).labelled("Results") }
-            ?? DirectoryLink.list(record.kind).labelled(record.kind.heading)
+            context.place.map { DirectoryLink.results($0.session).labeled("Results") }
+            ?? DirectoryLink.list(record.kind).labeled(record.kind.heading)
     }
 
     private static func arrow(_ direction: ResultDirection, _ record: Record, _ place: Place?) -> Action {
@@ -206,7 +206,7 @@ public struct RecordScreen: Screen {
             DirectoryAct.turn(direction),
             label: label,
             availability: isEnd ? .disabled(why: end) : .enabled,
-            opens: isEnd ? nil : DirectoryLink.step(direction, from: record.id, in: place?.session).labelled(label)
+            opens: isEnd ? nil : DirectoryLink.step(direction, from: record.id, in: place?.session).labeled(label)
         )
     }
 }

@@ -105,7 +105,7 @@ extension SearchScreen {
                         DirectoryAct.onlyKind(kind),
                         label: "Show all \(Self.count(total, kind))",
                         availability: own.count == total ? .disabled(why: "All of them are shown.") : .enabled,
-                        opens: DirectoryLink.searchOnly(text.typed, kind).labelled(kind.heading)
+                        opens: DirectoryLink.searchOnly(text.typed, kind).labeled(kind.heading)
                     )
                 )
             }
@@ -117,9 +117,9 @@ extension SearchScreen {
             DirectoryAct.clearSearch,
             label: "Clear",
             availability: text.typed.isEmpty ? .disabled(why: "Nothing was typed.") : .enabled,
-            opens: DirectoryLink.search(nil).labelled("Search")
+            opens: DirectoryLink.search(nil).labeled("Search")
         )
-        cancel = Action(DirectoryAct.cancelSearch, label: "Cancel", opens: DirectoryLink.home.labelled("Home"))
+        cancel = Action(DirectoryAct.cancelSearch, label: "Cancel", opens: DirectoryLink.home.labeled("Home"))
         self.kind = kind
     }
 

@@ -41,14 +41,14 @@ public struct SettingsScreen: Screen {
             ]
         )
         var entries = [
-            DirectoryLink.account(.profile).labelled("Profile"), DirectoryLink.favorites.labelled("Favorites"),
-            DirectoryLink.notifications.labelled("Notifications"), DirectoryLink.subscribe.labelled("Subscribe"),
-            DirectoryLink.page(.about).labelled("About"), DirectoryLink.page(.contact).labelled("Contact"),
-            DirectoryLink.page(.privacy).labelled("Privacy Policy"),
-            DirectoryLink.page(.terms).labelled("Terms of Service"),
+            DirectoryLink.account(.profile).labeled("Profile"), DirectoryLink.favorites.labeled("Favorites"),
+            DirectoryLink.notifications.labeled("Notifications"), DirectoryLink.subscribe.labeled("Subscribe"),
+            DirectoryLink.page(.about).labeled("About"), DirectoryLink.page(.contact).labeled("Contact"),
+            DirectoryLink.page(.privacy).labeled("Privacy Policy"),
+            DirectoryLink.page(.terms).labeled("Terms of Service"),
         ]
         entries += isAdmin ? [AdminPage.back] : []
         self.entries = entries
-        back = DirectoryLink.home.labelled("Home")
+        back = DirectoryLink.home.labeled("Home")
     }
 }

@@ -8,7 +8,7 @@ public struct StaticPageScreen: Screen {
     /// The form to edit the page; nil without permission.
     @NullEncoded public private(set) var edit: Link?
     public let revision: Revision
-    public private(set) var back = DirectoryLink.settings.labelled("Settings")
+    public private(set) var back = DirectoryLink.settings.labeled("Settings")
 
     public struct Section: Hashable, Codable, Sendable {
         /// The heading; empty for text before the first heading.
@@ -24,7 +24,7 @@ extension StaticPageScreen {
         self.name = name
         sections = page.value.sections
         revision = Revision(rawValue: "\(page.version)")
-        edit = canEdit ? DirectoryLink.admin(.page(name)).labelled("Edit") : nil
+        edit = canEdit ? DirectoryLink.admin(.page(name)).labeled("Edit") : nil
     }
 }
 
@@ -89,10 +89,10 @@ extension PageFormScreen {
                 Field(id: "text", label: "Text", kind: .lines, value: page.value.text, limit: LayoutText.longestPage),
             ],
             buttons: [
-                Action(DirectoryAct.savePage, label: "Save", opens: DirectoryLink.page(name).labelled(page.value.title))
+                Action(DirectoryAct.savePage, label: "Save", opens: DirectoryLink.page(name).labeled(page.value.title))
             ]
         )
-        self.page = DirectoryLink.page(name).labelled(page.value.title)
+        self.page = DirectoryLink.page(name).labeled(page.value.title)
         self.revision = revision
     }
 }

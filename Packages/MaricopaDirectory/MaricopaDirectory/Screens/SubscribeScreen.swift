@@ -107,6 +107,6 @@ public struct SubscribeScreen: Screen {
             email.map { "Letters go to \($0), the address of your account." }
             ?? "Letters go to the address of an account, so that nobody can subscribe somebody else."
         self.revision = Revision(rawValue: "\(revision.rawValue) \(email ?? "")")
-        back = DirectoryLink.home.labelled("Home")
+        back = DirectoryLink.home.labeled("Home")
     }
 }

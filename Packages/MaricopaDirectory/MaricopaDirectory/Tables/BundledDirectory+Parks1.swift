@@ -45,7 +45,7 @@ extension BundledDirectory {
         = park-piestewa-peak
         from widely known facts, not verified with the park; the website is that of the city; place approximate
         title Piestewa Peak, Phoenix Mountains Preserve
-        subtitle The Summit Trail and its quieter neighbours
+        subtitle The Summit Trail and its quieter neighbors
         about A popular climb to the second highest point of the Phoenix Mountains, and the trails of the preserve \
         around it.
         city Phoenix

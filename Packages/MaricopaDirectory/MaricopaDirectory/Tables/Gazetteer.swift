@@ -5,7 +5,7 @@ public enum Gazetteer {
 
     /// The attribution that CC BY 4.0 requires wherever the centers are shown.
     public static let attribution =
-        "ZIP code centres: SimpleMaps US ZIPs, CC BY 4.0. City centres: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
+        "ZIP code centers: SimpleMaps US ZIPs, CC BY 4.0. City centers: city-state list, MIT; those of Anthem, Guadalupe and Sun Lakes are approximate."
 
     /// A city or town of the county.
     public struct City: Hashable, Sendable {

@@ -94,20 +94,20 @@ extension MaricopaDirectory: ActingEngine {
         about subject: String?
     ) throws(DirectoryError) -> Link {
         switch (deed, link) {
-        case (.signUp, _), (.resend, _): return DirectoryLink.account(.verify).labelled("Enter the code")
-        case (.requestReset, _): return DirectoryLink.account(.reset).labelled("Enter the code")
-        case (.verify, _), (.logIn, _), (.reset, _): return DirectoryLink.home.labelled("Home")
+        case (.signUp, _), (.resend, _): return DirectoryLink.account(.verify).labeled("Enter the code")
+        case (.requestReset, _): return DirectoryLink.account(.reset).labeled("Enter the code")
+        case (.verify, _), (.logIn, _), (.reset, _): return DirectoryLink.home.labeled("Home")
         case (.logOut, _), (.logOutEverywhere, _), (.deleteAccount, _):
-            return DirectoryLink.onboarding.labelled("Welcome")
-        case (.removeFavorite, _): return DirectoryLink.favorites.labelled("Favorites")
-        case (.importFile, _): return DirectoryLink.admin(.history(nil)).labelled("History")
-        case (.savePage, .admin(.page(let name))): return DirectoryLink.page(name).labelled("The page")
+            return DirectoryLink.onboarding.labeled("Welcome")
+        case (.removeFavorite, _): return DirectoryLink.favorites.labeled("Favorites")
+        case (.importFile, _): return DirectoryLink.admin(.history(nil)).labeled("History")
+        case (.savePage, .admin(.page(let name))): return DirectoryLink.page(name).labeled("The page")
         case (.deleteRecord, .admin(.edit(let id))):
             let kind = try read { try $0.kind(of: id) }
-            return DirectoryLink.list(kind).labelled(kind.heading)
+            return DirectoryLink.list(kind).labeled(kind.heading)
         case (.saveRecord, .admin(.add(let kind))):
-            return (subject.map { DirectoryLink.record(kind, TimeKit.ID($0)) } ?? .list(kind)).labelled(kind.heading)
-        default: return link.labelled("Back")
+            return (subject.map { DirectoryLink.record(kind, TimeKit.ID($0)) } ?? .list(kind)).labeled(kind.heading)
+        default: return link.labeled("Back")
         }
     }
 
@@ -117,7 +117,7 @@ extension MaricopaDirectory: ActingEngine {
     package func undo(of deed: DirectoryAct, changedAt revision: Revision) -> Acted.Undo? {
         guard credential.isAdmin, deed.canBeRolledBack, let change = Int64(revision.rawValue) else { return nil }
         let act = Act(DirectoryAct.rollBack(change).id, isConfirmed: true, seen: revision)
-        return Acted.Undo(act, at: DirectoryLink.admin(.history(nil)).labelled("History"))
+        return Acted.Undo(act, at: DirectoryLink.admin(.history(nil)).labeled("History"))
     }
 
     package func said(of deed: DirectoryAct) -> String? { deed.unloggedWords }

@@ -102,7 +102,7 @@ extension MaricopaDirectory {
         let text = TypedText.line(String((act.fields["text"] ?? "").prefix(SearchScreen.longestText)))
         // An address can't hold these.
         let isBlank = text.isEmpty || text == "." || text == ".."
-        return DirectoryLink.search(isBlank ? nil : text).labelled("Search")
+        return DirectoryLink.search(isBlank ? nil : text).labeled("Search")
     }
 
     private func toggled(
@@ -117,7 +117,7 @@ extension MaricopaDirectory {
         } else {
             query.filter.toggle(value, in: section)
         }
-        return DirectoryLink.askedFilters(query, expanded: expanded).labelled("Filters")
+        return DirectoryLink.askedFilters(query, expanded: expanded).labeled("Filters")
     }
 
     private func expanded(
@@ -127,7 +127,7 @@ extension MaricopaDirectory {
     ) throws(DirectoryError) -> Link {
         var (query, expanded) = try filters(act, at: link)
         expanded.formSymmetricDifference([section])
-        return DirectoryLink.askedFilters(query, expanded: expanded).labelled("Filters")
+        return DirectoryLink.askedFilters(query, expanded: expanded).labeled("Filters")
     }
 
     /// The query of a filter screen with its typed texts, and the sections that show all their rows.

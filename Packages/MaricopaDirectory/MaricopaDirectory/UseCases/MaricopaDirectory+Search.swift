@@ -76,7 +76,7 @@ extension DirectoryReader {
                 SearchScreen.Suggestion(
                     text: "\(way.words): \(SearchScreen.counts(totals))",
                     total: total,
-                    search: DirectoryLink.search(way.asked).labelled(way.asked)
+                    search: DirectoryLink.search(way.asked).labeled(way.asked)
                 )
             )
         }

@@ -43,7 +43,7 @@ public struct HistoryScreen: Screen {
         validUntil = nil
         self.recipe = recipe
         self.entries = entries
-        back = isDeleted ? RecipeLink.home.labelled("Recipes") : RecipeLink.recipe(recipe).labelled(name)
+        back = isDeleted ? RecipeLink.home.labeled("Recipes") : RecipeLink.recipe(recipe).labeled(name)
         undo = UndoAction.action(lastChange: lastChange)
     }
 }

@@ -47,7 +47,7 @@ public struct HomeScreen: Screen {
         newRecipe = Action(
             RecipeAct.newRecipe,
             label: "New recipe",
-            opens: RecipeLink.newRecipe.labelled("Recipe name")
+            opens: RecipeLink.newRecipe.labeled("Recipe name")
         )
         undo = UndoAction.action(lastChange: lastChange)
         redo = Action(
@@ -98,7 +98,7 @@ public struct HomeScreen: Screen {
                 )
             ]
         )
-        search = RecipeLink.search.labelled("Search")
+        search = RecipeLink.search.labeled("Search")
         emptyText = recipes.isEmpty ? "There are no recipes yet — begin with a new recipe." : nil
     }
 }

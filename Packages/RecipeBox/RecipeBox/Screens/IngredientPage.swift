@@ -70,7 +70,7 @@ public struct IngredientPage: Screen {
             RecipeAct.back,
             label: "Recipe name",
             gesture: .swipeRight,
-            opens: RecipeLink.name(recipe.id).labelled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
         )
         navigation = ListPages.navigation(recipe.id, current: .ingredients(recipe.id))
         emptyText = rows.isEmpty ? "There are no ingredients yet — enter the first one below." : nil
@@ -142,7 +142,7 @@ extension IngredientPage.Row {
             RecipeAct.editIngredient(ingredient.id),
             label: "Edit",
             gesture: .tap,
-            opens: RecipeLink.ingredient(recipe.id, ingredient.id).labelled("Ingredients")
+            opens: RecipeLink.ingredient(recipe.id, ingredient.id).labeled("Ingredients")
         )
         delete = Action(RecipeAct.deleteIngredient(ingredient.id), label: "Delete", gesture: .swipeLeft)
         move = ListPages.moveAction(
@@ -170,7 +170,7 @@ enum ListPages {
     /// Returns the links between the two pages.
     static func navigation(_ recipe: Recipe.ID, current: RecipeLink) -> [Link] {
         let pages: [(String, RecipeLink)] = [("Ingredients", .ingredients(recipe)), ("Steps", .steps(recipe))]
-        return pages.map { label, link in link.labelled(label, isCurrent: link == current) }
+        return pages.map { label, link in link.labeled(label, isCurrent: link == current) }
     }
 
     /// Returns Save and Done. Save is disabled with the first error.
@@ -181,7 +181,7 @@ enum ListPages {
                 label: save,
                 availability: errors.first.map { .disabled(why: $0) } ?? .enabled
             ),
-            Action(RecipeAct.done, label: "Done", opens: RecipeLink.home.labelled("Recipes")),
+            Action(RecipeAct.done, label: "Done", opens: RecipeLink.home.labeled("Recipes")),
         ]
     }
 

@@ -88,7 +88,7 @@ public enum RecipeLink: Hashable, Sendable {
         }
     }
 
-    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 }

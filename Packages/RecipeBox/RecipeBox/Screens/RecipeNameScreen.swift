@@ -36,7 +36,7 @@ public struct RecipeNameScreen: Screen {
         validUntil = nil
         self.recipe = recipe?.id
         photo = recipe?.photo
-        back = RecipeLink.home.labelled("Recipes")
+        back = RecipeLink.home.labeled("Recipes")
         let fields = RecipeFields.fields(recipe, typed: typed)
         let wrong = fields.compactMap(\.error).first
         let onward: Action.Availability = wrong.map { .disabled(why: $0) } ?? .enabled
@@ -52,7 +52,7 @@ public struct RecipeNameScreen: Screen {
             (.saveAndOpenSteps, "Steps", recipe.map { .steps($0.id) }),
         ]
         links = lists.map { act, label, link in
-            Action(act, label: label, availability: onward, opens: link?.labelled(label))
+            Action(act, label: label, availability: onward, opens: link?.labeled(label))
         }
         photoActions = Self.photoActions(recipe)
     }

@@ -25,10 +25,10 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
             RecipeAct.editRecipe(recipe.id),
             label: "Edit",
             gesture: .tap,
-            opens: RecipeLink.name(recipe.id).labelled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
         )
         delete = Self.deleteAction(recipe)
-        open = RecipeLink.recipe(recipe.id).labelled(recipe.name)
+        open = RecipeLink.recipe(recipe.id).labeled(recipe.name)
     }
 
     private static func subtitle(_ recipe: RecipeSummary) -> String {
@@ -50,7 +50,7 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
             label: "Delete",
             gesture: .swipeLeft,
             confirmation: .init(question: "Delete “\(recipe.name)” with its \(lists)?", proceed: "Delete"),
-            opens: RecipeLink.home.labelled("Recipes")
+            opens: RecipeLink.home.labeled("Recipes")
         )
     }
 }

@@ -82,8 +82,8 @@ public struct RecipeScreen: Screen {
         }
         facts = Self.facts(scaled)
         actions = [
-            Action(RecipeAct.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labelled("Recipe name")),
-            Action(RecipeAct.history, label: "History", opens: RecipeLink.history(recipe.id).labelled("History")),
+            Action(RecipeAct.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labeled("Recipe name")),
+            Action(RecipeAct.history, label: "History", opens: RecipeLink.history(recipe.id).labeled("History")),
             RecipeRow.deleteAction(recipe.summary),
         ]
         size = Self.sizeForm(scaled, typed)
@@ -95,7 +95,7 @@ public struct RecipeScreen: Screen {
                 availability: isMissing ? .disabled(why: "this app makes no PDF — choose a page to print") : .enabled
             )
         }
-        back = RecipeLink.home.labelled("Recipes")
+        back = RecipeLink.home.labeled("Recipes")
     }
 
     private static func sizeForm(_ scaled: ScaledRecipe, _ typed: [String: String]) -> Form {

@@ -40,7 +40,7 @@ public struct SearchScreen: Screen {
             buttons: [Action(RecipeAct.search, label: "Search")]
         )
         rows = found.map(RecipeRow.init)
-        back = RecipeLink.home.labelled("Recipes")
+        back = RecipeLink.home.labeled("Recipes")
         emptyText =
             found.isEmpty
             ? "Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word." : nil

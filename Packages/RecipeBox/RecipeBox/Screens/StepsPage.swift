@@ -69,7 +69,7 @@ public struct StepsPage: Screen {
             RecipeAct.back,
             label: "Recipe name",
             gesture: .swipeRight,
-            opens: RecipeLink.name(recipe.id).labelled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
         )
         navigation = ListPages.navigation(recipe.id, current: .steps(recipe.id))
         emptyText = rows.isEmpty ? "There are no steps yet — enter the first one below." : nil
@@ -100,7 +100,7 @@ extension StepsPage.Row {
             RecipeAct.editStep(step.id),
             label: "Edit",
             gesture: .tap,
-            opens: RecipeLink.step(recipe.id, step.id).labelled("Steps")
+            opens: RecipeLink.step(recipe.id, step.id).labeled("Steps")
         )
         delete = Action(RecipeAct.deleteStep(step.id), label: "Delete", gesture: .swipeLeft)
         move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count)

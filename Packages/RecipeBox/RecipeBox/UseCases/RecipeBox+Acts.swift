@@ -68,25 +68,25 @@ extension RecipeBox: ActingEngine {
     package func next(after deed: RecipeAct, at link: RecipeLink, about subject: String?) throws(RecipeBoxError) -> Link
     {
         let recipe = subject.map { Recipe.ID($0) } ?? link.recipe
-        let home = RecipeLink.home.labelled("Recipes")
+        let home = RecipeLink.home.labeled("Recipes")
         if let recipe, try !read({ tables in try tables.has(recipe) }) { return home }
         return switch (deed, recipe) {
         case (.saveRecipe, let id?), (.saveAndOpenIngredients, let id?), (.saveIngredient, let id?),
             (.moveIngredient, let id?), (.deleteIngredient, let id?):
-            RecipeLink.ingredients(id).labelled("Ingredients")
+            RecipeLink.ingredients(id).labeled("Ingredients")
         case (.saveAndOpenSteps, let id?), (.saveStep, let id?), (.moveStep, let id?), (.deleteStep, let id?):
-            RecipeLink.steps(id).labelled("Steps")
+            RecipeLink.steps(id).labeled("Steps")
         case (.takePhoto, let id?), (.choosePhoto, let id?), (.removePhoto, let id?):
-            RecipeLink.name(id).labelled("Recipe name")
-        case (.importRecipes, let id?): RecipeLink.recipe(id).labelled("Recipe")
-        case (.undo, _), (.redo, _): link.labelled("Back")
+            RecipeLink.name(id).labeled("Recipe name")
+        case (.importRecipes, let id?): RecipeLink.recipe(id).labeled("Recipe")
+        case (.undo, _), (.redo, _): link.labeled("Back")
         default: home
         }
     }
 
     /// An undo is taken back by a redo at the same place.
     package func inverse(of deed: RecipeAct) -> (deed: RecipeAct, at: Link)? {
-        (deed == .undo ? .redo : .undo, RecipeLink.home.labelled("Recipes"))
+        (deed == .undo ? .redo : .undo, RecipeLink.home.labeled("Recipes"))
     }
 
     package func newOperation() -> String {
@@ -116,7 +116,7 @@ extension RecipeBox {
     private func result(of deed: RecipeAct, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> ActResult {
         switch deed {
         case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: return .opens(nil)
-        case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labelled("Search"))
+        case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labeled("Search"))
         case .size: return .opens(try sized(act, at: link))
         case .shoppingList: return .opens(try shoppingList(act))
         case .export(let format): return .file(try file(format, at: link))
@@ -201,7 +201,7 @@ extension RecipeBox {
         let ids = (act.fields["recipes"] ?? "").split(separator: " ").map { Recipe.ID(String($0)) }
         guard !ids.isEmpty else { throw .noRecipeChosen }
         for id in ids { _ = try recipe(id) }
-        return RecipeLink.shoppingList(ids).labelled("Shopping list")
+        return RecipeLink.shoppingList(ids).labeled("Shopping list")
     }
 
     /// The size that was typed: the number of servings if the person changed it, else the factor.
@@ -217,7 +217,7 @@ extension RecipeBox {
         }
         let forKitchen = act.fields["kitchen"].map { $0 == "true" } ?? shown.scale.isRounded
         let link = RecipeLink.sized(recipe.id, try Scaling.factor(scale, for: recipe), forKitchen: forKitchen)
-        return link.labelled(recipe.name)
+        return link.labeled(recipe.name)
     }
 
     private func recipeScreen(at link: RecipeLink) throws(RecipeBoxError) -> RecipeScreen {

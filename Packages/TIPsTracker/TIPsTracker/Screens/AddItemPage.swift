@@ -59,7 +59,7 @@ public struct AddItemPage: Screen {
             title,
             fields,
             if: admin,
-            opens: TIPsLink.editItems.labelled("Edit Items"),
+            opens: TIPsLink.editItems.labeled("Edit Items"),
             more: [ItemForm.addUnit(origin, context)]
         )
         confirm = item.flatMap { ItemForm.confirm($0, context) }
@@ -68,7 +68,7 @@ public struct AddItemPage: Screen {
         draft =
             form.errors.isEmpty
             ? ItemDraft(fields[0].value, category, .same(DoseDraft(fields[1].value, fields[2].value))) : nil
-        back = TIPsLink.editItems.labelled("Edit Items")
+        back = TIPsLink.editItems.labeled("Edit Items")
     }
 
     /// The title of a category's form.
@@ -115,7 +115,7 @@ enum ItemForm {
             TIPsAct.addUnit(field: origin.field),
             label: "Add a Unit" + (origin.week.map { " for Week \($0)" } ?? ""),
             availability: context.adminOnly("edit units"),
-            opens: TIPsLink.addUnit(origin).labelled(AddUnitPage.title(origin))
+            opens: TIPsLink.addUnit(origin).labeled(AddUnitPage.title(origin))
         )
     }
 }

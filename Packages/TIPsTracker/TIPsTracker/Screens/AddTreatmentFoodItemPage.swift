@@ -77,13 +77,13 @@ public struct AddTreatmentFoodItemPage: Screen {
             if: admin,
             errors: [read.fields[0].error, read.missing?.description].compactMap { $0 }
                 + read.fields.compactMap(\.error),
-            opens: TIPsLink.editItems.labelled("Edit Items"),
+            opens: TIPsLink.editItems.labeled("Edit Items"),
             more: (read.isWeekly ? [copy] : []) + units
         )
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
-        back = TIPsLink.editItems.labelled("Edit Items")
+        back = TIPsLink.editItems.labeled("Edit Items")
     }
 }
 

@@ -40,7 +40,7 @@ public struct ClinicPage: Screen {
             title,
             fields,
             if: context.adminOnly("edit the clinic's words"),
-            opens: TIPsLink.settings.labelled("Settings")
+            opens: TIPsLink.settings.labeled("Settings")
         )
         let words = zip(GateReason.Kind.allCases, fields.dropFirst()).map { ($0, $1.value) }
         clinic =
@@ -50,6 +50,6 @@ public struct ClinicPage: Screen {
                 words: Dictionary(words.filter { !$0.1.isEmpty }) { first, _ in first },
                 gapHours: fields.last.flatMap { Int($0.value) } ?? known.gapHours
             ) : nil
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 }

@@ -60,7 +60,7 @@ public struct SuppliesPage: Screen {
             )
         }
         form = Form(saving: "supply", "New count", Self.fields(context, items, typed), if: admin)
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 
     private static func text(_ supply: Supply?, _ forecast: SupplyForecast?, _ context: ScreenContext) -> String {
@@ -146,7 +146,7 @@ public struct AdherencePage: Screen {
         var picker = Field(id: "cycle", label: "Cycle", kind: .choice, value: cycle.id.rawValue, isRequired: true)
         picker.choices = context.plan.cycles.map { Field.Choice($0.id.rawValue, label: "Cycle \($0.number)") }
         show = Action(TIPsAct.show, label: "Show", inputs: [picker])
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 
     /// A count in words.

@@ -77,12 +77,12 @@ public struct EditItemsPage: Screen {
                     TIPsAct.addItem(category),
                     label: "Add Item",
                     availability: availability,
-                    opens: TIPsLink.addItem(category).labelled(AddItemPage.title(category, isNew: true))
+                    opens: TIPsLink.addItem(category).labeled(AddItemPage.title(category, isNew: true))
                 )
             )
         }
-        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.editPlan.labelled("Edit Plan"))
-        back = TIPsLink.editPlan.labelled("Edit Plan")
+        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.editPlan.labeled("Edit Plan"))
+        back = TIPsLink.editPlan.labeled("Edit Plan")
     }
 }
 
@@ -103,7 +103,7 @@ extension EditItemsPage.Row {
             label: "Edit \(item.name)",
             gesture: .tap,
             availability: availability,
-            opens: TIPsLink.editItem(item.id).labelled(AddItemPage.title(item.category, isNew: false))
+            opens: TIPsLink.editItem(item.id).labeled(AddItemPage.title(item.category, isNew: false))
         )
         let last = counts[item.category] ?? 0
         move = Action(
@@ -148,7 +148,7 @@ enum ItemDeletion {
                 question: "Take \(item.name) out of the plan from today on? Its logs stay in the history.",
                 proceed: "Delete"
             ),
-            opens: TIPsLink.editItems.labelled("Edit Items")
+            opens: TIPsLink.editItems.labeled("Edit Items")
         )
     }
 }

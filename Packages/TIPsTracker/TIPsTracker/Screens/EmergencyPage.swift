@@ -44,7 +44,7 @@ public struct EmergencyPage: Screen {
         next = Action(
             TIPsAct.open(.reactions),
             label: "Write the reaction down",
-            opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labelled("Reactions")
+            opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labeled("Reactions")
         )
         standing = context.plan.standing.map { reaction in
             Standing(
@@ -96,6 +96,6 @@ public struct EmergencyPage: Screen {
                 expires: LocalDate(fields[3].value),
                 contacts: fields[4].value
             ) : nil
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 }

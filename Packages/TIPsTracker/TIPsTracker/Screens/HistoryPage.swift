@@ -210,9 +210,9 @@ public struct HistoryPage: Screen {
         let picker = FormFields.date("day", "Day", days.upperBound.description)
         show = Action(TIPsAct.show, label: "Show", inputs: [picker])
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
-        earlier = since < days.lowerBound ? TIPsLink.history(previous).labelled(previous.withWeekday) : nil
-        later = next <= context.today ? TIPsLink.history(next).labelled(next.withWeekday) : nil
-        back = TIPsLink.settings.labelled("Settings")
+        earlier = since < days.lowerBound ? TIPsLink.history(previous).labeled(previous.withWeekday) : nil
+        later = next <= context.today ? TIPsLink.history(next).labeled(next.withWeekday) : nil
+        back = TIPsLink.settings.labeled("Settings")
     }
 }
 
@@ -255,7 +255,7 @@ struct HistoryLines {
                 label: snapshot.item,
                 gesture: .tap,
                 availability: context.adminOnly("edit the history"),
-                opens: TIPsLink.log(entry.id).labelled("Log")
+                opens: TIPsLink.log(entry.id).labeled("Log")
             )
         )
     }

@@ -18,7 +18,7 @@ extension HomeParts {
             text:
                 "The food challenge is on \(cycle.challenge): ask the clinic which medicines and foods to stop before it, and from when — "
                 + "an admin marks those",
-            opens: TIPsLink.editItems.labelled("Edit Items")
+            opens: TIPsLink.editItems.labeled("Edit Items")
         )
     }
 
@@ -29,7 +29,7 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "stopped",
             text: "Stopped by the clinic's word: \(Counted.list(names))",
-            opens: TIPsLink.editItems.labelled("Edit Items")
+            opens: TIPsLink.editItems.labeled("Edit Items")
         )
     }
 
@@ -41,7 +41,7 @@ extension HomeParts {
             return HomeScreen.Notice(
                 kind: "carriedOver",
                 text: "\(item.name), \(dose), was carried over from the cycle before: is that its dose in this one?",
-                opens: TIPsLink.editItem(item.id).labelled("Edit Item")
+                opens: TIPsLink.editItem(item.id).labeled("Edit Item")
             )
         }
     }
@@ -54,7 +54,7 @@ extension HomeParts {
             text:
                 "The wait between treatment foods belongs to the plan now: it is \(Counted.text(context.plan.timing.interval, "minute")), "
                 + "the longest that a member had set, until an admin sets it",
-            opens: TIPsLink.timer.labelled("Treatment Food Timer")
+            opens: TIPsLink.timer.labeled("Treatment Food Timer")
         )
     }
 
@@ -75,7 +75,7 @@ extension HomeParts {
                 kind: "severe",
                 text: "A severe reaction was noted at \(context.zone.shown(reaction.at)), \(reaction.symptom): "
                     + "the reminders and the timer of treatment foods are off until an admin lifts it",
-                opens: TIPsLink.emergency.labelled("Emergency Plan")
+                opens: TIPsLink.emergency.labeled("Emergency Plan")
             )
         }
     }
@@ -89,7 +89,7 @@ extension HomeParts {
             return HomeScreen.Notice(
                 kind: "clinic",
                 text: "The clinic's word is asked for before \(gateText(item, asked))",
-                opens: TIPsLink.clinic.labelled("Clinic")
+                opens: TIPsLink.clinic.labeled("Clinic")
             )
         }
     }
@@ -104,7 +104,7 @@ extension HomeParts {
             return HomeScreen.Notice(
                 kind: "newCycle",
                 text: "Cycle \(cycle.number) has reached its food challenge — set up cycle \(number)",
-                opens: TIPsLink.newCycle.labelled("New Cycle")
+                opens: TIPsLink.newCycle.labeled("New Cycle")
             )
         } catch {
             return error == .lastCycle
@@ -122,7 +122,7 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "dosesMissing",
             text: "Enter this cycle's doses of " + Counted.list(missing.map(\.name)),
-            opens: TIPsLink.editItem(first.id).labelled("Add Treatment Food Item")
+            opens: TIPsLink.editItem(first.id).labeled("Add Treatment Food Item")
         )
     }
 
@@ -264,11 +264,11 @@ extension PlanWarning {
     fileprivate var link: Link? {
         switch self {
         case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .unitDiffers, .dosesMissing, .sameName:
-            TIPsLink.editItems.labelled("Edit Items")
-        case .adrenalineExpires: TIPsLink.emergency.labelled("Emergency Plan")
-        case .logsOutside, .loggedTwice, .takenTwice, .logInFuture: TIPsLink.history(nil).labelled("History")
-        case .supplyLow: TIPsLink.supplies.labelled("Supplies")
-        case .severeDeleted: TIPsLink.reactions.labelled("Reactions")
+            TIPsLink.editItems.labeled("Edit Items")
+        case .adrenalineExpires: TIPsLink.emergency.labeled("Emergency Plan")
+        case .logsOutside, .loggedTwice, .takenTwice, .logInFuture: TIPsLink.history(nil).labeled("History")
+        case .supplyLow: TIPsLink.supplies.labeled("Supplies")
+        case .severeDeleted: TIPsLink.reactions.labeled("Reactions")
         }
     }
 }

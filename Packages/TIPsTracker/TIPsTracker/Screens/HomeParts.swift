@@ -100,7 +100,7 @@ extension HomeParts {
             Action(
                 TIPsAct.open(.emergency),
                 label: "Emergency plan",
-                opens: TIPsLink.emergency.labelled("Emergency Plan")
+                opens: TIPsLink.emergency.labeled("Emergency Plan")
             ),
         ]
     }
@@ -179,7 +179,7 @@ extension HomeParts {
         return HomeScreen.WeekPart(
             count: band.count,
             state: band.state,
-            colour: band.colour,
+            color: band.color,
             from: target.lowerBound,
             through: target.upperBound,
             text: band.isShortWeek
@@ -287,7 +287,7 @@ extension WeeklyBand {
     var text: String { "\(count) of \(Self.target.lowerBound)–\(Self.target.upperBound)" }
 
     /// The color of the bar.
-    public var colour: String {
+    public var color: String {
         switch state {
         case .low: "neutral"
         case .onTarget: "green"

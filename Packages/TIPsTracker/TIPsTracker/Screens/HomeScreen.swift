@@ -114,7 +114,7 @@ public struct HomeScreen: Screen {
         /// The count compared with three to five.
         public let state: WeeklyBand.State
         /// The color of the bar: `neutral`, `green`, `red`.
-        public let colour: String
+        public let color: String
         /// The first count at which the bar is green.
         public let from: Int
         /// The last count at which the bar is green.
@@ -197,8 +197,8 @@ public struct HomeScreen: Screen {
         zoneNote = parts.zoneNote
         actions = parts.actions
         bottom = Bottom(
-            left: Action(TIPsAct.open(.week), label: "Week View", opens: TIPsLink.week(nil, nil).labelled("Week View")),
-            right: Action(TIPsAct.open(.settings), label: "Settings", opens: TIPsLink.settings.labelled("Settings")),
+            left: Action(TIPsAct.open(.week), label: "Week View", opens: TIPsLink.week(nil, nil).labeled("Week View")),
+            right: Action(TIPsAct.open(.settings), label: "Settings", opens: TIPsLink.settings.labeled("Settings")),
             rightIcon: "gear"
         )
     }

@@ -72,7 +72,7 @@ public struct LogPage: Screen {
         }
         at = instant
         let admin = context.adminOnly("edit the history")
-        let history = TIPsLink.history(entry.day).labelled("History")
+        let history = TIPsLink.history(entry.day).labeled("History")
         form = Form(saving: "log", "Time", fields, if: admin, opens: history)
         delete = Action(
             TIPsAct.deleteLog(entry.id),

@@ -53,7 +53,7 @@ public struct NewCycleScreen: Screen {
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
         settings = isReady ? answers.settings : nil
-        cancel = TIPsLink.home.labelled("Home")
+        cancel = TIPsLink.home.labeled("Home")
     }
 }
 

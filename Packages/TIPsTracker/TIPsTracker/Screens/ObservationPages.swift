@@ -79,7 +79,7 @@ public struct ReactionsPage: Screen {
                     TIPsAct.openReaction(reaction.id),
                     label: "Edit",
                     availability: Self.editing(reaction, context, adds: true),
-                    opens: TIPsLink.reaction(reaction.id).labelled("Reaction")
+                    opens: TIPsLink.reaction(reaction.id).labeled("Reaction")
                 ),
                 delete: Self.delete(reaction, context),
                 addPhoto: Action(
@@ -114,10 +114,10 @@ public struct ReactionsPage: Screen {
         severe = Action(
             TIPsAct.open(.severe),
             label: "Severe reaction",
-            opens: TIPsLink.emergency.labelled("Emergency Plan")
+            opens: TIPsLink.emergency.labeled("Emergency Plan")
         )
         emptyText = rows.isEmpty ? "No reaction has been written down in this cycle." : nil
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 
     /// - Parameter adds: whether the edit only adds details and changes none.
@@ -197,7 +197,7 @@ public struct HoldsPage: Screen {
             if: isToday ? .permitted(context.member, .noteIllness) : admin
         )
         emptyText = rows.isEmpty ? "No day is held: every dosing day counts." : nil
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 }
 

@@ -31,11 +31,11 @@ public struct RemindersPage: Screen {
             title,
             read.fields,
             if: .permitted(context.member, .ownSettings),
-            opens: TIPsLink.settings.labelled("Settings")
+            opens: TIPsLink.settings.labeled("Settings")
         )
         reminders = read.reminders
         zoneNote = "times are in \(context.memberZone.identifier)"
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 }
 
@@ -78,14 +78,14 @@ public struct TreatmentTimerPage: Screen {
             title,
             fields,
             if: .permitted(context.member, .ownSettings),
-            opens: TIPsLink.settings.labelled("Settings")
+            opens: TIPsLink.settings.labeled("Settings")
         )
         note = timing.words
         let isRight = form.errors.isEmpty
         isOn = isRight ? fields[0].value == "true" : nil
         minutes = isRight && context.isAdmin ? Int(all[1].value) : nil
         self.rest = isRight && context.isAdmin ? Int(rest.value) : nil
-        back = TIPsLink.settings.labelled("Settings")
+        back = TIPsLink.settings.labeled("Settings")
     }
 }
 

@@ -45,10 +45,10 @@ public struct ReactionPage: Screen {
             fields,
             if: ReactionsPage.editing(reaction, context, adds: true),
             confirmation: ObservationForms.mildQuestion(fields),
-            opens: TIPsLink.reactions.labelled("Reactions")
+            opens: TIPsLink.reactions.labeled("Reactions")
         )
         delete = ReactionsPage.delete(reaction, context)
-        back = TIPsLink.reactions.labelled("Reactions")
+        back = TIPsLink.reactions.labeled("Reactions")
     }
 
     /// The texts of a reaction, by field id.

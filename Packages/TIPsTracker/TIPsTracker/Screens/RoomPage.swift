@@ -120,8 +120,8 @@ public struct RoomPage: Screen {
         actions = Self.actions(context, hasCode: live != nil)
         newMember = Self.newMember(context, typed)
         zone = Self.zone(context, typed)
-        sync = TIPsLink.sync.labelled("Sharing")
-        back = TIPsLink.settings.labelled("Settings")
+        sync = TIPsLink.sync.labeled("Sharing")
+        back = TIPsLink.settings.labeled("Settings")
     }
 
     private static func newMember(_ context: ScreenContext, _ typed: [String: String]) -> Form {
@@ -174,7 +174,7 @@ public struct RoomPage: Screen {
                         }
                     ),
                 confirmation: .init(question: "Leave the room? What you logged stays.", proceed: "Leave"),
-                opens: TIPsLink.setup.labelled("Setup")
+                opens: TIPsLink.setup.labeled("Setup")
             ),
         ]
     }

@@ -43,10 +43,10 @@ public struct SettingsScreen: Screen {
                 label: link == .emergency ? label + (warning.map { ": \($0)" } ?? "") : label,
                 gesture: .tap,
                 availability: availability,
-                opens: link.labelled(label)
+                opens: link.labeled(label)
             )
         }
-        back = TIPsLink.home.labelled("Home")
+        back = TIPsLink.home.labeled("Home")
     }
 }
 
@@ -80,7 +80,7 @@ public struct EditPlanPage: Screen {
                 label: label,
                 gesture: .tap,
                 availability: availability,
-                opens: link.labelled(label)
+                opens: link.labeled(label)
             )
         }
         newCycle = Action(
@@ -92,10 +92,10 @@ public struct EditPlanPage: Screen {
                         _ = try CycleRule.nextNumber(after: context.plan.cycles, on: context.today)
                     }
                 ),
-            opens: TIPsLink.newCycle.labelled("New Cycle")
+            opens: TIPsLink.newCycle.labeled("New Cycle")
         )
-        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.home.labelled("Home"))
-        back = TIPsLink.settings.labelled("Settings")
+        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.home.labeled("Home"))
+        back = TIPsLink.settings.labeled("Settings")
     }
 }
 
@@ -123,7 +123,7 @@ public struct EditCyclePage: Screen {
         title = "Edit Cycle"
         revision = context.revision
         validUntil = nil
-        back = TIPsLink.editPlan.labelled("Edit Plan")
+        back = TIPsLink.editPlan.labeled("Edit Plan")
         let read = CycleForm(context, typed)
         cycle = context.plan.cycle?.id
         form = Form(
@@ -132,7 +132,7 @@ public struct EditCyclePage: Screen {
             read.fields,
             if: context.adminOnly("edit the cycle")
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
-            opens: TIPsLink.editPlan.labelled("Edit Plan")
+            opens: TIPsLink.editPlan.labeled("Edit Plan")
         )
         edit = read.edit
     }

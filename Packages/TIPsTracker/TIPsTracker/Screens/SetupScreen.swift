@@ -165,7 +165,7 @@ struct SetupPlace {
             TIPsAct.finish,
             label: "Confirm",
             availability: availability,
-            opens: TIPsLink.home.labelled("Home")
+            opens: TIPsLink.home.labeled("Home")
         )
     }
 }

@@ -94,7 +94,7 @@ public struct SyncPage: Screen {
         )
         share = status.remote == nil ? Self.share(isAdmin: isAdmin, typed) : nil
         (join, joining) = (nil, nil)
-        back = TIPsLink.room.labelled("Room")
+        back = TIPsLink.room.labeled("Room")
     }
 
     /// Creates the page of a device without a room, which can join a shared one.
@@ -129,11 +129,11 @@ public struct SyncPage: Screen {
             TIPsAct.join,
             label: "Join",
             availability: .without(errors),
-            opens: TIPsLink.home.labelled("Home")
+            opens: TIPsLink.home.labeled("Home")
         )
         join = Form(id: "join", title: "Join a Room", fields: fields, buttons: [button])
         joining = errors.isEmpty ? answers.joining : nil
-        back = TIPsLink.setup.labelled("Setup")
+        back = TIPsLink.setup.labeled("Setup")
     }
 
     private static func share(isAdmin: Bool, _ typed: [String: String]) -> Form {
@@ -189,7 +189,7 @@ enum SyncWords {
     /// The most urgent notice for the home screen; nil for none.
     static func notice(_ context: ScreenContext) -> HomeScreen.Notice? {
         guard let status = context.sync, status.remote != nil else { return nil }
-        let link = TIPsLink.sync.labelled("Sharing")
+        let link = TIPsLink.sync.labeled("Sharing")
         if let end = status.removedAt {
             return HomeScreen.Notice(
                 kind: "removed",
@@ -213,7 +213,7 @@ enum SyncWords {
             return HomeScreen.Notice(
                 kind: "full",
                 text: problem,
-                opens: context.isAdmin ? TIPsLink.room.labelled("Room") : link
+                opens: context.isAdmin ? TIPsLink.room.labeled("Room") : link
             )
         }
         guard let long = waitsLong(from: status), long <= context.now else { return nil }

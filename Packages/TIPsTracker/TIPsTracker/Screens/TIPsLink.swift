@@ -79,7 +79,7 @@ extension TIPsLink {
     private static let open = "-"
 
     /// A link with a label, as screens show it.
-    public func labelled(_ label: String, isCurrent: Bool = false) -> Link {
+    public func labeled(_ label: String, isCurrent: Bool = false) -> Link {
         Link(target, label: label, isCurrent: isCurrent)
     }
 

@@ -26,7 +26,7 @@ public struct EditUnitsPage: Screen {
         /// The icon of the minus: `minus`.
         public let deleteIcon: String
         /// The color of the minus: `red`.
-        public let deleteColour: String
+        public let deleteColor: String
     }
 
     public init(_ context: ScreenContext) {
@@ -45,20 +45,20 @@ public struct EditUnitsPage: Screen {
                     label: unit.name,
                     gesture: .tap,
                     availability: availability,
-                    opens: TIPsLink.editUnit(unit.id).labelled("Edit Unit")
+                    opens: TIPsLink.editUnit(unit.id).labeled("Edit Unit")
                 ),
                 delete: UnitUse.delete(unit, users: users, availability),
                 deleteIcon: "minus",
-                deleteColour: "red"
+                deleteColor: "red"
             )
         }
         addUnit = Action(
             TIPsAct.addUnit(field: nil),
             label: "Add Unit",
             availability: availability,
-            opens: TIPsLink.addUnit(.units).labelled("Add Unit")
+            opens: TIPsLink.addUnit(.units).labeled("Add Unit")
         )
-        back = TIPsLink.editPlan.labelled("Edit Plan")
+        back = TIPsLink.editPlan.labeled("Edit Plan")
     }
 }
 
@@ -90,13 +90,13 @@ public struct AddUnitPage: Screen {
         carried = typed.filter { $0.key != "new-unit" }
         field = origin.field
         let label = Self.backLabel(origin)
-        back = origin.origin.drafting(carried).labelled(label)
+        back = origin.origin.drafting(carried).labeled(label)
         form = Form(
             saving: "unit",
             title,
             [name],
             if: context.adminOnly("edit units"),
-            opens: origin.origin.labelled(label)
+            opens: origin.origin.labeled(label)
         )
     }
 
@@ -161,9 +161,9 @@ public struct UnitPage: Screen {
         let name = UnitUse.field(typed["unit"] ?? unit.name, id: "unit", besides: unit.id, plan: context.plan)
         usedBy = UnitUse.items(unit.id, in: context.plan)
         let admin = context.adminOnly("edit units")
-        form = Form(saving: "unit", title, [name], if: admin, opens: TIPsLink.editUnits.labelled("Edit Units"))
+        form = Form(saving: "unit", title, [name], if: admin, opens: TIPsLink.editUnits.labeled("Edit Units"))
         delete = UnitUse.delete(unit, users: usedBy, admin)
-        back = TIPsLink.editUnits.labelled("Edit Units")
+        back = TIPsLink.editUnits.labeled("Edit Units")
     }
 }
 
@@ -185,7 +185,7 @@ enum UnitUse {
             label: "Delete \(unit.name)",
             availability: unit.isDeleted ? .disabled(why: "it is deleted already") : availability,
             confirmation: .init(question: "Delete the unit “\(unit.name)”?\(uses)", proceed: "Delete"),
-            opens: TIPsLink.editUnits.labelled("Edit Units")
+            opens: TIPsLink.editUnits.labeled("Edit Units")
         )
     }
 

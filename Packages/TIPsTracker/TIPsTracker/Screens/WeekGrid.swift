@@ -72,7 +72,7 @@ struct WeekGrid {
             cells: days.map { cell(item, on: $0, in: category) },
             count: count,
             countText: count?.text,
-            colour: count?.colour
+            color: count?.color
         )
     }
 
@@ -90,7 +90,7 @@ struct WeekGrid {
                 cells: days.map { day in entry(item, on: day, in: category).map { mark($0) } ?? blank(.notDue) },
                 count: count,
                 countText: count?.text,
-                colour: count?.colour
+                color: count?.color
             )
         }
     }

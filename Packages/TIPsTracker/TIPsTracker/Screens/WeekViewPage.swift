@@ -67,7 +67,7 @@ public struct WeekViewPage: Screen {
         /// The number in words, "4 of 3–5"; nil except for recommended foods.
         public let countText: String?
         /// The color of the number, `neutral`, `green`, `red`; nil except for recommended foods.
-        public let colour: String?
+        public let color: String?
     }
 
     /// The state of a cell.
@@ -141,9 +141,9 @@ public struct WeekViewPage: Screen {
         legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
         let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(cycle, shown)]
         show = Action(TIPsAct.show, label: "Show", inputs: pickers)
-        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labelled("Week \(shown - 1)") : nil
-        next = shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labelled("Week \(shown + 1)") : nil
-        back = TIPsLink.home.labelled("Home")
+        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled("Week \(shown - 1)") : nil
+        next = shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labeled("Week \(shown + 1)") : nil
+        back = TIPsLink.home.labeled("Home")
     }
 
     /// The shown week: the requested one within the cycle, or today's.

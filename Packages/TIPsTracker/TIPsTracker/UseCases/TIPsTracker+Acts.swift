@@ -97,18 +97,18 @@ extension TIPsTracker: ActingEngine {
         switch (deed, link.bare) {
         case (.save, .addUnit(let origin)):
             let typed = AddUnitPage.choosing(subject, for: origin, carried: link.drafted)
-            return origin.origin.drafting(typed).labelled("Back")
-        case (.save, .addItem), (.save, .editItem), (.deleteItem, _): return TIPsLink.editItems.labelled("Edit Items")
-        case (.save, .editUnit), (.deleteUnit, _): return TIPsLink.editUnits.labelled("Edit Units")
-        case (.save, .editCycle): return TIPsLink.editPlan.labelled("Edit Plan")
-        case (.save, .reminders), (.save, .timer), (.save, .clinic): return TIPsLink.settings.labelled("Settings")
-        case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labelled("Reactions")
+            return origin.origin.drafting(typed).labeled("Back")
+        case (.save, .addItem), (.save, .editItem), (.deleteItem, _): return TIPsLink.editItems.labeled("Edit Items")
+        case (.save, .editUnit), (.deleteUnit, _): return TIPsLink.editUnits.labeled("Edit Units")
+        case (.save, .editCycle): return TIPsLink.editPlan.labeled("Edit Plan")
+        case (.save, .reminders), (.save, .timer), (.save, .clinic): return TIPsLink.settings.labeled("Settings")
+        case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labeled("Reactions")
         case (.save, .log), (.deleteLog, _):
             // The key of a box begins with its day.
-            return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labelled("History")
-        case (.finish, _), (.join, _): return TIPsLink.home.labelled("Home")
-        case (.leave, _): return TIPsLink.setup.labelled("Setup")
-        default: return link.bare.labelled("Back")
+            return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labeled("History")
+        case (.finish, _), (.join, _): return TIPsLink.home.labeled("Home")
+        case (.leave, _): return TIPsLink.setup.labeled("Setup")
+        default: return link.bare.labeled("Back")
         }
     }
 
@@ -116,7 +116,7 @@ extension TIPsTracker: ActingEngine {
     package func inverse(of deed: TIPsAct) -> (deed: TIPsAct, at: Link)? {
         switch deed {
         case .undo, .join, .share, .leave, .syncNow, .retry, .discard, .letIn, .endDevice, .newCode: nil
-        default: (.undo, TIPsLink.home.labelled("Home"))
+        default: (.undo, TIPsLink.home.labeled("Home"))
         }
     }
 

@@ -152,17 +152,17 @@ extension TIPsTracker {
             let text = act.fields["week"] ?? (chosen == shown.cycle ? String(shown.week) : "1")
             guard let number = Int(text) else { throw .notAWholeNumber(text) }
             _ = try weekViewPage(cycle: chosen, week: number)
-            return TIPsLink.week(chosen, number).labelled("Week \(number)")
+            return TIPsLink.week(chosen, number).labeled("Week \(number)")
         }
         if case .adherence(let cycle) = link {
             let shown = try adherencePage(cycle: cycle).cycle
             let chosen = act.fields["cycle"].map { Cycle.ID($0) } ?? shown
             _ = try adherencePage(cycle: chosen)
-            return TIPsLink.adherence(chosen).labelled("Adherence")
+            return TIPsLink.adherence(chosen).labeled("Adherence")
         }
         let text = act.fields["day"] ?? ""
         guard let day = LocalDate(text) else { throw .notAMoment(text) }
-        return TIPsLink.history(day).labelled("History")
+        return TIPsLink.history(day).labeled("History")
     }
 
     private func file(_ deed: TIPsAct) throws(TIPsError) -> ScreenFile {
@@ -190,14 +190,14 @@ extension TIPsTracker {
         switch deed {
         case .addUnit(let field):
             guard let origin = try origin(of: field, at: link.bare) else { throw .noSuchScreen(link.target) }
-            return TIPsLink.addUnit(origin).drafting(typed).labelled(AddUnitPage.title(origin))
+            return TIPsLink.addUnit(origin).drafting(typed).labeled(AddUnitPage.title(origin))
         case .copyDown(let prefix):
             let fields = ScreenParts(try screen(link.drafting(act.fields))).forms.flatMap(\.fields)
             typed.merge(CopyDown.texts(fields, prefix: prefix)) { $1 }
         case .next, .toStep, .backTo, .addItem, .removeNewItem: typed = SetupStep.pressing(deed.id, typed: typed)
         default: break
         }
-        return link.bare.drafting(typed).labelled("Next")
+        return link.bare.drafting(typed).labeled("Next")
     }
 
     /// The form of a new unit for a picker.

@@ -149,10 +149,10 @@ extension RealtimeResponder {
             return answer
         }
         // The stream counts until it has been sent to its end or can't be sent anymore.
-        let seat = StreamSeat(budgets.streams, holder, leave: listening.leave)
+        let state = StreamSeat(budgets.streams, holder, leave: listening.leave)
         listening.stillHolds = { [identity] in
             let holds = await identity.stillHolds(credentials)
-            return withExtendedLifetime(seat) { holds }
+            return withExtendedLifetime(state) { holds }
         }
         answer.body = .events(listening)
         return answer

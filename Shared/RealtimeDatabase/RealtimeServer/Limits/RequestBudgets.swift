@@ -28,7 +28,7 @@ final class StreamSeat: Sendable {
     private let holder: SharedBudget.Holder
     private let leave: @Sendable () -> Void
 
-    /// Creates a seat that was already taken from the budget.
+    /// Creates a state that was already taken from the budget.
     ///
     /// - Parameter leave: Called on deinitialization, even if the stream never began.
     init(_ budget: SharedBudget, _ holder: SharedBudget.Holder, leave: @escaping @Sendable () -> Void) {

@@ -15,7 +15,7 @@ public struct PreparedCall: Sendable {
     let database: DatabaseName
     let caller: RealtimeCaller
     let options: CallOptions
-    let asker: Asker
+    let principal: Principal
     let now: Instant
     let work: Work
     /// The size of the body, in bytes, or the size that a bound caller's write has in the store if that is more.
@@ -36,7 +36,7 @@ public struct PreparedCall: Sendable {
     public var account: String? { caller.uid.map { "\(database)/\($0)" } }
 
     /// Whether rules apply to the call.
-    public var isBound: Bool { asker != .admin }
+    public var isBound: Bool { principal != .admin }
 
     /// Whether the call asks for a stream of events.
     public var isStream: Bool { options.isStream }
@@ -51,15 +51,15 @@ extension RealtimeService {
         let now = clock.now()
         let target = try CallTarget.read(call.path)
         let options = try CallOptions(call, limits: limits)
-        let asker = try Asker.read(call, at: now)
+        let principal = try Principal.read(call, at: now)
         let work: PreparedCall.Work =
             switch target {
             case .rules: .rules(body: call.body)
             case .place(let path) where options.method == .get: .read(path)
-            case .place(let path): try write(call.body, options, asker, path, now)
+            case .place(let path): try write(call.body, options, principal, path, now)
             }
         var writtenBytes = call.body.count
-        if asker != .admin, case .write(let sent, _, _) = work {
+        if principal != .admin, case .write(let sent, _, _) = work {
             writtenBytes = max(writtenBytes, sent.plain.storedBytes)
             guard writtenBytes <= limits.writeBytes else {
                 throw RealtimeRefusal(
@@ -73,7 +73,7 @@ extension RealtimeService {
             database: call.database,
             caller: call.caller,
             options: options,
-            asker: asker,
+            principal: principal,
             now: now,
             work: work,
             writtenBytes: writtenBytes
@@ -83,7 +83,7 @@ extension RealtimeService {
     private func write(
         _ body: [UInt8],
         _ options: CallOptions,
-        _ asker: Asker,
+        _ principal: Principal,
         _ path: RealtimePath,
         _ now: Instant
     ) throws(RealtimeRefusal) -> PreparedCall.Work {
@@ -94,7 +94,7 @@ extension RealtimeService {
                 limit: .bodyBytes
             )
         }
-        let size = asker == .admin ? nil : limits.boundWrite
+        let size = principal == .admin ? nil : limits.boundWrite
         var place = path
         do {
             let sent: SentWrite

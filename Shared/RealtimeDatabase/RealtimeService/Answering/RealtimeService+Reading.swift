@@ -38,7 +38,7 @@ extension RealtimeService {
     ) throws -> RuleAnswer? {
         let rules = book.rules(of: call.database, state.rules)
         let query = call.options.query
-        let answer = try call.asker.requireRead(
+        let answer = try call.principal.requireRead(
             path,
             query,
             in: state.tree,

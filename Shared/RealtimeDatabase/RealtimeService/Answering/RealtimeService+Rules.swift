@@ -5,7 +5,7 @@ import RealtimeTree
 extension RealtimeService {
     func rules(_ call: PreparedCall, _ body: [UInt8]) async throws(RealtimeRefusal) -> RealtimeAnswer {
         let options = call.options
-        guard call.asker == .admin else { throw .notAdmin }
+        guard call.principal == .admin else { throw .notAdmin }
         switch options.method {
         case .get:
             let document = try await read(call.database) { $0.rules.bytes }

@@ -38,8 +38,8 @@ extension RealtimeService {
         _ sent: SentWrite,
         _ place: RealtimePath
     ) async throws(RealtimeRefusal) -> [RealtimePath: RealtimeValue] {
-        let (options, asker, now) = (call.options, call.asker, call.now)
-        let bounds = asker.uid.map {
+        let (options, principal, now) = (call.options, call.principal, call.now)
+        let bounds = principal.uid.map {
             WriteBounds(
                 account: $0,
                 bytes: call.writtenBytes,
@@ -51,12 +51,12 @@ extension RealtimeService {
         let commit = try await change(call.database, bounds) { [self] state in
             let write = try sent.write(in: state.tree)
             let rules = book.rules(of: call.database, state.rules)
-            try asker.requireWrite(write, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
+            try principal.requireWrite(write, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
             if let wanted = options.ifMatch {
                 let current = try state.tree.value(at: place)
                 if wanted != current.eTag {
                     // The response contains the current value, so the caller must be allowed to read it.
-                    try asker.requireRead(place, nil, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
+                    try principal.requireRead(place, nil, in: state.tree, by: rules, at: now, steps: limits.ruleSteps)
                     throw RealtimeRefusal(.json(current.printed(options), options, status: 412, eTag: current.eTag))
                 }
             }

@@ -12,7 +12,7 @@ struct ListenedPlace: Hashable, Sendable {
 struct Listener: Sendable {
     let id: Int
     let place: ListenedPlace
-    let asker: Asker
+    let principal: Principal
     let queue: ListenerQueue
 }
 
@@ -25,14 +25,14 @@ final class Listeners: @unchecked Sendable {
     private let clock: WallClock
     private let limits: ServiceLimits
     private let sleep: @Sendable (Duration) async throws -> Void
-    private var halls: [DatabaseName: Hall] = [:]
+    private var channels: [DatabaseName: Channel] = [:]
     private var lastID = 0
     private var isClosed = false
     private var ticker: Task<Void, Never>?
 
     /// The subscriptions of one database and the task that serves them.
-    private struct Hall {
-        let news: Mailbox<News>
+    private struct Channel {
+        let news: Mailbox<SubscriptionMessage>
         let task: Task<Void, Never>
         var ids: Set<Int> = []
     }
@@ -53,22 +53,27 @@ final class Listeners: @unchecked Sendable {
 
     deinit {
         ticker?.cancel()
-        for hall in halls.values { hall.news.finish() }
+        for channel in channels.values { channel.news.finish() }
     }
 
     /// The number of subscriptions.
-    var count: Int { lock.withLock { halls.values.reduce(0) { $0 + $1.ids.count } } }
+    var count: Int { lock.withLock { channels.values.reduce(0) { $0 + $1.ids.count } } }
 
     /// Registers a subscription before its first read, so that no commit is missed; nil once all are closed.
-    func enter(_ database: DatabaseName, _ place: ListenedPlace, _ asker: Asker) -> Listener? {
+    func enter(_ database: DatabaseName, _ place: ListenedPlace, _ principal: Principal) -> Listener? {
         lock.withLock {
             guard !isClosed else { return nil }
             lastID += 1
-            let listener = Listener(id: lastID, place: place, asker: asker, queue: ListenerQueue(limits: limits))
-            var hall = halls[database] ?? makeHall(of: database)
-            hall.ids.insert(listener.id)
-            hall.news.put(.entered(listener))
-            halls[database] = hall
+            let listener = Listener(
+                id: lastID,
+                place: place,
+                principal: principal,
+                queue: ListenerQueue(limits: limits)
+            )
+            var channel = channels[database] ?? makeHall(of: database)
+            channel.ids.insert(listener.id)
+            channel.news.put(.entered(listener))
+            channels[database] = channel
             if ticker == nil { ticker = makeTicker() }
             return listener
         }
@@ -76,7 +81,7 @@ final class Listeners: @unchecked Sendable {
 
     /// Reports what a registered subscription has read first.
     func opened(_ opening: Opening, of id: Int, in database: DatabaseName) {
-        lock.withLock { halls[database]?.news.put(.opened(id, opening)) }
+        lock.withLock { channels[database]?.news.put(.opened(id, opening)) }
     }
 
     /// Removes a subscription. Calling it again does nothing.
@@ -88,41 +93,47 @@ final class Listeners: @unchecked Sendable {
     /// Distributes commits. It only appends to mailboxes, so the store's writer isn't held up.
     func tell(_ commits: [TreeCommit]) {
         lock.withLock {
-            for commit in commits { halls[commit.database]?.news.put(.commit(commit)) }
+            for commit in commits { channels[commit.database]?.news.put(.commit(commit)) }
         }
     }
 
     /// Reports that the rules of a database have changed.
     func rulesChanged(in database: DatabaseName) {
-        lock.withLock { halls[database]?.news.put(.rulesChanged) }
+        lock.withLock { channels[database]?.news.put(.rulesChanged) }
     }
 
     /// Ends all subscriptions after sending the events of earlier commits. No more are registered.
     func close() async {
-        let halls = lock.withLock {
+        let channels = lock.withLock {
             isClosed = true
             ticker?.cancel()
-            for hall in self.halls.values { hall.news.finish() }
-            return Array(self.halls.values)
+            for channel in self.channels.values { channel.news.finish() }
+            return Array(self.channels.values)
         }
-        for hall in halls { await hall.task.value }
-        lock.withLock { self.halls.removeAll() }
+        for channel in channels { await channel.task.value }
+        lock.withLock { self.channels.removeAll() }
     }
 
     private func left(_ id: Int, of database: DatabaseName) {
         lock.withLock {
-            guard var hall = halls[database], hall.ids.remove(id) != nil else { return }
-            hall.news.put(.left(id))
-            if hall.ids.isEmpty { hall.news.finish() }
-            halls[database] = hall.ids.isEmpty ? nil : hall
+            guard var channel = channels[database], channel.ids.remove(id) != nil else { return }
+            channel.news.put(.left(id))
+            if channel.ids.isEmpty { channel.news.finish() }
+            channels[database] = channel.ids.isEmpty ? nil : channel
         }
     }
 
-    private func makeHall(of database: DatabaseName) -> Hall {
-        let news = Mailbox<News>()
+    private func makeHall(of database: DatabaseName) -> Channel {
+        let news = Mailbox<SubscriptionMessage>()
         let (store, book, clock, limits) = (store, book, clock, limits)
         let task = Task { [weak self] in
-            var audience = Audience(database: database, store: store, book: book, clock: clock, limits: limits) {
+            var audience = DatabaseSubscriptions(
+                database: database,
+                store: store,
+                book: book,
+                clock: clock,
+                limits: limits
+            ) {
                 [weak self] id in
                 self?.left(id, of: database)
             }
@@ -133,7 +144,7 @@ final class Listeners: @unchecked Sendable {
             }
             audience.end()
         }
-        return Hall(news: news, task: task)
+        return Channel(news: news, task: task)
     }
 
     private func makeTicker() -> Task<Void, Never> {
@@ -146,7 +157,7 @@ final class Listeners: @unchecked Sendable {
                     return
                 }
                 guard let self else { return }
-                lock.withLock { for hall in halls.values { hall.news.put(.tick) } }
+                lock.withLock { for channel in channels.values { channel.news.put(.tick) } }
             }
         }
     }

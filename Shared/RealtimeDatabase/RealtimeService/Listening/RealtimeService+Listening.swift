@@ -10,7 +10,7 @@ extension RealtimeService {
     ) async throws(RealtimeRefusal) -> RealtimeAnswer {
         let place = ListenedPlace(path: path, query: call.options.query)
         let database = call.database
-        guard let listener = listeners.enter(database, place, call.asker) else {
+        guard let listener = listeners.enter(database, place, call.principal) else {
             throw RealtimeRefusal(503, "The server is about to stop.")
         }
         do {

@@ -66,7 +66,7 @@ struct DatabaseRow: DatabaseValueConvertible, StatementColumnConvertible {
 }
 
 /// A cache of rules documents by version, so that opening a state doesn't read them. A version always means the same document.
-final class RulesShelf: Sendable {
+final class RulesCache: Sendable {
     /// The maximum number of documents. The cache is emptied when it is full.
     private static let most = 1024
     private let lock = NSLock()

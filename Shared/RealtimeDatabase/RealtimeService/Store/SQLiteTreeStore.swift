@@ -11,9 +11,9 @@ public final class SQLiteTreeStore: Sendable {
     static let largestGroup = 1_000
 
     let store: LocalStore
-    private let shelf = RulesShelf()
-    private let reads = DiskLane("nourish.trees.read", width: 4)
-    private let writes = DiskLane("nourish.trees.write", width: 1)
+    private let shelf = RulesCache()
+    private let reads = BlockingQueue("nourish.trees.read", width: 4)
+    private let writes = BlockingQueue("nourish.trees.write", width: 1)
     private let lock = NSLock()
     nonisolated(unsafe) private var changes: [WaitingChange] = []
     nonisolated(unsafe) private var isWriting = false

@@ -33,7 +33,7 @@ enum GroupOutcome {
 /// Makes changes in one transaction. Each is decided on the state after those before it.
 struct WriteGroup {
     let store: LocalStore
-    let shelf: RulesShelf
+    let shelf: RulesCache
 
     func attempt(_ changes: ArraySlice<WaitingChange>) -> GroupOutcome {
         var index: Int?
@@ -70,7 +70,7 @@ struct WriteGroup {
         switch change.kind {
         case .rules(_, replaces: false) where known != nil: return .success(nil)
         case .rules(let document, _):
-            let version = try RulesShelf.add(document, db)
+            let version = try RulesCache.add(document, db)
             if var row = known {
                 try row.setRules(version, db)
                 states[change.database] = row

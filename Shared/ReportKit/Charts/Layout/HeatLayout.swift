@@ -93,11 +93,11 @@ extension HeatLayout {
     /// Returns column labels that keep apart. In narrow columns they start at the left of their column.
     private func columnLabels(cellWidth: Double) -> [AxisLabel] {
         let style = ruler.label
-        let labelled = map.columns.indices.filter { !map.columns[$0].isEmpty }
-        let isDense = labelled.count > map.columns.count / 2
-        let longest = labelled.map { ruler.width(of: map.columns[$0], style) }.max() ?? 0
+        let labeled = map.columns.indices.filter { !map.columns[$0].isEmpty }
+        let isDense = labeled.count > map.columns.count / 2
+        let longest = labeled.map { ruler.width(of: map.columns[$0], style) }.max() ?? 0
         if isDense, cellWidth >= style.size * 4 || longest + style.size * 0.5 <= cellWidth {
-            return labelled.map { index in
+            return labeled.map { index in
                 AxisLabel(
                     x: cellWidth * (Double(index) + 0.5),
                     lines: ruler.lines(of: map.columns[index], style, width: cellWidth - style.size * 0.5, most: 2)
@@ -111,8 +111,8 @@ extension HeatLayout {
             return (min(cellWidth * Double(index), whole - width), width, text)
         }
         // All labels, or every second, third, … until they keep apart.
-        for step in 1...max(labelled.count, 1) {
-            let shown = stride(from: 0, to: labelled.count, by: step).map { starting(labelled[$0]) }
+        for step in 1...max(labeled.count, 1) {
+            let shown = stride(from: 0, to: labeled.count, by: step).map { starting(labeled[$0]) }
             let isApart = zip(shown, shown.dropFirst()).allSatisfy {
                 $0.start + $0.width + style.size * 0.6 <= $1.start
             }

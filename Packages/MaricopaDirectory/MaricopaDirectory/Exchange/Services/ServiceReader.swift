@@ -118,8 +118,8 @@ private struct Service {
         ].map { label, name in (label, values.paragraphs(service[name])) }
         let documents = (service["required_documents"]?.list ?? []).map { values.line($0["document"]) }
         let all = others + [("What to bring", documents.filter { !$0.isEmpty }.joined(separator: ", "))]
-        let labelled = all.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
-        return ([told].filter { !$0.isEmpty } + labelled).joined(separator: "\n\n")
+        let labeled = all.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+        return ([told].filter { !$0.isEmpty } + labeled).joined(separator: "\n\n")
     }
 
     private func zip(_ address: JSONValue?, _ notes: inout [String]) -> ZIPCode? {

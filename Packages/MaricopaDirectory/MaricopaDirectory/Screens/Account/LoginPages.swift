@@ -32,11 +32,11 @@ public struct LoginPage: Screen {
             id: "login",
             title: title,
             fields: fields,
-            buttons: [Action(DirectoryAct.logIn, label: "Log in", opens: DirectoryLink.home.labelled("Home"))]
+            buttons: [Action(DirectoryAct.logIn, label: "Log in", opens: DirectoryLink.home.labeled("Home"))]
         )
         links = [
-            DirectoryLink.account(.forgot).labelled("Forgot your password?"),
-            DirectoryLink.account(.signUp).labelled("Create an account"),
+            DirectoryLink.account(.forgot).labeled("Forgot your password?"),
+            DirectoryLink.account(.signUp).labeled("Create an account"),
         ]
     }
 }
@@ -65,13 +65,13 @@ public struct VerifyPage: Screen {
             title: title,
             fields: [field],
             buttons: [
-                Action(DirectoryAct.verify, label: "Finish", opens: DirectoryLink.home.labelled("Home")),
+                Action(DirectoryAct.verify, label: "Finish", opens: DirectoryLink.home.labeled("Home")),
                 Action(DirectoryAct.resend, label: "Resend verification e-mail"),
             ]
         )
         links = [
-            DirectoryLink.account(.signUp).labelled("Sign up with another address"),
-            DirectoryLink.page(.contact).labelled("Contact"),
+            DirectoryLink.account(.signUp).labeled("Sign up with another address"),
+            DirectoryLink.page(.contact).labeled("Contact"),
         ]
     }
 }
@@ -106,7 +106,7 @@ public struct ForgotPage: Screen {
                 Action(
                     DirectoryAct.requestReset,
                     label: "Send the code",
-                    opens: DirectoryLink.account(.reset).labelled("Enter the code")
+                    opens: DirectoryLink.account(.reset).labeled("Enter the code")
                 )
             ]
         )
@@ -117,11 +117,11 @@ public struct ForgotPage: Screen {
         resend = Action(
             DirectoryAct.resend,
             label: "Resend verification e-mail",
-            opens: DirectoryLink.account(.verify).labelled("Enter the code")
+            opens: DirectoryLink.account(.verify).labeled("Enter the code")
         )
         links = [
-            DirectoryLink.account(.reset).labelled("I have a code"), DirectoryLink.page(.contact).labelled("Contact"),
-            DirectoryLink.account(.login).labelled("Log in"),
+            DirectoryLink.account(.reset).labeled("I have a code"), DirectoryLink.page(.contact).labeled("Contact"),
+            DirectoryLink.account(.login).labeled("Log in"),
         ]
     }
 }
@@ -148,8 +148,8 @@ public struct ResetPage: Screen {
                 AccountFields.email(email), AccountFields.code(""),
                 AccountFields.password("newPassword", "New password", isNew: true),
             ],
-            buttons: [Action(DirectoryAct.reset, label: "Set the password", opens: DirectoryLink.home.labelled("Home"))]
+            buttons: [Action(DirectoryAct.reset, label: "Set the password", opens: DirectoryLink.home.labeled("Home"))]
         )
-        links = [DirectoryLink.account(.forgot).labelled("Send another code")]
+        links = [DirectoryLink.account(.forgot).labeled("Send another code")]
     }
 }

@@ -14,7 +14,7 @@ public struct ProfilePage: Screen {
     public let forms: [Form]
     /// Log out here or everywhere, and delete the account; empty for a visitor.
     public let actions: [Action]
-    public private(set) var back = DirectoryLink.settings.labelled("Settings")
+    public private(set) var back = DirectoryLink.settings.labeled("Settings")
 
     public struct Person: Hashable, Codable, Sendable {
         /// May be empty.
@@ -75,12 +75,12 @@ public struct ProfilePage: Screen {
             ),
         ]
         actions = [
-            Action(DirectoryAct.logOut, label: "Log out", opens: DirectoryLink.onboarding.labelled("Welcome")),
+            Action(DirectoryAct.logOut, label: "Log out", opens: DirectoryLink.onboarding.labeled("Welcome")),
             Action(
                 DirectoryAct.logOutEverywhere,
                 label: "Log out on all devices",
                 inputs: [AccountFields.proof],
-                opens: DirectoryLink.onboarding.labelled("Welcome")
+                opens: DirectoryLink.onboarding.labeled("Welcome")
             ),
             Action(
                 DirectoryAct.deleteAccount,
@@ -91,7 +91,7 @@ public struct ProfilePage: Screen {
                     proceed: "Delete",
                     cancel: "Keep it"
                 ),
-                opens: DirectoryLink.onboarding.labelled("Welcome")
+                opens: DirectoryLink.onboarding.labeled("Welcome")
             ),
         ]
     }

@@ -26,8 +26,8 @@ public struct SignInPrompt: Hashable, Codable, Sendable {
             case .photo: "Log in or create an account to add a photo."
             }
         links = [
-            DirectoryLink.account(.login).labelled("Log in"),
-            DirectoryLink.account(.signUp).labelled("Create an account"),
+            DirectoryLink.account(.login).labeled("Log in"),
+            DirectoryLink.account(.signUp).labeled("Create an account"),
         ]
     }
 }

@@ -46,14 +46,14 @@ public struct SignUpPage: Screen {
                 Action(
                     DirectoryAct.signUp,
                     label: "Sign up",
-                    opens: DirectoryLink.account(.verify).labelled("Enter the code")
+                    opens: DirectoryLink.account(.verify).labeled("Enter the code")
                 )
             ]
         )
         legal = [
-            DirectoryLink.page(.terms).labelled("Terms of Service"),
-            DirectoryLink.page(.privacy).labelled("Privacy Policy"),
+            DirectoryLink.page(.terms).labeled("Terms of Service"),
+            DirectoryLink.page(.privacy).labeled("Privacy Policy"),
         ]
-        login = DirectoryLink.account(.login).labelled("I have an account: log in")
+        login = DirectoryLink.account(.login).labeled("I have an account: log in")
     }
 }

@@ -53,9 +53,9 @@ extension SubscribersScreen {
     init(_ subscribers: [Subscriber], of topic: SubscriptionTopic?) {
         title = topic.map { "Subscribers: \($0.label)" } ?? "Subscribers"
         topics =
-            [DirectoryLink.admin(.subscribers(nil)).labelled("All", isCurrent: topic == nil)]
+            [DirectoryLink.admin(.subscribers(nil)).labeled("All", isCurrent: topic == nil)]
             + SubscriptionTopic.allCases.map {
-                DirectoryLink.admin(.subscribers($0)).labelled($0.label, isCurrent: $0 == topic)
+                DirectoryLink.admin(.subscribers($0)).labeled($0.label, isCurrent: $0 == topic)
             }
         rows = subscribers.map { Row($0) }
         emptyText = topic.map { "Nobody subscribed to \($0.label) yet." } ?? "Nobody subscribed yet."

@@ -53,7 +53,7 @@ extension UsersScreen {
         emptyText = "There are no accounts yet."
         revision = Revision(rawValue: users.map { "\($0.id.rawValue)/\($0.role)" }.joined(separator: " "))
         next =
-            users.count < limit ? nil : users.last.map { DirectoryLink.admin(.users($0.id)).labelled("More users") }
+            users.count < limit ? nil : users.last.map { DirectoryLink.admin(.users($0.id)).labeled("More users") }
     }
 }
 

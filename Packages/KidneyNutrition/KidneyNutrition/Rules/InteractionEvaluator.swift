@@ -36,7 +36,7 @@ struct EatingOccasion {
 }
 
 /// The evaluation of conditions for a user's day. It collects checks that weren't possible in ``gaps``.
-struct InteractionCase {
+struct InteractionEvaluator {
     let input: InteractionDay
     /// Every known part of every medicine, including medicines that ended, ordered by id.
     let uses: [MedicineUse]

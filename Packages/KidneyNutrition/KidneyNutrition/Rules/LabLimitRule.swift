@@ -2,7 +2,7 @@ public import FractionParser
 public import TimeKit
 
 /// The assessment of the newest usable value of an analyte.
-public struct SerumState: Hashable, Sendable {
+public struct LabLimitState: Hashable, Sendable {
     /// The value's place in the range of the limit.
     public enum Level: String, CaseIterable, Codable, Sendable {
         /// There is no usable value.
@@ -39,7 +39,7 @@ public struct SerumState: Hashable, Sendable {
 }
 
 /// Activates limits by laboratory values. The newest usable value up to a day decides; older ones don't count.
-public enum SerumSwitch {
+public enum LabLimitRule {
     /// Potassium above this activates its limit, in mEq/L.
     public static let potassiumHigh = DecimalText.constant("5.0")
     /// Potassium below this lifts every restriction, in mEq/L.
@@ -50,12 +50,13 @@ public enum SerumSwitch {
     public static let glucoseLow = Rational(70)
 
     /// The state of potassium on a day.
-    public static func potassium(_ labs: [LabResult], on day: LocalDate) -> SerumState {
+    public static func potassium(_ labs: [LabResult], on day: LocalDate) -> LabLimitState {
         state(.potassium, labs, on: day, within: LabRange(low: potassiumLow, high: potassiumHigh))
     }
 
     /// The state of potassium for the limit of a category. On hemodialysis, the goal for values before a session is higher.
-    public static func potassium(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
+    public static func potassium(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> LabLimitState
+    {
         guard category == .haemodialysis, let goal = LabTable.facts(.potassium).goal(for: category)?.range.high else {
             return potassium(labs, on: day)
         }
@@ -64,14 +65,16 @@ public enum SerumSwitch {
 
     /// The state of phosphorus on a day, by the goal of the category. A transplant has no goal, so only a low value counts. Other
     /// categories without a goal have no value.
-    public static func phosphorus(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
+    public static func phosphorus(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?)
+        -> LabLimitState
+    {
         let goal = LabTable.facts(.phosphorus).goal(for: category)
         guard goal != nil || category == .transplant else { return nothing }
         return state(.phosphorus, labs, on: day, within: LabRange(low: phosphorusLow, high: goal?.range.high))
     }
 
     /// The state of PTH on a day, by the goal of the category. A category without a goal has no value.
-    public static func pth(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> SerumState {
+    public static func pth(_ labs: [LabResult], on day: LocalDate, in category: DiseaseCategory?) -> LabLimitState {
         guard let goal = LabTable.facts(.pth).goal(for: category) else { return nothing }
         return state(.pth, labs, on: day, within: goal.range)
     }
@@ -95,20 +98,20 @@ public enum SerumSwitch {
         )
     }
 
-    private static let nothing = SerumState(level: .noValue, lab: nil, passedOver: nil)
+    private static let nothing = LabLimitState(level: .noValue, lab: nil, passedOver: nil)
 
     private static func state(
         _ analyte: Analyte,
         _ labs: [LabResult],
         on day: LocalDate,
         within range: LabRange
-    ) -> SerumState {
-        var passedOver: SerumState.PassedOver?
+    ) -> LabLimitState {
+        var passedOver: LabLimitState.PassedOver?
         let past = labs.filter { $0.analyte == analyte && $0.moment.day <= day }
             .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
         for result in past {
             if result.tellsHowThingsStand, let level = level(result, within: range) {
-                return SerumState(level: level, lab: cite(result, on: day), passedOver: passedOver)
+                return LabLimitState(level: level, lab: cite(result, on: day), passedOver: passedOver)
             }
             guard passedOver == nil else { continue }
             let lab = cite(result, on: day)
@@ -121,11 +124,11 @@ public enum SerumSwitch {
                     .open(lab)
                 }
         }
-        return SerumState(level: .noValue, lab: nil, passedOver: passedOver)
+        return LabLimitState(level: .noValue, lab: nil, passedOver: passedOver)
     }
 
     /// Returns nil if "<" or ">" leaves the answer open.
-    private static func level(_ result: LabResult, within range: LabRange) -> SerumState.Level? {
+    private static func level(_ result: LabResult, within range: LabRange) -> LabLimitState.Level? {
         guard let value = result.conventionalValue else { return nil }
         if range.isHigh(value, result.comparator) { return .high }
         if range.isLow(value, result.comparator) { return .low }

@@ -2,7 +2,7 @@ import RealtimeTree
 import TimeKit
 
 /// Rechecks doubtful rights and stale query results with one read of the store.
-extension Audience {
+extension DatabaseSubscriptions {
     /// The result of one read of the store.
     private struct Look: Sendable {
         let sequence: Int64
@@ -15,15 +15,15 @@ extension Audience {
 
     /// A principal and the target of its subscription. Many subscriptions can share one.
     private struct Right: Hashable, Sendable {
-        let asker: Asker
+        let principal: Principal
         let place: ListenedPlace
     }
 
     /// Rechecks until nothing is doubtful, and sends the events to subscribers who may still read.
     mutating func settle() async {
-        while !doubts.isEmpty || !stale.isEmpty || (wantsVersion && seats.values.contains { $0.right != nil }) {
+        while !doubts.isEmpty || !stale.isEmpty || (wantsVersion && states.values.contains { $0.right != nil }) {
             // The new result of a query is of a later state than its subscribers' rights were checked in.
-            for place in stale { for id in channels[place] ?? [] where seats[id]?.right != nil { doubt(id, .clock) } }
+            for place in stale { for id in channels[place] ?? [] where states[id]?.right != nil { doubt(id, .clock) } }
             let look: Look
             do {
                 look = try await takeLook()
@@ -48,12 +48,14 @@ extension Audience {
     }
 
     private func takeLook() async throws -> Look {
-        let rights = Set(doubts.keys.compactMap { seats[$0]?.listener }.map { Right(asker: $0.asker, place: $0.place) })
+        let rights = Set(
+            doubts.keys.compactMap { states[$0]?.listener }.map { Right(principal: $0.principal, place: $0.place) }
+        )
         let windows = stale.compactMap { self.windows[$0] }
         // A right that a commit made doubtful says nothing about later states, so such a subscriber gets the whole value unless this is the state
         // right after the commit.
         let since = doubts.compactMap { id, doubt -> (path: RealtimePath, sequence: Int64)? in
-            guard case .since(let sequence) = doubt, let place = seats[id]?.listener.place, place.query == nil else {
+            guard case .since(let sequence) = doubt, let place = states[id]?.listener.place, place.query == nil else {
                 return nil
             }
             return (place.path, sequence)
@@ -64,7 +66,7 @@ extension Audience {
             var answers: [Right: RuleAnswer] = [:]
             for right in rights {
                 let (path, query) = (right.place.path, right.place.query)
-                answers[right] = try right.asker.mayRead(
+                answers[right] = try right.principal.mayRead(
                     path,
                     query,
                     in: state.tree,
@@ -93,30 +95,30 @@ extension Audience {
     private mutating func settle(by look: Look) {
         let now = clock.now()
         for (id, doubt) in doubts {
-            guard let seat = seats[id] else { continue }
-            if let right = look.rights[Right(asker: seat.listener.asker, place: seat.listener.place)] {
+            guard let state = states[id] else { continue }
+            if let right = look.rights[Right(principal: state.listener.principal, place: state.listener.place)] {
                 guard right.isAllowed else {
                     dismiss(id, .cancel)
                     continue
                 }
                 setRight(right, of: id)
-                seats[id]?.checked = now
+                states[id]?.checked = now
             }
-            if seat.listener.place.query == nil { release(id, doubt, look) }
+            if state.listener.place.query == nil { release(id, doubt, look) }
         }
         doubts = [:]
         for place in stale { settle(place, look) }
         stale = []
     }
 
-    private mutating func release(_ id: Int, _ doubt: Doubt, _ look: Look) {
-        guard case .since(let sequence) = doubt, sequence != look.sequence, let seat = seats[id] else {
+    private mutating func release(_ id: Int, _ doubt: RecheckReason, _ look: Look) {
+        guard case .since(let sequence) = doubt, sequence != look.sequence, let state = states[id] else {
             return release(id)
         }
-        guard let event = look.places[seat.listener.place.path] else { return dismiss(id) }
-        _ = seats[id]?.release()
-        seats[id]?.from = look.sequence
-        seat.listener.queue.restart(event)
+        guard let event = look.places[state.listener.place.path] else { return dismiss(id) }
+        _ = states[id]?.release()
+        states[id]?.from = look.sequence
+        state.listener.queue.restart(event)
     }
 
     private mutating func settle(_ place: ListenedPlace, _ look: Look) {
@@ -124,9 +126,9 @@ extension Audience {
         let change = QueryWindow.change(from: window.value ?? .null, to: value)?.bytes
         var whole: [UInt8]?
         for id in channels[place] ?? [] {
-            guard let seat = seats[id], seat.from != nil else { continue }
-            if seat.awaitsWindow {
-                seats[id]?.awaitsWindow = false
+            guard let state = states[id], state.from != nil else { continue }
+            if state.awaitsWindow {
+                states[id]?.awaitsWindow = false
                 let event = whole ?? StreamEvent.put(.root, value).bytes
                 whole = event
                 send(event, to: id)

@@ -2,16 +2,16 @@ import FractionParser
 import TimeKit
 
 /// A user's data on a day, with the targets of the table before the clinic's limits.
-struct TargetCase {
+struct TargetEvaluator {
     let day: LocalDate
     let profile: Profile
     let category: DiseaseCategory?
     let labs: [LabResult]
     let weights: [WeightReading]
     let hints: Set<TargetHint>
-    let potassium: SerumState
-    let phosphorus: SerumState
-    let pth: SerumState
+    let potassium: LabLimitState
+    let phosphorus: LabLimitState
+    let pth: LabLimitState
 
     init(day: LocalDate, profile: Profile, labs: [LabResult], weights: [WeightReading], hints: Set<TargetHint>) {
         self.day = day
@@ -21,9 +21,9 @@ struct TargetCase {
         self.labs = labs
         self.weights = weights
         self.hints = hints.union(profile.conditions(on: day).compactMap(\.hint))
-        potassium = SerumSwitch.potassium(labs, on: day, in: category)
-        phosphorus = SerumSwitch.phosphorus(labs, on: day, in: category)
-        pth = SerumSwitch.pth(labs, on: day, in: category)
+        potassium = LabLimitRule.potassium(labs, on: day, in: category)
+        phosphorus = LabLimitRule.phosphorus(labs, on: day, in: category)
+        pth = LabLimitRule.pth(labs, on: day, in: category)
     }
 
     func target(_ quantity: TargetQuantity) -> DayTarget {

@@ -13,7 +13,7 @@ public struct DayActivity: Hashable, Codable, Sendable {
 }
 
 /// Computes the activity of days for the heat map.
-public enum ActivityMap {
+public enum ActivityLevels {
     /// Returns the activity of each course day from `first` to `last`; empty if `last` precedes `first`.
     ///
     /// - Complexity: O(days + habits × days / 64 + completions and skips).

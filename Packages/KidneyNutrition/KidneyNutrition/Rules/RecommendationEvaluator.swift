@@ -16,7 +16,7 @@ struct AdviceCase {
 
     var takesWarfarin: Bool { setting.hints.contains(.warfarin) }
 
-    private var potassium: SerumState { SerumSwitch.potassium(setting.labs, on: setting.day) }
+    private var potassium: LabLimitState { LabLimitRule.potassium(setting.labs, on: setting.day) }
 
     /// Whether fruit and vegetables of any kind are allowed, by the rule for goals about them.
     private var allowsPotassium: Bool {
@@ -52,7 +52,7 @@ struct AdviceCase {
         case .phosphorusHigh:
             return answer(targets[.phosphorus].high != nil, targets[.phosphorus].high?.reason.lab)
         case .phosphorusLow:
-            let state = SerumSwitch.phosphorus(setting.labs, on: setting.day, in: setting.category)
+            let state = LabLimitRule.phosphorus(setting.labs, on: setting.day, in: setting.category)
             return answer(state.level == .low, state.lab)
         case .proteinNeeded: return answer(setting.category?.isDialysis == true)
         case .proteinLimited:
@@ -82,11 +82,11 @@ struct AdviceCase {
     /// Whether the newest value of an analyte has a flag in this direction, urgent or not.
     private func flagged(_ analyte: Analyte, _ flag: LabFlag) -> Answer {
         let usual = setting.labs.filter { !$0.remarks.contains(.postDialysis) }
-        guard let result = SerumSwitch.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
+        guard let result = LabLimitRule.newest(analyte, usual, on: setting.day), !result.remarks.contains(.haemolysed)
         else { return .no }
         let patient = LabPatient(setting.profile, classes: setting.medicines)
         let found = LabRule.finding(result, for: patient, among: setting.labs, on: setting.day).flag
-        return answer(flag.isLow ? found.isLow : found.isHigh, SerumSwitch.cite(result, on: setting.day))
+        return answer(flag.isLow ? found.isLow : found.isHigh, LabLimitRule.cite(result, on: setting.day))
     }
 
     /// Whether a row's foods aren't suggested to this user. More protein doesn't correct an albumin that is lost with urine or dialysis

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-extension InteractionCase {
+extension InteractionEvaluator {
     // MARK: Doses and foods by time
 
     /// The doses of a medicine on the days at these offsets from the day, by local time in ``InteractionDay/zone``.

@@ -4,7 +4,7 @@ import StorageKit
 import TimeKit
 
 /// The last step of an import: the profile, the medicines and the goals.
-extension HealthGate {
+extension HealthImporter {
     // MARK: The profile
 
     /// Fills the empty parts of the profile. Creates the profile if there is none and the file has a name.
@@ -19,7 +19,7 @@ extension HealthGate {
             default: break
             }
         }
-        let newest = heights.max { ($0.0.moment, $0.0.centimetres) < ($1.0.moment, $1.0.centimetres) }?.0
+        let newest = heights.max { ($0.0.moment, $0.0.centimeters) < ($1.0.moment, $1.0.centimeters) }?.0
         let before = try tables.reader.profile()
         let name = person.name.flatMap { name -> String? in
             if case .text(let text) = TypedText(name, limit: 100) { text } else { nil }
@@ -49,7 +49,7 @@ extension HealthGate {
             }
             fill(.sex, profile.sex == nil) { $0.sex = person.sex }
             fill(.birthDate, profile.birthDate == nil) { $0.birthDate = person.birthDate }
-            fill(.height, profile.height == nil) { $0.height = newest?.centimetres }
+            fill(.height, profile.height == nil) { $0.height = newest?.centimeters }
             fill(.category, profile.categories.isEmpty) {
                 $0.categories = person.categories.sorted { $0.from < $1.from }
             }

@@ -4,8 +4,8 @@ import TimeKit
 /// The subscriptions of one database. Each receives the events of the database's commits, in order.
 ///
 /// No data is cached for a subscribed path; each write carries everything its event needs. An event is encoded once per channel. Doubtful
-/// rights and stale query results are rechecked with one read of the store per batch of messages: see `Audience+Settling`.
-struct Audience {
+/// rights and stale query results are rechecked with one read of the store per batch of messages: see `DatabaseSubscriptions+Settling`.
+struct DatabaseSubscriptions {
     let database: DatabaseName
     let store: any TreeStore
     let book: RuleBook
@@ -13,7 +13,7 @@ struct Audience {
     let limits: ServiceLimits
     let onLeave: @Sendable (Int) -> Void
 
-    var seats: [Int: Seat] = [:]
+    var states: [Int: SubscriptionState] = [:]
     /// The ids of the subscriptions to each target.
     var channels: [ListenedPlace: Set<Int>] = [:]
     var windows: [ListenedPlace: QueryWindow] = [:]
@@ -26,7 +26,7 @@ struct Audience {
     var heard: Int64 = 0
     var rulesVersion: Int64?
     /// The subscriptions whose right to read must be rechecked.
-    var doubts: [Int: Doubt] = [:]
+    var doubts: [Int: RecheckReason] = [:]
     /// The queries whose results may have changed.
     var stale: Set<ListenedPlace> = []
     /// Whether the version of the rules must be rechecked, as another process may have deployed new ones.
@@ -52,7 +52,7 @@ struct Audience {
     }
 
     /// Processes a batch of messages and sends the resulting events.
-    mutating func hear(_ batch: [News]) async {
+    mutating func hear(_ batch: [SubscriptionMessage]) async {
         for news in batch {
             switch news {
             case .entered(let listener): enter(listener)
@@ -68,35 +68,35 @@ struct Audience {
 
     /// Ends all streams. Events that wait in them are still delivered.
     mutating func end() {
-        for seat in seats.values { seat.listener.queue.finish() }
-        seats = [:]
+        for state in states.values { state.listener.queue.finish() }
+        states = [:]
     }
 }
 
 // MARK: Opening and closing
 
-extension Audience {
+extension DatabaseSubscriptions {
     private mutating func enter(_ listener: Listener) {
-        seats[listener.id] = Seat(listener: listener)
+        states[listener.id] = SubscriptionState(listener: listener)
         channels[listener.place, default: []].insert(listener.id)
         places.insert(listener.place, at: listener.place.path)
         opening += 1
     }
 
     private mutating func open(_ id: Int, _ opening: Opening) {
-        guard var seat = seats[id], seat.from == nil else { return }
-        seat.from = opening.sequence
+        guard var state = states[id], state.from == nil else { return }
+        state.from = opening.sequence
         sequence = max(sequence, opening.sequence)
-        seat.checked = clock.now()
-        seat.forget(to: opening.sequence)
-        seats[id] = seat
+        state.checked = clock.now()
+        state.forget(to: opening.sequence)
+        states[id] = state
         setRight(opening.right, of: id)
         doubt(id, since: opening)
         if wantsVersion, opening.right != nil { doubt(id, .since(sequence)) }
         switch opening.seen {
         case .place(let snapshot):
             // The events held back are newer than the snapshot.
-            seats[id]?.held.insert((opening.sequence, snapshot), at: 0)
+            states[id]?.held.insert((opening.sequence, snapshot), at: 0)
             if doubts[id] == nil { release(id) }
         case .window(let value): openWindow(id, value, opening.sequence)
         }
@@ -125,9 +125,9 @@ extension Audience {
     }
 
     private mutating func openWindow(_ id: Int, _ value: RealtimeValue, _ sequence: Int64) {
-        guard let place = seats[id]?.listener.place else { return }
+        guard let place = states[id]?.listener.place else { return }
         var window = windows[place] ?? QueryWindow(place)
-        seats[id]?.awaitsWindow = true
+        states[id]?.awaitsWindow = true
         if window.value == nil || (window.value == value && window.sequence < sequence && window.written == .none) {
             window.value = value
             window.sequence = sequence
@@ -135,7 +135,7 @@ extension Audience {
         }
         windows[place] = window
         if doubts[id] == nil, window.written == .none, window.sequence >= sequence, let value = window.value {
-            seats[id]?.awaitsWindow = false
+            states[id]?.awaitsWindow = false
             send(StreamEvent.put(.root, value).bytes, to: id)
         } else {
             stale.insert(place)
@@ -143,14 +143,14 @@ extension Audience {
     }
 
     mutating func remove(_ id: Int) {
-        guard let seat = seats.removeValue(forKey: id) else { return }
-        if seat.from == nil {
+        guard let state = states.removeValue(forKey: id) else { return }
+        if state.from == nil {
             opening -= 1
             if opening == 0 { recent = [] }
         }
         doubts[id] = nil
-        for path in seat.right?.looked ?? [] { looks.remove(id, at: path) }
-        let place = seat.listener.place
+        for path in state.right?.looked ?? [] { looks.remove(id, at: path) }
+        let place = state.listener.place
         channels[place]?.remove(id)
         guard channels[place]?.isEmpty ?? true else { return }
         channels[place] = nil
@@ -161,8 +161,8 @@ extension Audience {
 
     /// Ends a subscription, after a last event if there is one.
     mutating func dismiss(_ id: Int, _ last: StreamEvent? = nil) {
-        guard let seat = seats[id] else { return }
-        seat.listener.queue.finish(last?.bytes)
+        guard let state = states[id] else { return }
+        state.listener.queue.finish(last?.bytes)
         remove(id)
         onLeave(id)
     }
@@ -170,7 +170,7 @@ extension Audience {
 
 // MARK: Sending
 
-extension Audience {
+extension DatabaseSubscriptions {
     private mutating func tell(_ commit: TreeCommit) {
         sequence = max(sequence, commit.sequence)
         heard = commit.sequence
@@ -194,20 +194,20 @@ extension Audience {
         let limits = limits
         var event: [UInt8]?
         for id in channels[place] ?? [] {
-            guard let seat = seats[id], (seat.from ?? .min) < commit.sequence else { continue }
+            guard let state = states[id], (state.from ?? .min) < commit.sequence else { continue }
             // All events of a write are one piece, so a subscriber never receives half of it.
             let bytes = event ?? commit.write.events(for: place.path).flatMap(\.bytes)
             event = bytes
-            if seat.from != nil, seat.right?.usesClock == true,
-                seat.checked.milliseconds(until: clock.now()) >= Self.clockStep
+            if state.from != nil, state.right?.usesClock == true,
+                state.checked.milliseconds(until: clock.now()) >= Self.clockStep
             {
                 doubt(id, .clock)
             }
-            guard seat.from != nil, doubts[id] == nil else {
-                if seats[id]?.hold(bytes, commit.sequence, limits) == false { dismiss(id) }
+            guard state.from != nil, doubts[id] == nil else {
+                if states[id]?.hold(bytes, commit.sequence, limits) == false { dismiss(id) }
                 continue
             }
-            seats[id]?.from = commit.sequence
+            states[id]?.from = commit.sequence
             send(bytes, to: id)
         }
     }
@@ -216,19 +216,19 @@ extension Audience {
     static let clockStep: Int64 = 1_000
 
     mutating func send(_ event: [UInt8], to id: Int) {
-        if seats[id]?.listener.queue.push(event) == false { dismiss(id) }
+        if states[id]?.listener.queue.push(event) == false { dismiss(id) }
     }
 
     /// Sends the events that were held back.
     mutating func release(_ id: Int) {
-        guard let seat = seats[id] else { return }
-        let events = seats[id]?.release() ?? []
-        guard let first = seat.held.first else { return }
-        seats[id]?.from = max(seat.from ?? 0, seat.held.last?.sequence ?? 0)
+        guard let state = states[id] else { return }
+        let events = states[id]?.release() ?? []
+        guard let first = state.held.first else { return }
+        states[id]?.from = max(state.from ?? 0, state.held.last?.sequence ?? 0)
         for (index, event) in events.enumerated() {
             // Only a snapshot has the sequence that the subscription already has; events are newer.
-            if index == 0, first.sequence == seat.from {
-                seat.listener.queue.restart(event)
+            if index == 0, first.sequence == state.from {
+                state.listener.queue.restart(event)
             } else {
                 send(event, to: id)
             }
@@ -238,15 +238,15 @@ extension Audience {
 
 // MARK: Doubtful rights
 
-extension Audience {
-    mutating func doubt(_ id: Int, _ doubt: Doubt) {
-        guard seats[id]?.from != nil else { return }
+extension DatabaseSubscriptions {
+    mutating func doubt(_ id: Int, _ doubt: RecheckReason) {
+        guard states[id]?.from != nil else { return }
         doubts[id] = doubt.and(doubts[id])
     }
 
     /// Marks every right as doubtful, because the rules have changed. Admins have none.
     mutating func doubtAll() {
-        for (id, seat) in seats where seat.right != nil { doubt(id, .since(sequence)) }
+        for (id, state) in states where state.right != nil { doubt(id, .since(sequence)) }
     }
 
     private mutating func changeRules() {
@@ -257,13 +257,13 @@ extension Audience {
 
     private mutating func tick() {
         wantsVersion = true
-        for (id, seat) in seats where seat.right?.usesClock == true { doubt(id, .clock) }
+        for (id, state) in states where state.right?.usesClock == true { doubt(id, .clock) }
     }
 
     mutating func setRight(_ right: RuleAnswer?, of id: Int) {
-        guard let known = seats[id] else { return }
+        guard let known = states[id] else { return }
         for path in known.right?.looked ?? [] { looks.remove(id, at: path) }
         for path in right?.looked ?? [] { looks.insert(id, at: path) }
-        seats[id]?.right = right
+        states[id]?.right = right
     }
 }

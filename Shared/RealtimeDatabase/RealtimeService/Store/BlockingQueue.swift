@@ -1,7 +1,7 @@
 import Foundation
 
 /// A queue that runs blocking work off the shared task threads: in order, with at most `width` pieces at a time. A width of 1 is a serial queue.
-final class DiskLane: Sendable {
+final class BlockingQueue: Sendable {
     private let width: Int
     private let queue: DispatchQueue
     private let lock = NSLock()

@@ -3,7 +3,7 @@ import RealtimeTree
 import TimeKit
 
 /// The principal that rules are evaluated for.
-enum Asker: Hashable, Sendable {
+enum Principal: Hashable, Sendable {
     /// A principal that rules don't apply to.
     case admin
     /// A principal that rules apply to, with their value of `auth`: null for an anonymous one.
@@ -12,7 +12,7 @@ enum Asker: Hashable, Sendable {
     /// Returns the principal of a call: its caller, or the one that an admin names in `auth_variable_override`.
     ///
     /// - Throws: 401 for an expired credential or an override by anybody but an admin, 400 for an override that can't be read.
-    static func read(_ call: RealtimeCall, at now: Instant) throws(RealtimeRefusal) -> Asker {
+    static func read(_ call: RealtimeCall, at now: Instant) throws(RealtimeRefusal) -> Principal {
         let override = call.parameters.last { $0.name == "auth_variable_override" }?.value
         switch call.caller {
         case .nobody:
@@ -55,7 +55,7 @@ enum Asker: Hashable, Sendable {
     }
 }
 
-extension Asker {
+extension Principal {
     /// The account that writes, "" for an anonymous one; nil for an admin.
     var uid: String? {
         guard case .bound(let auth) = self else { return nil }

@@ -1,7 +1,7 @@
 import RealtimeTree
 
 /// A message to the subscriptions of one database.
-enum News: Sendable {
+enum SubscriptionMessage: Sendable {
     /// A subscription was registered; `opened` follows once it has read the database.
     case entered(Listener)
     case opened(Int, Opening)

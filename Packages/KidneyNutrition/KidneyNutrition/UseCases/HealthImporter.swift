@@ -7,7 +7,7 @@ import TimeKit
 /// constant and other writers get their turn. All batches are one import, which one undo reverts.
 ///
 /// Medicines and goals come last, because the judgment of goals needs the other values.
-struct HealthGate {
+struct HealthImporter {
     /// The number of values in a transaction.
     static let lot = 4000
     /// The maximum number of medicines, goals and heights, which stay in memory until the end.

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-extension TargetCase {
+extension TargetEvaluator {
     // MARK: Protein and energy
 
     func proteinTarget() -> DayTarget {

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-extension InteractionCase {
+extension InteractionEvaluator {
     // MARK: Food
 
     func cause(_ entry: IntakeEntry) -> InteractionCause {

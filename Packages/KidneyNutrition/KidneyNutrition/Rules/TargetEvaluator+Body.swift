@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-extension TargetCase {
+extension TargetEvaluator {
     func fluidTarget() -> DayTarget {
         switch category {
         case .haemodialysis:
@@ -128,10 +128,10 @@ extension TargetCase {
 
     /// A low glucose of the day itself. An older one is assumed to have been treated.
     private var lowGlucose: LabCitation? {
-        guard let result = SerumSwitch.newest(.glucose, labs, on: day), result.moment.day == day,
+        guard let result = LabLimitRule.newest(.glucose, labs, on: day), result.moment.day == day,
             let value = result.conventionalValue,
-            LabRange(low: SerumSwitch.glucoseLow, high: nil).isLow(value, result.comparator)
+            LabRange(low: LabLimitRule.glucoseLow, high: nil).isLow(value, result.comparator)
         else { return nil }
-        return SerumSwitch.cite(result, on: day)
+        return LabLimitRule.cite(result, on: day)
     }
 }

@@ -1,7 +1,7 @@
 import FractionParser
 import TimeKit
 
-extension InteractionCase {
+extension InteractionEvaluator {
     /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
     /// skipped. A calcium is corrected by the albumin of its day.
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
@@ -16,7 +16,7 @@ extension InteractionCase {
             let shown = corrected.map {
                 "\(result.shown), corrected by the albumin of that day \($0.shown(in: result.unit))"
             }
-            let lab = SerumSwitch.cite(result, on: input.day, shown: shown)
+            let lab = LabLimitRule.cite(result, on: input.day, shown: shown)
             guard holds, !(passesOverOldLabs && lab.isOld) else { return nil }
             return [.lab(lab)]
         }
@@ -39,14 +39,15 @@ extension InteractionCase {
 
     /// A low glucose of the day or the day before. An older one is assumed to have been treated.
     mutating func lowGlucose() -> [InteractionCause]? {
-        guard let found = lab(.glucose, .below(SerumSwitch.glucoseLow)), case .lab(let lab)? = found.first, lab.age <= 1
+        guard let found = lab(.glucose, .below(LabLimitRule.glucoseLow)), case .lab(let lab)? = found.first,
+            lab.age <= 1
         else { return nil }
         return found
     }
 
     mutating func phosphorusAboveGoal() -> [InteractionCause]? {
         let category = input.profile.category(on: input.day)
-        let state = SerumSwitch.phosphorus(input.labs, on: input.day, in: category)
+        let state = LabLimitRule.phosphorus(input.labs, on: input.day, in: category)
         if state.level == .noValue { gaps.insert(.noValue(.phosphorus)) }
         guard state.level == .high, let lab = state.lab, !(passesOverOldLabs && lab.isOld) else { return nil }
         return [.lab(lab)]
@@ -103,7 +104,7 @@ struct NewestFiltration {
         for result in past where result.analyte == .eGFR && result.comparator != .equal {
             guard profile.category(on: result.moment.day)?.isDialysis != true, let value = result.conventionalValue
             else { continue }
-            found.append((result.moment, SerumSwitch.cite(result, on: day), value.approximate, result.comparator))
+            found.append((result.moment, LabLimitRule.cite(result, on: day), value.approximate, result.comparator))
         }
         guard let newest = found.max(by: { ($0.moment, $0.citation.result) < ($1.moment, $1.citation.result) })
         else { return nil }

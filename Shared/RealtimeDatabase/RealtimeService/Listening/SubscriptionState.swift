@@ -2,7 +2,7 @@ import RealtimeTree
 import TimeKit
 
 /// The state of one subscription.
-struct Seat {
+struct SubscriptionState {
     let listener: Listener
     /// The newest commit that the subscriber has read or been sent; nil until the first read.
     var from: Int64?
@@ -40,7 +40,7 @@ struct Seat {
 }
 
 /// The reason why a right to read must be rechecked.
-enum Doubt: Hashable {
+enum RecheckReason: Hashable {
     /// The clock has advanced.
     case clock
     /// A commit changed what the right depends on, or the rules changed since that commit. Only a check in the state right after it decides whether
@@ -48,7 +48,7 @@ enum Doubt: Hashable {
     case since(Int64)
 
     /// Returns the combination of two reasons: the earliest commit wins.
-    func and(_ other: Doubt?) -> Doubt {
+    func and(_ other: RecheckReason?) -> RecheckReason {
         switch (self, other) {
         case (.since(let first), .since(let second)?): .since(min(first, second))
         case (.since, _), (_, nil): self

@@ -1,5 +1,5 @@
 /// Infers tags and the phosphorus origin of imported foods from their names and groups. The bundled foods have theirs set by hand.
-public enum FoodJudgement {
+public enum FoodJudgment {
     /// Returns the tags that a name suggests. The match is broad, because an unnecessary warning does less harm than a missing one.
     public static func tags(name: String) -> Set<FoodTag> {
         let text = PlainName(name.replacing("-", with: " "))
