@@ -269,8 +269,8 @@ package.targets += [
         name: "WebApp",
         dependencies: [
             "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
-            "MaricopaCommands", "MaricopaDirectory", "PageKit", "RecipeBox", "RecipeBoxCommands", "ScreenKit",
-            "TIPsCommands", "TIPsTracker", "TimeKit",
+            "MaricopaCommands", "MaricopaDirectory", "PageKit", "RecipeBox", "RecipeBoxCommands", "ReportKit",
+            "ScreenKit", "TIPsCommands", "TIPsTracker", "TimeKit",
         ],
         path: "Apps/WebApp"
     ),
@@ -605,7 +605,9 @@ package.targets += [
     ),
     .testTarget(
         name: "BrowserTests",
-        dependencies: ["BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit"],
+        dependencies: [
+            "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit", "nourish",
+        ],
         path: "Tests/BrowserTests"
     ),
     .testTarget(

@@ -18,6 +18,7 @@ public enum HabitPages {
             words: words,
             screen: { link, typed in try course.screen(HabitLink(link), typed: typed) },
             perform: { act, link in try await course.perform(act, at: HabitLink(link)) },
+            onlyOpens: { HabitAct($0)?.onlyOpens == true },
             page: page,
             picture: { address in try course.image(at: address)?.bytes },
             problem: { PageProblem($0, status: HabitProgram.status(of: $0)) }

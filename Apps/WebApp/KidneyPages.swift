@@ -26,6 +26,15 @@ public enum KidneyPages {
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
         switch screen {
         case let screen as TodayScreen: HTMLFragment { KidneyTodayPage(screen: screen, context: context) }
+        case let screen as AlertsScreen: HTMLFragment { KidneyAlertsPage(screen: screen, context: context) }
+        case let screen as LabsScreen: HTMLFragment { KidneyLabsPage(screen: screen, context: context) }
+        case let screen as TargetsScreen: HTMLFragment { KidneyTargetsPage(screen: screen, context: context) }
+        case let screen as TrendScreen: HTMLFragment { KidneyTrendPage(screen: screen, context: context) }
+        case let screen as TrendsScreen: HTMLFragment { KidneyTrendsPage(screen: screen, context: context) }
+        case let screen as MedicinesScreen: HTMLFragment { KidneyMedicinesPage(screen: screen, context: context) }
+        case let screen as InteractionsScreen: HTMLFragment { KidneyInteractionsPage(screen: screen, context: context) }
+        case let screen as SubstituteScreen: HTMLFragment { KidneySubstitutePage(screen: screen, context: context) }
+        case let screen as ReportScreen: HTMLFragment { KidneyReportPage(screen: screen, context: context) }
         default: nil
         }
     }
@@ -41,7 +50,15 @@ public enum KidneyPages {
             "isDayOnly", "subject", "share",
             "isCeiling", "levelShare", "WeightRow.value", "LabRow.value", "LabRow.at", "WeightRow.at", "grams",
             "foodID", "nutrient", "analyte",
-            "span", "state",
-        ]
+            "span", "state", "at", "wasSeen",
+        ],
+        text: { value in
+            switch value {
+            case let analyte as Analyte: LabTable.facts(analyte).title
+            case let nutrient as Nutrient: PageWords.sentence(nutrient.name)
+            case let level as AlertLevel: PageWords.sentence(level.words)
+            default: nil
+            }
+        }
     )
 }

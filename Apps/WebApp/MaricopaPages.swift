@@ -16,6 +16,7 @@ public enum MaricopaPages {
             about: "Markets, parks, events and recipes of Maricopa County.",
             accent: .olive,
             words: words,
+            onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
             page: page,
             status: MaricopaProgram.status(of:)
         )
@@ -25,6 +26,9 @@ public enum MaricopaPages {
         switch screen {
         case let screen as HomeScreen: HTMLFragment { DirectoryHomePage(screen: screen, context: context) }
         case let screen as ListScreen: HTMLFragment { DirectoryListPage(screen: screen, context: context) }
+        case let screen as MapScreen: HTMLFragment { DirectoryMapPage(screen: screen, context: context) }
+        case let screen as FilterScreen: HTMLFragment { FilterPage(screen: screen, context: context) }
+        case let screen as RecordScreen: HTMLFragment { RecordPage(screen: screen, context: context) }
         default: nil
         }
     }
@@ -34,7 +38,7 @@ public enum MaricopaPages {
         labels: ["when": "When", "checked": "Checked", "sort": "Order"],
         leftOut: [
             "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
-            "Button.address", "next", "position",
+            "Button.address", "Guide.address", "Phone.address", "next", "position",
         ]
     )
 

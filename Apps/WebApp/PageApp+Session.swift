@@ -20,6 +20,7 @@ extension PageApp {
         accent: Accent,
         words: PageWords,
         entrance: String? = nil,
+        onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
         status: @escaping @Sendable (any Error) -> CommandStatus?
     ) {
@@ -37,6 +38,7 @@ extension PageApp {
             words: words,
             screen: { link, _ in try session.app.open(try place(link), session) },
             perform: { act, link in try await session.app.act(act, try place(link), session) },
+            onlyOpens: onlyOpens,
             page: page,
             problem: { error in (error as? PageProblem) ?? PageProblem(error, status: status(error)) }
         )

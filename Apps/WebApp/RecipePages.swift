@@ -17,6 +17,7 @@ public enum RecipePages {
             accent: .teal,
             screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
             perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
+            onlyOpens: { RecipeAct($0)?.onlyOpens == true },
             page: page,
             picture: { id in try box.thumbnail(of: Recipe.ID(id)).map { [UInt8]($0) } },
             fetch: RecipeBoxProgram.page(at:),

@@ -16,6 +16,7 @@ public enum TIPsPages {
             about: "A tolerance induction program, day by day, for a family.",
             accent: .blue,
             words: words,
+            onlyOpens: { TIPsAct($0)?.onlyOpens == true },
             page: page,
             status: TIPsProgram.status(of:)
         )
@@ -25,6 +26,9 @@ public enum TIPsPages {
         switch screen {
         case let screen as HomeScreen: HTMLFragment { TIPsHomePage(screen: screen, context: context) }
         case let screen as WeekViewPage: HTMLFragment { TIPsWeekPage(screen: screen, context: context) }
+        case let screen as SetupScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
+        case let screen as EmergencyPage: HTMLFragment { TIPsEmergencyPage(screen: screen, context: context) }
+        case let screen as AdherencePage: HTMLFragment { TIPsAdherencePage(screen: screen, context: context) }
         default: nil
         }
     }
@@ -33,6 +37,7 @@ public enum TIPsPages {
     private static let words = PageWords(
         leftOut: [
             "rightIcon", "color", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
+            "deleteIcon", "deleteColor", "position", "places", "scope", "unread", "at", "date", "category",
         ]
     )
 

@@ -19,6 +19,8 @@ public struct PageApp: Sendable {
     /// Returns the screen of a link with what was typed, by field id.
     public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
     public let perform: @Sendable (Act, _ link: String) async throws -> Acted
+    /// Returns whether the action with an id writes nothing and only leads to the screen that it opens.
+    public let onlyOpens: @Sendable (_ action: String) -> Bool
     /// Returns the content of a screen's page, below its heading; nil for a screen that the general page shows.
     public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
     /// Returns the picture with an id of the app; nil if there is none.
@@ -38,6 +40,7 @@ public struct PageApp: Sendable {
         words: PageWords = PageWords(),
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
         perform: @escaping @Sendable (Act, String) async throws -> Acted,
+        onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
         picture: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
         fetch: @escaping @Sendable (String) async throws -> [UInt8] = { address in throw PageProblem.noFetch(address) },
@@ -52,6 +55,7 @@ public struct PageApp: Sendable {
         self.words = words
         self.screen = screen
         self.perform = perform
+        self.onlyOpens = onlyOpens
         self.page = page
         self.picture = picture
         self.fetch = fetch
@@ -60,8 +64,9 @@ public struct PageApp: Sendable {
 }
 
 extension PageApp {
-    /// The address of a link's page. Links of other apps lead to the app's first page.
+    /// The address of a link's page, or of a web page, a telephone number or a place on a map. Links of other apps lead to the app's first page.
     func address(of link: String) -> HTMLKit.LinkTarget {
+        if let outside = try? HTMLKit.LinkTarget(checking: link), link.contains(":") { return outside }
         let parts = ScreenKit.LinkTarget(link, scheme: scheme)?.parts ?? []
         return path(parts == [home] ? [] : parts)
     }

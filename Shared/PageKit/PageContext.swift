@@ -28,11 +28,19 @@ public struct PageContext: Sendable {
         return "\(local.date) \(local.time.description.prefix(5))"
     }
 
+    /// The link of an action that needs no form: it has no field and no question, and only leads to another screen.
+    func way(_ action: Action) -> Link? {
+        guard action.isEnabled, action.inputs.isEmpty, action.confirmation == nil, app.onlyOpens(action.id) else {
+            return nil
+        }
+        return action.opens
+    }
+
     /// The address that the page's forms are sent to.
     var own: HTMLKit.LinkTarget { app.address(of: link) }
 
     /// Whether the fields of a form show their errors: after one of its buttons was refused. A form that nobody has filled in yet shows none.
-    func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
+    public func showsErrors(of buttons: [Action]) -> Bool { buttons.contains { $0.id == refused?.action } }
 }
 
 /// The addresses that belong to no screen.

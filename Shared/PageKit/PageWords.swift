@@ -6,14 +6,24 @@ public struct PageWords: Sendable {
     let labels: [String: String]
     /// The keys of values that another text of the screen says in words, and of those that only a program needs.
     let leftOut: Set<String>
+    /// Returns the words of a value that its code name doesn't give, such as "eGFR"; nil for other values.
+    let text: @Sendable (Any) -> String?
 
-    public init(labels: [String: String] = [:], leftOut: Set<String> = []) {
+    public init(
+        labels: [String: String] = [:],
+        leftOut: Set<String> = [],
+        text: @escaping @Sendable (Any) -> String? = { _ in nil }
+    ) {
         self.labels = labels
+        self.text = text
         self.leftOut = leftOut.union(Self.ofPrograms)
     }
 
     /// The values of every screen that only a program needs.
     private static let ofPrograms: Set<String> = ["id", "revision", "validUntil"]
+
+    /// Returns words with a capital letter at their start.
+    public static func sentence(_ words: String) -> String { words.prefix(1).uppercased() + words.dropFirst() }
 
     /// Returns the label of a property; nil for one that is left out.
     func label(of name: String, in type: String) -> String? {
@@ -32,7 +42,6 @@ public struct PageWords: Sendable {
         }
         words = words.filter { !$0.isEmpty }.map { $0.dropFirst().contains { $0.isUppercase } ? $0 : $0.lowercased() }
         if words.count > 1, ["is", "has"].contains(words[0]) { words.removeFirst() }
-        let text = words.joined(separator: " ")
-        return text.prefix(1).uppercased() + text.dropFirst()
+        return sentence(words.joined(separator: " "))
     }
 }

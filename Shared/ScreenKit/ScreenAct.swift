@@ -5,11 +5,16 @@ public protocol ScreenAct: Hashable, Sendable {
     /// The words and ids of the act, such as `["step", "018f…", "delete"]`. None is empty.
     var parts: [String] { get }
 
+    /// Whether the act writes nothing and only leads to the screen that its action opens. A front end can show such an action as a link.
+    var onlyOpens: Bool { get }
+
     /// Reads what ``parts`` writes; nil for anything else.
     init?(parts: [String])
 }
 
 extension ScreenAct {
+    public var onlyOpens: Bool { false }
+
     /// The id of the action on its screen: the parts with slashes between them.
     public var id: String { parts.map(Self.written).joined(separator: "/") }
 

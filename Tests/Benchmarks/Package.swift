@@ -145,6 +145,11 @@ let package = Package(
             ],
             path: "bench-tips"
         ),
+        .executableTarget(
+            name: "bench-web",
+            dependencies: ["BenchmarkSupport", .product(name: "TestKit", package: "nourish")],
+            path: "bench-web"
+        ),
     ]
 )
 

@@ -133,12 +133,13 @@ extension Chromium {
         return result["value"].map { "\($0)" } ?? ""
     }
 
-    /// Presses a key, such as "Tab" or "Enter".
+    /// Presses a key, such as "Tab", "Enter" or "7".
     public func press(_ key: String) throws {
-        let codes = ["Tab": 9, "Enter": 13, " ": 32]
-        var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? 0]
+        let codes = ["Tab": 9, "Enter": 13, " ": 32, "ArrowDown": 40]
+        let digit = key.count == 1 ? key.utf8.first.map(Int.init) : nil
+        var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? digit ?? 0]
         if key == "Enter" { event["text"] = "\r" }
-        if key == " " { event["text"] = " " }
+        if key.count == 1 { event["text"] = key }
         for type in ["keyDown", "keyUp"] {
             event["type"] = type
             try call("Input.dispatchKeyEvent", event)

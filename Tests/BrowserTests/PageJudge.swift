@@ -28,13 +28,19 @@ extension Chromium {
         .filter(e => !e.closest('.reader') && e.offsetHeight > 0 && e.getBoundingClientRect().height < 48).map(e => e.outerHTML).join(' ')
         """
 
+    /// Moves the focus by Tab to a link or button, and presses a key there that leads on.
+    func follow(_ name: String, with key: String, isStart: Bool = false) throws {
+        try reach(name, isStart: isStart)
+        try leading { try press(key) }
+    }
+
     /// Moves the focus by Tab to the element with a label or a text.
     func reach(_ name: String, isStart: Bool = false) throws {
         let focused = """
             (() => { const e = document.activeElement; const l = e.labels && e.labels[0];
             return (l ? l.textContent : e.textContent).trim() })()
             """
-        for _ in 0..<60 {
+        for _ in 0..<90 {
             try press("Tab")
             let text = try text(of: focused)
             if isStart ? text.hasPrefix(name) : text == name { return }

@@ -23,10 +23,10 @@ public struct PlainBrowser {
     /// Runs `body` with a visitor of a server.
     ///
     /// - Parameter server: Its address, with a final slash.
-    public static func visiting(
+    public static func visiting<Result: Sendable>(
         _ server: String,
-        _ body: @escaping @Sendable (PlainBrowser) async throws -> Void
-    ) async throws {
+        _ body: @escaping @Sendable (PlainBrowser) async throws -> Result
+    ) async throws -> Result {
         try await LiveWebClient.with(agent: "tests") { client in try await body(PlainBrowser(client, server)) }
     }
 

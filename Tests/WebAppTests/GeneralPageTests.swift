@@ -59,7 +59,9 @@ struct GeneralPageTests {
                 Opened(RecipePages.app(recipes), from: ["recipebox://home"], limit: 60),
                 Opened(HabitPages.app(course), from: ["habit://home"], limit: 60),
                 Opened(
-                    Self.app("tips", .blue) { link, _ in try tips.screen(TIPsLink(link)) },
+                    Self.app("tips", .blue, onlyOpens: { TIPsAct($0)?.onlyOpens == true }) { link, _ in
+                        try tips.screen(TIPsLink(link))
+                    },
                     from: ["tips://home"],
                     limit: 60,
                     // The inbox belongs to the front end.
@@ -75,7 +77,7 @@ struct GeneralPageTests {
                     limit: 120
                 ),
                 Opened(
-                    Self.app("maricopa", .olive) { link, _ in
+                    Self.app("maricopa", .olive, onlyOpens: { DirectoryAct($0)?.onlyOpens == true }) { link, _ in
                         guard let page = DirectoryLink(link) else { throw SamplesFailed(reason: link) }
                         return try directory.screen(page)
                     },
@@ -89,6 +91,7 @@ struct GeneralPageTests {
             _ name: String,
             _ accent: Accent,
             words: PageWords = PageWords(),
+            onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
             screen: @escaping @Sendable (String, [String: String]) throws -> any Screen
         ) -> PageApp {
             PageApp(
@@ -100,6 +103,7 @@ struct GeneralPageTests {
                 words: words,
                 screen: screen,
                 perform: { _, link in throw SamplesFailed(reason: link) },
+                onlyOpens: onlyOpens,
                 problem: { PageProblem(status: 500, why: "\($0)") }
             )
         }
@@ -107,8 +111,8 @@ struct GeneralPageTests {
 
     struct SamplesFailed: Error { let reason: String }
 
-    private static func page(_ screen: any Screen, at link: String, of app: PageApp) throws -> MarkupKit.HTMLElement {
-        let context = PageContext(
+    private static func context(of screen: any Screen, at link: String, _ app: PageApp) throws -> PageContext {
+        PageContext(
             app: app,
             link: link,
             revision: screen.revision,
@@ -116,6 +120,10 @@ struct GeneralPageTests {
             zone: try .named("UTC"),
             operation: { "operation" }
         )
+    }
+
+    private static func page(_ screen: any Screen, at link: String, of app: PageApp) throws -> MarkupKit.HTMLElement {
+        let context = try context(of: screen, at: link, app)
         let content = HTMLFragment { GeneralPage(screen, in: context) }
         let page = ShellPage(title: screen.title, app: app, content: content)
         let document = try HTMLDocument(page: page.bytes)
@@ -130,7 +138,8 @@ struct GeneralPageTests {
         for (link, screen) in opened.screens {
             let page = try Self.page(screen, at: link, of: opened.app)
             let kind = String(describing: type(of: screen))
-            faults.formUnion(try missing(screen, on: page, of: opened.app).map { "\(kind): \($0)" })
+            let context = try Self.context(of: screen, at: link, opened.app)
+            faults.formUnion(try missing(screen, on: page, context).map { "\(kind): \($0)" })
         }
         #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
     }
@@ -168,7 +177,10 @@ struct GeneralPageTests {
 
     // MARK: Judging
 
-    private func missing(_ screen: any Screen, on page: MarkupKit.HTMLElement, of app: PageApp) throws -> [String] {
+    private func missing(_ screen: any Screen, on page: MarkupKit.HTMLElement, _ context: PageContext) throws
+        -> [String]
+    {
+        let app = context.app
         var missing: [String] = []
         let text = PlainBrowser.text(of: page)
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(screen))
@@ -193,6 +205,8 @@ struct GeneralPageTests {
                 if !isInForm, !text.contains(PlainBrowser.line(why)) {
                     missing.append("reason “\(why)” of \(action.id)")
                 }
+            } else if let way = context.way(action) {
+                if !shown.contains(app.address(of: way.target).description) { missing.append("way \(action.id)") }
             } else if !buttons.contains(action.id) {
                 missing.append("action \(action.id)")
             }

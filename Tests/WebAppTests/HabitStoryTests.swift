@@ -45,7 +45,7 @@ struct HabitStoryTests {
             try await browser.press("Save", ["My self-image goal": "I am someone who enjoys each meal"])
             #expect(browser.text.contains("I am someone who enjoys each meal"))
             try await browser.open("/habit/habits")
-            try await browser.press("Set your habit eating slowly")
+            try await browser.follow("Set your habit eating slowly")
             try await browser.press("Set the habit", ["What I will do": "I put the fork down"])
             #expect(browser.text.contains("I put the fork down"))
             #expect(try served.course.homeScreen().habits.map(\.text) == ["I put the fork down"])

@@ -1,16 +1,16 @@
 import CommandKit
-import KidneyNutrition
-import ReportKit
+package import KidneyNutrition
+package import ReportKit
 import TimeKit
 
-/// The chart of a trend, for the terminal, pictures and reports.
-struct TrendChart {
+/// The chart of a trend, for the terminal, pictures, reports and pages.
+package struct TrendChart {
     private let trend: Trend
 
-    init(_ trend: Trend) { self.trend = trend }
+    package init(_ trend: Trend) { self.trend = trend }
 
     /// Returns the chart; nil for a trend without values.
-    func chart() throws(ReportError) -> ReportChart? {
+    package func chart() throws(ReportError) -> ReportChart? {
         let lines = trend.lines.filter { !$0.points.isEmpty }
         guard !lines.isEmpty else { return nil }
         return .line(

@@ -81,7 +81,7 @@ struct HabitHomePage: HTMLView {
         h2 { "More" }
         div(.class("ways")) {
             for action in screen.actions {
-                if action.opens == nil { ActionView(action, in: context) } else { WayView(action, in: context) }
+                ActionView(action, in: context)
             }
         }
     }
@@ -127,7 +127,7 @@ private struct HabitCheck: HTMLView {
 
     var body: some HTMLContent {
         ToggleView(row.box, isOn: row.checked, text: row.text, note: note, in: context)
-        if row.canEdit { div(.class("row")) { WayView(row.edit, about: row.text, in: context) } }
+        if row.canEdit { div(.class("row")) { ActionView(row.edit, about: row.text, in: context) } }
     }
 
     private var note: String {

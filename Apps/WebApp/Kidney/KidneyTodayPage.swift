@@ -78,7 +78,7 @@ struct KidneyTodayPage: HTMLView {
 }
 
 /// An alert with its reason and its acknowledgment.
-private struct AlertCard: HTMLView {
+struct AlertCard: HTMLView {
     let alert: AlertRow
     let context: PageContext
 
@@ -94,7 +94,7 @@ private struct AlertCard: HTMLView {
             }
             div(.class("buttons")) {
                 a(href: context.address(of: alert.opens), .class("button plain")) { alert.opens.label }
-                if let action = alert.acknowledge { ActionView(action, in: context) }
+                if let action = alert.acknowledge, action.isEnabled { ActionView(action, in: context) }
             }
         }
     }

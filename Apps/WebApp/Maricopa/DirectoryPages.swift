@@ -9,11 +9,7 @@ struct DirectoryHomePage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        div(.class("ways")) {
-            for item in screen.bar {
-                a(href: context.address(of: item.link), .class("button plain")) { item.link.label }
-            }
-        }
+        div(.class("ways")) { for item in screen.bar { WayLink(item.link, context) } }
         ul(.class("cards")) {
             for card in screen.cards {
                 li(.class("card")) {
@@ -24,11 +20,7 @@ struct DirectoryHomePage: HTMLView {
         }
         if let signIn = screen.signIn {
             p { signIn.text }
-            div(.class("ways")) {
-                for link in [signIn.signUp, signIn.login] {
-                    a(href: context.address(of: link), .class("button plain")) { link.label }
-                }
-            }
+            div(.class("ways")) { for link in [signIn.signUp, signIn.login] { WayLink(link, context) } }
         }
     }
 }
@@ -39,37 +31,87 @@ struct DirectoryListPage: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p { screen.text }
-        if let bar = screen.bar {
-            p { bar.text }
-            div(.class("buttons")) {
-                for action in bar.removals + [bar.clear] { ActionView(action, in: context) }
-            }
-        }
+        p(.class("muted")) { screen.text }
+        div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
+        FilterTags(bar: screen.bar, context: context)
         for note in screen.notes + screen.suggestions { p { note } }
         ol(.class("cards")) {
-            for row in screen.rows { li(.class("card")) { RecordTile(row: row, context: context) } }
+            for row in screen.rows {
+                li(.class("card")) {
+                    RecordTile(
+                        place: row.place,
+                        tile: row.tile,
+                        lines: [row.when, row.reason],
+                        link: row.link,
+                        context: context
+                    )
+                }
+            }
         }
         div(.class("buttons")) { ActionView(screen.more, in: context) }
-        div(.class("ways")) {
-            for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
+    }
+}
+
+/// The records of a map as a numbered list with the distance of each, and its place for the maps app of the device.
+struct DirectoryMapPage: HTMLView {
+    let screen: MapScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        p(.class("muted")) { screen.text }
+        div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
+        FilterTags(bar: screen.bar, context: context)
+        for note in screen.notes { p { note } }
+        ol(.class("cards")) {
+            for pin in screen.pins {
+                li(.class("card")) {
+                    RecordTile(
+                        place: pin.number,
+                        tile: pin.preview,
+                        lines: [pin.open],
+                        link: pin.link,
+                        context: context
+                    )
+                    if let place = place(of: pin) { p { a(href: place) { "On your map" } } }
+                }
+            }
+        }
+    }
+
+    private func place(of pin: MapScreen.Pin) -> HTMLKit.LinkTarget? {
+        try? .geo(latitude: Double(pin.place.latitudeE7) / 1e7, longitude: Double(pin.place.longitudeE7) / 1e7)
+    }
+}
+
+/// The filters that are set, each with a button that takes it away.
+private struct FilterTags: HTMLView {
+    let bar: FilterBar?
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if let bar {
+            p { bar.text }
+            div(.class("buttons")) { for action in bar.removals + [bar.clear] { ActionView(action, in: context) } }
         }
     }
 }
 
 /// A record of a list.
 private struct RecordTile: HTMLView {
-    let row: ListScreen.Row
+    let place: Int
+    let tile: RecordRow
+    let lines: [String]
+    let link: Link
     let context: PageContext
 
     var body: some HTMLContent {
-        h2 { a(href: context.address(of: row.link)) { "\(row.place). \(row.tile.title)" } }
-        for line in [row.tile.subtitle, place, row.when, row.reason, row.tile.checked] {
-            if !line.isEmpty { p(.class("muted")) { line } }
+        h2 { a(href: context.address(of: link)) { "\(place). \(tile.title)" } }
+        for line in [tile.subtitle, [town, tile.checked].filter { !$0.isEmpty }.joined(separator: " · ")] + lines
+        where !line.isEmpty {
+            p(.class("muted")) { line }
         }
     }
 
-    private var place: String {
-        [row.tile.city, row.tile.zip].filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    private var town: String { [tile.city, tile.zip].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -74,7 +74,7 @@ private struct ListWays: HTMLView {
 
     var body: some HTMLContent {
         nav(.class("ways"), .aria("aria-label", "Parts of the recipe")) {
-            WayView(back, in: context)
+            ActionView(back, in: context)
             for link in navigation {
                 a(
                     href: context.address(of: link),
@@ -100,7 +100,7 @@ private struct ListRow: HTMLView {
                 if let reading { p(.class("muted")) { reading } }
             }
             div(.class("buttons")) {
-                WayView(actions.edit, about: text, in: context)
+                ActionView(actions.edit, about: text, in: context)
                 ActionView(actions.delete, style: "danger", about: text, in: context)
                 if actions.move.isEnabled { ActionView(actions.move, about: text, in: context) }
             }

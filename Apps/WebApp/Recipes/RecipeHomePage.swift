@@ -10,7 +10,7 @@ struct RecipeHomePage: HTMLView {
 
     var body: some HTMLContent {
         div(.class("ways")) {
-            WayView(screen.newRecipe, style: "main", in: context)
+            ActionView(screen.newRecipe, style: "main", in: context)
             a(href: context.address(of: screen.search), .class("button plain")) { screen.search.label }
         }
         if let hint = screen.emptyText { p { hint } }
@@ -46,7 +46,7 @@ struct RecipeRows: HTMLView {
                         p(.class("muted")) { row.subtitle }
                     }
                     div(.class("buttons")) {
-                        WayView(row.edit, about: row.recipe.name, in: context)
+                        ActionView(row.edit, about: row.recipe.name, in: context)
                         ActionView(row.delete, style: "danger", about: row.recipe.name, in: context)
                     }
                 }

@@ -44,7 +44,7 @@ struct RecipeReadingPage: HTMLView {
         div(.class("ways")) {
             for action in screen.actions {
                 if action.confirmation == nil {
-                    WayView(action, in: context)
+                    ActionView(action, in: context)
                 } else {
                     ActionView(action, style: "danger", in: context)
                 }

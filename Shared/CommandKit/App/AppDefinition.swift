@@ -76,7 +76,7 @@ public struct AppDefinition: Sendable {
                 remedy: "\(name) has no screens to act on"
             )
         }
-        actExample = "\(name)://home undo"
+        actExample = "\(name)://home undo --seen 12"
         undo = { session in
             try session.store.undoLast(by: session.actor, at: session.context.clock.now()).summary
         }

@@ -70,7 +70,9 @@ extension PageSite {
     private func answer(_ request: Request) async -> Response {
         guard let path = Self.components(of: request.uri.path) else { return failure(.noPage, nil, request) }
         if path == Assets.stylePath { return Assets.style }
-        let app = apps.first { $0.segment == path.first }
+        let isRead = request.method == .get || request.method == .head
+        if path == APIDescription.path, isRead { return json(.ok, APIDescription(apps: apps)) }
+        let app = (apps + [DesignGuide.app]).first { $0.segment == path.first }
         switch (request.method, app) {
         case (.get, nil) where path.isEmpty, (.head, nil) where path.isEmpty: return page(start)
         case (_, nil): return failure(.noPage, nil, request)

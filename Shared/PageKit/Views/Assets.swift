@@ -60,7 +60,8 @@ enum Assets {
         .bar a:hover { text-decoration: underline; }
         .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
         a.heard:focus { position: static; inline-size: auto; block-size: auto; clip-path: none; display: block; padding: 12px 16px; }
-        .muted { color: var(--muted); margin: 0; }
+        .muted { color: var(--muted); margin: 0 0 12px; }
+        .card .muted, .notice .muted, .toggle .muted { margin: 0; }
         .card { display: block; border: 1px solid var(--hair); border-radius: 8px; padding: 16px; margin-block-end: 12px; }
         .card > :last-child { margin-block-end: 0; }
         form.card { padding: 24px 16px; background: var(--soft); margin-block: 24px; }
@@ -106,6 +107,17 @@ enum Assets {
         .notice.wrong ul { margin: 0; }
         .notice.wrong a { color: var(--danger); display: inline-block; padding-block: 12px; }
         .app { border-inline-start: 4px solid var(--brand); }
+        [aria-pressed="true"].plain { border-color: var(--brand); border-width: 2px; background: var(--soft); }
+        [aria-pressed="true"].plain::before { content: "✓"; margin-inline-end: 8px; color: var(--brand); }
+        .table th a { display: inline-flex; align-items: center; min-block-size: 48px; }
+        .table .today { background: light-dark(#ffe680, #4d4000); color: light-dark(#1a1c1e, #fff3c4); }
+        .table .today td::before { color: inherit; }
+        .emergency .line { border-inline-start: 4px solid var(--brand); padding-inline-start: 16px; margin-block-end: 16px; }
+        .emergency .warning { border-color: var(--danger); color: var(--danger); }
+        .emergency p { margin: 0; }
+        .emergency .big a { display: inline-flex; align-items: center; min-block-size: 48px; }
+        .chart { margin: 0 0 24px; max-inline-size: 36rem; padding: 8px; background: #ffffff; border: 1px solid var(--hair); border-radius: 8px; }
+        .chart svg { display: block; inline-size: 100%; block-size: auto; }
         .points { margin-inline-start: 20px; list-style: disc; }
         .points li { padding-block: 4px; max-inline-size: 68ch; }
         .numbered { margin-inline-start: 24px; list-style: decimal; }
@@ -132,6 +144,7 @@ enum Assets {
         .table, .heat { inline-size: 100%; border-collapse: collapse; margin-block-end: 24px; }
         caption { text-align: start; color: var(--muted); padding-block-end: 8px; }
         .table :is(th, td) { text-align: start; padding: 8px 12px 8px 0; border-block-end: 1px solid var(--hair); vertical-align: top; }
+        .table :is(th, td) { overflow-wrap: break-word; }
         .table th { font-weight: 600; }
         @media (max-width: 34rem) {
           .wide, .wide tbody, .wide tr, .wide th, .wide td { display: block; }
@@ -139,7 +152,8 @@ enum Assets {
           .wide tr { border: 1px solid var(--hair); border-radius: 8px; padding: 8px 16px; margin-block-end: 12px; }
           .wide :is(th, td) { border: 0; padding: 4px 0; }
           .wide td { display: flex; justify-content: space-between; gap: 16px; }
-          .wide td::before { content: attr(data-label); color: var(--muted); }
+          .wide td { text-align: end; }
+          .wide td::before { content: attr(data-label); color: var(--muted); text-align: start; flex: 1 0 6rem; }
         }
         .heat { table-layout: fixed; }
         .heat :is(th, td) { text-align: center; padding: 8px 0; border: 2px solid var(--paper); font-weight: 400; overflow-wrap: normal; }
@@ -168,6 +182,9 @@ enum Assets {
         summary { min-block-size: 48px; display: flex; align-items: center; font-weight: 600; cursor: pointer; }
         summary::before { content: "+"; inline-size: 1.5rem; font-weight: 700; color: var(--brand); }
         details[open] > summary::before { content: "–"; }
+        .buttons + p, .row + p, .ways + p { margin-block-start: 12px; }
+        p + .ways, p + .buttons { margin-block-start: 12px; }
+        td svg { display: block; inline-size: 100%; max-inline-size: 7.5rem; block-size: auto; }
         @media (forced-colors: active) { .main:is(button, a) { border-width: 3px; } }
         @media print {
           .bar, form, .ways, .button, details, .notice { display: none !important; }

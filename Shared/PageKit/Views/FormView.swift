@@ -47,20 +47,29 @@ public struct FormView: HTMLView {
     }
 }
 
-/// A button for one action outside a form, with its inputs.
+/// A button for one action outside a form, with its inputs. An action that only leads to another screen is a link.
 public struct ActionView: HTMLView {
     private let action: Action
     private let style: String
     private let context: PageContext
     private let about: String?
+    private let isPressed: Bool?
 
     /// - Parameters:
     ///   - style: The class of the button: "main", "plain" or "danger".
     ///   - about: The thing that the action is about, for people who hear the button alone.
-    public init(_ action: Action, style: String = "plain", about: String? = nil, in context: PageContext) {
+    ///   - isPressed: Whether a choice is on; nil for a button that isn't one.
+    public init(
+        _ action: Action,
+        style: String = "plain",
+        about: String? = nil,
+        isPressed: Bool? = nil,
+        in context: PageContext
+    ) {
         self.action = action
         self.style = style
         self.about = about
+        self.isPressed = isPressed
         self.context = context
     }
 
@@ -69,44 +78,27 @@ public struct ActionView: HTMLView {
     public var body: some HTMLContent {
         if let why = action.whyNot {
             DisabledAction(action: action, why: why)
+        } else if let link = context.way(action) {
+            a(href: context.address(of: link), .class("button " + style)) { label }
         } else {
             form(action: context.own, method: sendsFiles ? .postWithFiles : .post, .class("act")) {
                 SentAlong(context: context)
                 for field in action.inputs {
                     FieldView(field: field, scope: action.id, showsError: context.showsErrors(of: [action]))
                 }
-                button(name: "action", value: action.id, .class(style)) {
-                    action.label
-                    if let about { span(.class("heard")) { " " + about } }
-                }
+                button(
+                    name: "action",
+                    value: action.id,
+                    .class(style),
+                    isPressed.map { .aria("aria-pressed", $0 ? "true" : "false") }
+                ) { label }
             }
         }
     }
-}
 
-/// A link that looks like a button, for an action that only leads to another screen.
-public struct WayView: HTMLView {
-    private let action: Action
-    private let style: String
-    private let context: PageContext
-    private let about: String?
-
-    public init(_ action: Action, style: String = "plain", about: String? = nil, in context: PageContext) {
-        self.action = action
-        self.style = style
-        self.about = about
-        self.context = context
-    }
-
-    public var body: some HTMLContent {
-        if let why = action.whyNot {
-            DisabledAction(action: action, why: why)
-        } else if let link = action.opens {
-            a(href: context.address(of: link), .class("button " + style)) {
-                action.label
-                if let about { span(.class("heard")) { " " + about } }
-            }
-        }
+    @HTMLBuilder private var label: some HTMLContent {
+        action.label
+        if let about, !action.label.contains(about) { span(.class("heard")) { " " + about } }
     }
 }
 

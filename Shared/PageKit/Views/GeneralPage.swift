@@ -45,7 +45,7 @@ struct GeneralPage: HTMLView {
                     div(.class("ways")) { for case .link(let link) in group { way(link) } }
                 case .action:
                     div(.class("buttons")) {
-                        for case .action(let action) in group { ActionView(action, about: about, in: context) }
+                        for case .action(let action) in group { self.action(action, about: about) }
                     }
                 case .form(let form): FormView(form, showsTitle: form.title != title, in: context)
                 case .list(let label, let texts):
@@ -53,11 +53,25 @@ struct GeneralPage: HTMLView {
                     ul(.class("points")) { for text in texts { li { text } } }
                 case .rows(let label, let rows):
                     heading(label, level)
-                    self.rows(rows, level: label.isEmpty ? level : level + 1)
+                    folded(rows, level: label.isEmpty ? level : level + 1)
                 case .section(let label, let inner):
                     heading(label, level)
                     self.parts(inner, level: label.isEmpty ? level : level + 1, about: about)
                 }
+            }
+        }
+    }
+
+    /// The form of an action with several fields is folded where it is one of a row.
+    private func action(_ action: Action, about: String?) -> HTMLFragment {
+        HTMLFragment {
+            if about != nil, action.isEnabled, action.inputs.count > 1, !context.showsErrors(of: [action]) {
+                details {
+                    summary { action.label }
+                    ActionView(action, about: about, in: context)
+                }
+            } else {
+                ActionView(action, about: about, in: context)
             }
         }
     }
@@ -114,15 +128,33 @@ struct GeneralPage: HTMLView {
 
     private static func words(_ part: Part) -> String? {
         guard case .fact(let label, let value) = part else { return nil }
-        return value.isEmpty ? label : "\(label) \(value)"
+        return value.isEmpty ? label : "\(label): \(value)"
     }
 
     // MARK: Rows
+
+    /// The most rows of a list that isn't folded.
+    private static let mostRows = 20
+
+    /// The first rows, and the others of a long list in a part that opens.
+    private func folded(_ rows: [ScreenOutline.Row], level: Int) -> HTMLFragment {
+        HTMLFragment {
+            self.rows(Array(rows.prefix(Self.mostRows)), level: level)
+            if rows.count > Self.mostRows {
+                details {
+                    summary { "\(rows.count - Self.mostRows) more" }
+                    self.rows(Array(rows.dropFirst(Self.mostRows)), level: level)
+                }
+            }
+        }
+    }
 
     private func rows(_ rows: [ScreenOutline.Row], level: Int) -> HTMLFragment {
         HTMLFragment {
             if let columns = Self.columns(of: rows) {
                 table(rows, columns)
+            } else if let links = Self.links(of: rows) {
+                ul(.class("points")) { for link in links { li { a(href: context.address(of: link)) { link.label } } } }
             } else if rows.allSatisfy(Self.isPlain) {
                 ul(.class("lines")) {
                     for row in rows {
@@ -143,10 +175,11 @@ struct GeneralPage: HTMLView {
     }
 
     private func card(_ row: ScreenOutline.Row, level: Int) -> HTMLFragment {
-        // A link with the words of the title is the title.
+        // A link with the words of the title is the title, and so is one in a row that has no text.
+        let hasText = row.parts.contains { if case .text = $0 { true } else { false } }
         let own = row.parts.firstIndex { part in
             guard case .link(let link) = part else { return false }
-            return row.title.isEmpty || link.label == row.title
+            return link.label == row.title || row.title.isEmpty && !hasText
         }
         var rest = row.parts
         let link: Link? = own.flatMap { if case .link(let link) = rest.remove(at: $0) { link } else { nil } }
@@ -158,8 +191,17 @@ struct GeneralPage: HTMLView {
             } else {
                 heading(title, min(level, 4))
             }
-            parts(rest, level: min(level + 1, 5), about: title)
+            parts(rest, level: title.isEmpty ? level : min(level + 1, 5), about: title)
         }
+    }
+
+    /// Returns the links of rows that have nothing else; nil for other rows.
+    private static func links(of rows: [ScreenOutline.Row]) -> [Link]? {
+        let links = rows.compactMap { row -> Link? in
+            guard row.parts.count == 1, case .link(let link) = row.parts[0] else { return nil }
+            return row.title.isEmpty || row.title == link.label ? link : nil
+        }
+        return links.count == rows.count ? links : nil
     }
 
     /// Whether a row has only its title and values.

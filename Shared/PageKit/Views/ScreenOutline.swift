@@ -59,7 +59,9 @@ extension ScreenOutline {
         "sections", "forms", "navigation", "tabs", "notes", "texts", "paragraphs", "form", "back",
     ]
     /// The names of texts that can name a row, the best first.
-    private static let titles = ["title", "name", "heading", "label", "text", "line"]
+    private static let titles = ["title", "name", "heading", "label", "food", "item"]
+    /// The names of values and texts that name a row without a title, the best first.
+    private static let subjects = ["nutrient", "analyte", "text", "line", "theme", "kind"]
 
     /// Returns the parts of a value's properties. The heading of the page isn't repeated.
     private mutating func members(of value: Any, except heading: String? = nil) -> [Part] {
@@ -154,14 +156,10 @@ extension ScreenOutline {
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .struct {
             row.parts = members(of: value)
-            let texts = Self.titles.lazy.compactMap { name in
-                mirror.children.first { $0.label == name }?.value as? String
+            let texts = (Self.titles + Self.subjects).compactMap { name in
+                mirror.children.first { $0.label == name }.flatMap { Self.unwrapped($0.value) }.flatMap { scalar($0) }
             }
             row.title = texts.first { !$0.isEmpty } ?? ""
-            let named = mirror.children.first { ["theme", "kind", "nutrient", "analyte"].contains($0.label) }
-            if row.title.isEmpty, let value = named.flatMap({ Self.unwrapped($0.value) }) {
-                row.title = scalar(value) ?? ""
-            }
         } else {
             row.parts = part("", "", value)
         }
@@ -237,6 +235,7 @@ extension ScreenOutline {
 
     /// Returns the text of a value that is one; nil for one with parts.
     private func scalar(_ value: Any) -> String? {
+        if let text = words.text(value) { return text }
         switch value {
         case let text as String: return text
         case let moment as Instant:

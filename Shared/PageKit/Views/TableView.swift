@@ -9,11 +9,18 @@ public struct TableView: HTMLView {
     public struct Row: Sendable {
         let title: String
         let cells: [String]
+        let link: LinkTarget?
+        let isMarked: Bool
 
-        /// - Parameter title: The text that names the row; empty in a table whose rows have none.
-        public init(_ title: String = "", _ cells: [String]) {
+        /// - Parameters:
+        ///   - title: The text that names the row; empty in a table whose rows have none.
+        ///   - link: The address to which the title leads; nil for none.
+        ///   - isMarked: Whether the row stands out, as today's does.
+        public init(_ title: String = "", _ cells: [String], to link: LinkTarget? = nil, isMarked: Bool = false) {
             self.title = title
             self.cells = cells
+            self.link = link
+            self.isMarked = isMarked
         }
     }
 
@@ -43,8 +50,12 @@ public struct TableView: HTMLView {
             }
             tbody {
                 for row in rows {
-                    tr {
-                        if hasTitles { th(scope: .row) { row.title } }
+                    tr(row.isMarked ? .class("today") : nil) {
+                        if hasTitles {
+                            th(scope: .row) {
+                                if let link = row.link { a(href: link) { row.title } } else { row.title }
+                            }
+                        }
                         for (place, cell) in row.cells.enumerated() {
                             td(.class("value"), .data("data-label", columns[place + (hasTitles ? 1 : 0)])) { cell }
                         }

@@ -20,6 +20,14 @@ package enum HabitAct: ScreenAct {
     // Settings
     case saveReminders, saveSettings
 
+    package var onlyOpens: Bool {
+        switch self {
+        case .openSkips, .openHabits, .openScore, .openProgress, .openSettings, .openGoal, .openEdit, .openSet, .read:
+            true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .openSkips: ["skips"]

@@ -45,6 +45,13 @@ package enum DirectoryAct: ScreenAct {
     case exportSubscribers
     case sendLetter(String)
 
+    package var onlyOpens: Bool {
+        switch self {
+        case .turn, .moreResults, .clearFilters, .clearSearch, .cancelSearch, .openHistory, .onlyKind, .dropFilter: true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .turn(let direction): [direction.rawValue]

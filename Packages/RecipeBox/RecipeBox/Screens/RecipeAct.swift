@@ -27,6 +27,13 @@ package enum RecipeAct: ScreenAct {
     ]
     private static let plainParts = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
 
+    package var onlyOpens: Bool {
+        switch self {
+        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .editRecipe(let id): ["recipe", id.rawValue, "edit"]

@@ -66,6 +66,13 @@ package enum TIPsAct: ScreenAct {
     }()
     private static let plainParts = Dictionary(uniqueKeysWithValues: plain.map { ($1, $0) })
 
+    package var onlyOpens: Bool {
+        switch self {
+        case .open, .openItem, .openUnit, .openLog, .openReaction: true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .openItem(let id): ["item", id.rawValue, "edit"]

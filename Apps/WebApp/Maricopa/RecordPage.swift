@@ -1,0 +1,100 @@
+import HTMLKit
+import MaricopaDirectory
+import PageKit
+import ScreenKit
+
+/// A record: its facts, its buttons, its sections, and the arrows to its neighbors. The forms are folded.
+struct RecordPage: HTMLView {
+    let screen: RecordScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        wayBack(screen.back, context)
+        for line in screen.header.lines where line != screen.header.phone?.text { p { line } }
+        for note in screen.notes { p(.class("muted")) { note } }
+        div(.class("buttons")) {
+            if let phone = screen.header.phone { WayLink(phone.link, context) }
+            if let favorite = screen.header.favorite { MarkView(action: favorite, context: context) }
+            for button in screen.buttons { ButtonView(button: button, context: context) }
+        }
+        if !screen.unknown.isEmpty { p(.class("muted")) { screen.unknown } }
+        for section in screen.sections { SectionView(section: section, context: context) }
+        if let stars = screen.ownStars { p { "Your rating: \(stars) of 5." } }
+        for photo in screen.photos { PhotoView(photo: photo, context: context) }
+        div(.class("buttons")) {
+            ActionView(screen.share, in: context)
+            if let calendar = screen.calendar { ActionView(calendar, in: context) }
+        }
+        for form in screen.forms {
+            details(context.showsErrors(of: form.buttons) ? .open : nil) {
+                summary { form.title }
+                FormView(form, showsTitle: false, in: context)
+            }
+        }
+        nav(.class("row"), .aria("aria-label", "Results")) {
+            ActionView(screen.previous, in: context)
+            if !screen.place.isEmpty { span(.class("muted")) { screen.place } }
+            ActionView(screen.next, in: context)
+        }
+        p(.class("muted")) { screen.source }
+    }
+}
+
+/// A button of a record: a link for a web page or another screen, and the way to sign in where that comes first.
+private struct ButtonView: HTMLView {
+    let button: RecordScreen.Button
+    let context: PageContext
+
+    var body: some HTMLContent {
+        if button.action.isEnabled, let link = button.action.opens, button.action.inputs.isEmpty {
+            WayLink(Link(link.target, label: button.action.label), context)
+        } else {
+            MarkView(action: button.action, context: context)
+        }
+    }
+}
+
+/// An action for users, with the way to sign in for visitors.
+private struct MarkView: HTMLView {
+    let action: Action
+    let context: PageContext
+
+    var body: some HTMLContent {
+        ActionView(action, in: context)
+        if !action.isEnabled, let link = action.opens {
+            a(href: context.address(of: link), .class("button plain")) { link.label }
+        }
+    }
+}
+
+private struct SectionView: HTMLView {
+    let section: RecordScreen.Section
+    let context: PageContext
+
+    var body: some HTMLContent {
+        h2 { section.title }
+        for part in section.parts {
+            if !part.title.isEmpty { h3 { part.title } }
+            if part.isNumbered {
+                ol(.class("steps")) { for line in part.lines { li { span { line } } } }
+            } else if part.lines.count == 1 {
+                p { part.lines[0] }
+            } else {
+                ul(.class("points")) { for line in part.lines { li { line } } }
+            }
+        }
+        if let link = section.link { div(.class("ways")) { WayLink(link, context) } }
+    }
+}
+
+private struct PhotoView: HTMLView {
+    let photo: PhotoTile
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("card row")) {
+            p(.class("grow")) { [photo.caption, photo.reason].filter { !$0.isEmpty }.joined(separator: " · ") }
+            if let withdraw = photo.withdraw { ActionView(withdraw, about: photo.caption, in: context) }
+        }
+    }
+}

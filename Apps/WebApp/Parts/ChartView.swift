@@ -1,0 +1,16 @@
+import HTMLKit
+import ReportKit
+
+/// A chart on a page. It keeps its white ground in the dark, because its colors are chosen for it.
+struct ChartView: HTMLView {
+    private let chart: ReportChart
+
+    init(_ chart: ReportChart) { self.chart = chart }
+
+    /// The width of the drawing. It is scaled to the window, so its texts stay readable on a phone.
+    private static let width = 360.0
+
+    var body: some HTMLContent {
+        if let drawing = try? chart.inlineSVG(width: Self.width) { figure(.class("chart")) { drawing } }
+    }
+}

@@ -1,0 +1,46 @@
+import HTMLKit
+import PageKit
+import ScreenKit
+import TIPsTracker
+
+/// The emergency card: the number and each line in large type. The form that changes it is folded.
+struct TIPsEmergencyPage: HTMLView {
+    let screen: EmergencyPage
+    let context: PageContext
+
+    var body: some HTMLContent {
+        div(.class("emergency")) {
+            for line in screen.lines {
+                div(.class(line.isWarning ? "line warning" : "line")) {
+                    p(.class("muted")) { line.label }
+                    p(.class("big")) {
+                        if let call = call(line) { a(href: call) { line.text } } else { line.text }
+                    }
+                }
+            }
+        }
+        for reaction in screen.standing {
+            div(.class("notice wrong")) {
+                p { reaction.text }
+                ActionView(reaction.lift, in: context)
+            }
+        }
+        div(.class("buttons")) {
+            ActionView(screen.next, style: "main", in: context)
+            ActionView(screen.card, in: context)
+        }
+        details(context.showsErrors(of: [screen.save]) ? .open : nil) {
+            summary { "Change the plan" }
+            FormView(screen.form, showsTitle: false, in: context)
+        }
+        wayBack(screen.back, context)
+    }
+
+    /// The call of the emergency number, which is the first line; nil for another line or while it isn't entered.
+    private func call(_ line: EmergencyPlan.Line) -> HTMLKit.LinkTarget? {
+        guard line == screen.lines.first, let number = screen.form[field: "number"]?.value, line.text == number else {
+            return nil
+        }
+        return try? .telephone(number)
+    }
+}

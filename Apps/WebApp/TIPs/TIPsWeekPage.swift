@@ -1,0 +1,72 @@
+import HTMLKit
+import PageKit
+import ScreenKit
+import TIPsTracker
+
+/// A week as a table for each category, with a row for each day. On a narrow window each day is a card.
+struct TIPsWeekPage: HTMLView {
+    let screen: WeekViewPage
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
+        p { screen.subtitle }
+        ActionView(screen.show, in: context)
+        div(.class("ways")) {
+            for link in [screen.previous, screen.next].compactMap({ $0 }) {
+                a(href: context.address(of: link), .class("button plain")) { link.label }
+            }
+        }
+        for part in screen.sections {
+            h2 { part.title }
+            TableView(
+                columns: ["Day"] + part.rows.map(title),
+                rows: screen.columns.enumerated().map { place, day in
+                    TableView.Row(
+                        day.isToday ? "Today, \(day.title)" : day.title,
+                        part.rows.map { words($0.cells[place]) },
+                        isMarked: day.isToday
+                    )
+                }
+            )
+        }
+        ForDays(columns: screen.columns)
+    }
+
+    private func title(_ row: WeekViewPage.Row) -> String {
+        let changes = row.changes.map { "\($0.dose?.text ?? "no dose") from \($0.from)" }
+        return ([row.name, row.dose?.text, row.countText].compactMap { $0 } + changes)
+            .joined(separator: " · ")
+    }
+
+    /// A cell in words: "08:00 by Ann", "due and not logged".
+    private func words(_ cell: WeekViewPage.Cell) -> String {
+        guard let time = cell.time else {
+            return screen.legend.first { $0.state == cell.state }?.text ?? ""
+        }
+        var facts = [time + (cell.by.map { " by " + $0 } ?? "")]
+        if let dose = cell.dose { facts.append(dose.text) }
+        if cell.doses > 1 { facts.append("\(cell.doses) doses") }
+        if cell.isDouble { facts.append("by several people") }
+        if cell.early { facts.append("early") }
+        if cell.hasReaction { facts.append("a reaction") }
+        return facts.joined(separator: " · ")
+    }
+}
+
+/// The holds and reactions of the days.
+private struct ForDays: HTMLView {
+    let columns: [WeekViewPage.Column]
+
+    var body: some HTMLContent {
+        for column in columns {
+            if column.hold != nil || !column.reactions.isEmpty {
+                h2 { column.title }
+                ul(.class("points")) {
+                    if let hold = column.hold { li { "On hold: " + hold } }
+                    for reaction in column.reactions { li { reaction.text } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import HTMLKit
+import ScreenKit
+
+/// The page that documents the design: its tokens, read from the style sheet that is served, and each component, drawn by the code of the pages.
+enum DesignGuide {
+    static let app = PageApp(
+        scheme: "design",
+        segment: "design",
+        home: "components",
+        title: "Design",
+        about: "The tokens and components of the pages.",
+        accent: .teal,
+        screen: { link, typed in
+            guard link == DesignScreen.link.target else { throw PageProblem.noPage }
+            return DesignScreen(typed: typed)
+        },
+        perform: { act, _ in
+            let screen = DesignScreen(typed: act.fields)
+            return switch screen.verdict(on: act) {
+            case .refused(let why): .refused(screen, why: why)
+            case .question(let question): .question(question)
+            case .allowed: .done(.init(said: "the sample was pressed, which keeps nothing", next: DesignScreen.link))
+            }
+        },
+        page: { screen, context in
+            (screen as? DesignScreen).map { screen in HTMLFragment { DesignPage(screen: screen, context: context) } }
+        },
+        problem: { ($0 as? PageProblem) ?? .noPage }
+    )
+}
+
+/// A screen with one of each thing that a screen can have.
+struct DesignScreen: Screen {
+    let title: String
+    let revision: Revision
+    /// A form with a field of each kind.
+    let form: Form
+    let toggleOn, toggleOff: Action
+    let disabled, danger: Action
+
+    static let link = Link("design://components", label: "Design")
+
+    init(typed: [String: String] = [:]) {
+        title = "Design"
+        revision = Revision(rawValue: "1")
+        let isEmpty = typed["line"]?.isEmpty != false
+        form = Form(
+            id: "sample",
+            title: "A form",
+            fields: Field.Kind.allCases.map { kind in
+                var field = Field(
+                    id: kind.rawValue,
+                    label: "Kind: \(kind.rawValue)",
+                    kind: kind,
+                    value: typed[kind.rawValue] ?? ""
+                )
+                if kind == .choice || kind == .choices { field.choices = ["one", "two"].map { Field.Choice($0) } }
+                if kind == .line {
+                    field.isRequired = true
+                    field.reading = "A line below the label says how a text is read."
+                    field.error = isEmpty ? "The line is empty — write a word" : nil
+                }
+                return field
+            },
+            buttons: [
+                Action(
+                    id: "save",
+                    label: "Save",
+                    availability: isEmpty ? .disabled(why: "The line is empty.") : .enabled
+                )
+            ]
+        )
+        toggleOn = Action(id: "toggle/off", label: "Untick")
+        toggleOff = Action(id: "toggle/on", label: "Tick")
+        disabled = Action(id: "none", label: "Not now", availability: .disabled(why: "The reason stands beside it."))
+        danger = Action(
+            id: "delete",
+            label: "Delete …",
+            confirmation: .init(question: "Delete the sample?", proceed: "Delete")
+        )
+    }
+}

@@ -1,0 +1,129 @@
+import HTMLKit
+import ScreenKit
+
+/// The tokens and components of the design.
+struct DesignPage: HTMLView {
+    let screen: DesignScreen
+    let context: PageContext
+
+    var body: some HTMLContent {
+        p {
+            "Each app has one accent. Everything else is the same on every page. Colors come in pairs for light and dark."
+        }
+        h2 { "Colors" }
+        ColorTable()
+        h2 { "Type" }
+        p { "System fonts in five sizes, with a line height of 1.5 and at most 68 characters a line." }
+        p(.class("big")) { "A number to see first" }
+        h3 { "A heading of the third level" }
+        p { "A paragraph." }
+        p(.class("muted")) { "A remark." }
+        h2 { "Toggle rows" }
+        ul(.class("checks")) {
+            li { ToggleView(screen.toggleOn, isOn: true, text: "On", note: "08:00 by Ann", in: context) }
+            li { ToggleView(screen.toggleOff, isOn: false, text: "Off", note: "not yet", in: context) }
+        }
+        h2 { "Buttons" }
+        div(.class("buttons")) {
+            ActionView(screen.toggleOff, style: "main", about: "as the main one", in: context)
+            ActionView(screen.toggleOff, about: "plain", in: context)
+            ActionView(screen.danger, style: "danger", in: context)
+            ActionView(screen.toggleOn, about: "as a choice", isPressed: true, in: context)
+            ActionView(screen.disabled, in: context)
+        }
+        SurfaceSamples(context: context)
+        h2 { "Table" }
+        TableView(
+            columns: ["Day", "Logged", "By", "Note"],
+            rows: [
+                TableView.Row("Thursday", ["08:00", "Ann", "–"]),
+                TableView.Row("Today", ["08:10", "Bob", "early"], isMarked: true),
+            ]
+        )
+        h2 { "Graph" }
+        figure(.class("graph")) { GraphView([2, 5, 4, 9, 12], title: "A sample", summary: "From 2 up to 12.") }
+        FormView(screen.form, in: context)
+    }
+}
+
+/// Cards, notices and folded parts.
+private struct SurfaceSamples: HTMLView {
+    let context: PageContext
+
+    var body: some HTMLContent {
+        h2 { "Cards and notices" }
+        div(.class("card")) {
+            h3 { a(href: context.address(of: DesignScreen.link)) { "A card" } }
+            p { "Each thing of a list is a card, if it has more than values." }
+        }
+        div(.class("notice")) { p { "Done: this line tells what was done, and offers to undo it." } }
+        div(.class("notice wrong")) { p { "This can't wait: red, with a border, and in words." } }
+        details {
+            summary { "A part that opens" }
+            p { "A part that few people need is folded." }
+        }
+    }
+}
+
+private struct ColorTable: HTMLView {
+    var body: some HTMLContent {
+        table(.class("table")) {
+            thead {
+                tr { for title in ["Token", "Light", "Dark"] { th(scope: .column) { title } } }
+            }
+            tbody {
+                for token in DesignToken.all {
+                    tr {
+                        th(scope: .row) { token.name }
+                        for color in [token.light, token.dark] {
+                            td {
+                                Swatch(color: color)
+                                color
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A color of the style sheet with its values in light and in dark.
+struct DesignToken: Hashable {
+    let name: String
+    let light: String
+    let dark: String
+
+    /// The colors of the served style sheet, in its order.
+    static let all: [DesignToken] = {
+        var found: [DesignToken] = []
+        for line in String(decoding: Assets.bytes, as: UTF8.self).split(separator: "\n") {
+            let accent = line.hasPrefix(".accent-") ? line.dropFirst().prefix { $0 != " " } : nil
+            for part in line.split(separator: "--") {
+                guard let colon = part.firstIndex(of: ":"), part[colon...].hasPrefix(": light-dark(#") else { continue }
+                let colors = part[colon...].split { !$0.isHexDigit && $0 != "#" }.filter { $0.hasPrefix("#") }
+                guard colors.count == 2 else { continue }
+                let name = String(accent ?? part[..<colon])
+                found.append(DesignToken(name: name, light: String(colors[0]), dark: String(colors[1])))
+            }
+        }
+        return found
+    }()
+}
+
+/// A field of a color.
+private struct Swatch: SVGDrawing {
+    let color: String
+
+    var width: Double { 120 }
+    var height: Double { 32 }
+    var title: String { color }
+    var summary: String { "" }
+
+    var drawing: some SVGContent {
+        rect(x: 0, y: 0, width: width, height: height, radius: 6, .fill(.rgb(part(16), part(8), part(0))))
+    }
+
+    /// The byte of the color above so many bits.
+    private func part(_ bits: Int) -> UInt8 { UInt8((Int(color.dropFirst(), radix: 16) ?? 0) >> bits & 255) }
+}

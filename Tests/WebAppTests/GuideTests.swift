@@ -1,0 +1,170 @@
+import Foundation
+import MarkupKit
+import ScreenKit
+import ServedPages
+import TestKit
+import Testing
+import WebClient
+
+@testable import PageKit
+
+@Suite("The design page and the description of the JSON")
+struct GuideTests {
+    @Test("the design page has each color of the style sheet, and each kind of field once")
+    func design() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open("/design")
+            #expect(browser.status == 200)
+            let names = browser.page.elements(named: "th").filter { $0.attribute("scope") == "row" }.map(
+                PlainBrowser.text
+            )
+            let sheet = String(decoding: Assets.bytes, as: UTF8.self)
+            #expect(sheet.split(separator: "light-dark(").count > 15)
+            for name in ["ink", "paper", "brand", "danger", "focus"] + Accent.allCases.map(\.style) {
+                #expect(names.contains(name), "\(name)")
+            }
+            let fields = browser.page.elements { $0.attribute("name")?.hasPrefix("f-") == true }
+            for kind in Field.Kind.allCases {
+                #expect(fields.contains { $0.attribute("name") == "f-\(kind.rawValue)" }, "\(kind)")
+            }
+            let pressed = try #require(browser.page.elements(named: "form").last)
+            #expect(PlainBrowser.text(of: pressed).contains("Save"))
+            try await browser.press("Save")
+            #expect(browser.status == 422 && browser.text.contains("The line is empty"), "\(browser.text)")
+            try await browser.press("Save", ["Kind: line": "word"])
+            #expect(browser.status == 200 && browser.text.contains("which keeps nothing"), "\(browser.text)")
+        }
+    }
+
+    @Test("the first load of a page has at most 50 kB in at most 6 requests, nothing from another site")
+    func weight() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                for path in ["/"] + ServedProgram.homes {
+                    try await browser.open(path)
+                    var bytes = browser.body.count
+                    let page = browser.page
+                    let files =
+                        page.elements(named: "link").filter { $0.attribute("rel") == "stylesheet" }
+                        .compactMap { $0.attribute("href") }
+                        + page.elements { ["img", "script", "iframe"].contains($0.name) }.compactMap {
+                            $0.attribute("src")
+                        }
+                    #expect(files.allSatisfy { $0.hasPrefix("/") }, "\(files)")
+                    #expect(files.count <= 5, "\(path): \(files)")
+                    for file in files {
+                        try await browser.open(file)
+                        bytes += browser.body.count
+                    }
+                    #expect(bytes <= 50_000, "\(path): \(bytes)")
+                }
+            }
+        }
+    }
+
+    @Test("every answer in JSON fits the description, and every address has a path in it")
+    func api() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            let homes = ServedProgram.homes
+            var paths: [String] = []
+            for home in homes { paths += try await served.pages(of: home, limit: 12) }
+            try await served.visiting { [paths] browser in
+                try await browser.open("/openapi.json")
+                let document = try #require(
+                    try JSONSerialization.jsonObject(with: Data(browser.body)) as? [String: Any]
+                )
+                #expect(document["openapi"] as? String == "3.1.0")
+                let described = Set((document["paths"] as? [String: Any] ?? [:]).keys)
+                let judge = SchemaJudge(document)
+                for path in paths {
+                    let parts = path.split(separator: "/")
+                    let pattern = "/\(parts[0])" + parts.indices.dropFirst().map { "/{part\($0)}" }.joined()
+                    #expect(described.contains(pattern), "\(path)")
+                    try await browser.open(path, [WebField("Accept", "application/json")])
+                    #expect(judge.faults(of: browser.body, as: "Screen") == [], "\(path)")
+                }
+                for (act, path, status, schema) in [
+                    (Act("undo"), "/tips", 200, "Answer"), (Act("nothing"), "/tips", 422, "Refused"),
+                    (Act("report"), "/tips", 200, "Answer"),
+                ] {
+                    try await browser.send(
+                        [UInt8](try JSONEncoder().encode(act)),
+                        "application/json",
+                        to: path,
+                        from: nil
+                    )
+                    #expect(browser.status == status, "\(act.action): \(String(decoding: browser.body, as: UTF8.self))")
+                    #expect(judge.faults(of: browser.body, as: schema) == [], "\(act.action)")
+                }
+                try await browser.open("/tips/none", [WebField("Accept", "application/json")])
+                #expect(judge.faults(of: browser.body, as: "Failure") == [])
+                #expect(judge.faults(of: Array("{\"title\": 1}".utf8), as: "Screen").count == 2)
+            }
+        }
+    }
+}
+
+/// Judges JSON by the schemas of an OpenAPI document. Screens are judged to their last link, form and action.
+private struct SchemaJudge: @unchecked Sendable {
+    private let schemas: [String: Any]
+
+    init(_ document: [String: Any]) {
+        schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: Any] ?? [:]
+    }
+
+    func faults(of bytes: [UInt8], as name: String) -> [String] {
+        guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return ["no JSON"] }
+        return faults(of: value, by: ["$ref": "#/components/schemas/" + name], at: name) + inner(value, at: name)
+    }
+
+    /// The faults of the values inside whose keys tell what they are.
+    private func inner(_ value: Any, at place: String) -> [String] {
+        if let list = value as? [Any] { return list.flatMap { inner($0, at: place) } }
+        guard let members = value as? [String: Any] else { return [] }
+        let marks = ["gesture": "Action", "isRequired": "Field", "isCurrent": "Link", "buttons": "Form"]
+        let names = marks.filter { members[$0.key] != nil && ($0.value != "Form" || members["fields"] != nil) }.map(
+            \.value
+        )
+        return names.flatMap { faults(of: value, by: ["$ref": "#/components/schemas/" + $0], at: place) }
+            + members.flatMap { inner($0.value, at: place + "." + $0.key) }
+    }
+
+    private func faults(of value: Any, by schema: [String: Any], at place: String) -> [String] {
+        if let name = (schema["$ref"] as? String)?.split(separator: "/").last {
+            guard let schema = schemas[String(name)] as? [String: Any] else { return ["\(place): no schema \(name)"] }
+            return faults(of: value, by: schema, at: place)
+        }
+        if let kinds = schema["oneOf"] as? [[String: Any]] ?? schema["anyOf"] as? [[String: Any]] {
+            let fitting = kinds.filter { faults(of: value, by: $0, at: place).isEmpty }
+            return fitting.isEmpty ? ["\(place): fits no choice"] : []
+        }
+        let types = schema["type"] as? [String] ?? [schema["type"] as? String ?? ""]
+        guard types.contains(where: { Self.fits(value, $0) }) else { return ["\(place): no \(types)"] }
+        if let words = schema["enum"] as? [String], let text = value as? String, !words.contains(text) {
+            return ["\(place): \(text)"]
+        }
+        if let items = schema["items"] as? [String: Any], let list = value as? [Any] {
+            return list.flatMap { faults(of: $0, by: items, at: place) }
+        }
+        guard let members = value as? [String: Any] else { return [] }
+        let missing = (schema["required"] as? [String] ?? []).filter { members[$0] == nil }
+        let known = schema["properties"] as? [String: [String: Any]] ?? [:]
+        return missing.map { "\(place): no \($0)" }
+            + known.flatMap { name, schema in
+                members[name].map { faults(of: $0, by: schema, at: place + "." + name) } ?? []
+            }
+    }
+
+    private static func fits(_ value: Any, _ type: String) -> Bool {
+        switch type {
+        case "string": value is String
+        case "boolean": value is Bool
+        case "integer": value is Int
+        case "array": value is [Any]
+        case "object": value is [String: Any]
+        case "null": value is NSNull
+        default: false
+        }
+    }
+}
