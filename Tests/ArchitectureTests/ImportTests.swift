@@ -174,9 +174,9 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
     (
         "Apps/WebApp/",
         [
-            "CommandKit", "HTMLKit", "PageKit", "ScreenKit", "TimeKit", "RecipeBox", "RecipeBoxCommands", "TIPsTracker",
-            "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition", "KidneyCommands", "MaricopaDirectory",
-            "MaricopaCommands",
+            "Foundation", "CommandKit", "HTMLKit", "PageKit", "ReportKit", "ScreenKit", "TimeKit", "RecipeBox",
+            "RecipeBoxCommands", "TIPsTracker", "TIPsCommands", "HabitCourse", "HabitCommands", "KidneyNutrition",
+            "KidneyCommands", "MaricopaDirectory", "MaricopaCommands",
         ]
     ),
     ("Apps/KidneySources/", ["Foundation", "KidneyNutrition", "WebClient"]),

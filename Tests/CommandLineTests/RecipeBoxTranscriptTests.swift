@@ -105,9 +105,10 @@ struct RecipeBoxTranscriptTests {
             "recipebox-acts",
             [
                 ["act", "recipebox://new", "recipe/save", "name=Pancakes", "servings=4"], ["list"],
-                ["act", "recipebox://home", "undo"], ["act", "recipebox://home", "redo"], ["list"],
-                ["act", "recipebox://home", "undo", "--operation", "a1"],
-                ["act", "recipebox://home", "undo", "--operation", "a1"], ["list"],
+                ["act", "recipebox://home", "undo"], ["act", "recipebox://home", "undo", "--seen", "1"],
+                ["act", "recipebox://home", "redo", "--seen", "2"], ["list"],
+                ["act", "recipebox://home", "undo", "--seen", "3", "--operation", "a1"],
+                ["act", "recipebox://home", "undo", "--seen", "3", "--operation", "a1"], ["list"],
                 ["act", "recipebox://home", "shopping-list"], ["act", "recipebox://home", "shopping-list", "--json"],
                 ["act", "recipebox://home", "fly"], ["act", "recipebox://new", "recipe/save", "name= "],
                 ["act", "recipebox://new", "recipe/save", "name"], ["act", "recipebox://nowhere", "undo"],

@@ -40,12 +40,13 @@ struct TipsRoomsTests {
         let code = try setUp()
         let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
         let link = try [code, remote].map { try #require($0.addingPercentEncoding(withAllowedCharacters: plain)) }
+        let invitation = "tips://join/\(link[0])/\(link[1])"
+        let shown = "tips://join/K3F9-X2AA-7QWM-C/http%3A%2F%2F127.0.0.1%3A9000%2F%3Fns%3Dmia"
         var transcript = Transcript(
             "tips-rooms",
             in: box.folder.url,
             replacing: [
-                "tips://join/\(link[0])/\(link[1])":
-                    "tips://join/K3F9-X2AA-7QWM-C/http%3A%2F%2F127.0.0.1%3A9000%2F%3Fns%3Dmia",
+                invitation: shown, "'\(invitation)'": shown,
                 remote: "http://127.0.0.1:9000/?ns=mia", way.url(""): "http://127.0.0.1:9000", code: "K3F9-X2AA-7QWM-C",
                 // Four of the 37 check characters have a meaning in a shell.
                 "'\(code)'": "K3F9-X2AA-7QWM-C",

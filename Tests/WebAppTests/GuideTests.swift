@@ -84,8 +84,12 @@ struct GuideTests {
                     try await browser.open(path, [WebField("Accept", "application/json")])
                     #expect(judge.faults(of: browser.body, as: "Screen") == [], "\(path)")
                 }
+                try await browser.open("/tips", [WebField("Accept", "application/json")])
+                let home = try JSONSerialization.jsonObject(with: Data(browser.body)) as? [String: Any]
+                let seen = try #require(home?["revision"] as? String)
                 for (act, path, status, schema) in [
-                    (Act("undo"), "/tips", 200, "Answer"), (Act("nothing"), "/tips", 422, "Refused"),
+                    (Act("undo", seen: Revision(rawValue: seen)), "/tips", 200, "Answer"),
+                    (Act("undo"), "/tips", 422, "Refused"), (Act("nothing"), "/tips", 422, "Refused"),
                     (Act("report"), "/tips", 200, "Answer"),
                 ] {
                     try await browser.send(

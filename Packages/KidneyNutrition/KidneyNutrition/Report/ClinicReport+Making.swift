@@ -93,7 +93,10 @@ struct ReportQuestions {
             lab.analyte != .eGFR && !lab.flag.cantWait && !lab.isOld && lab.isOff
         }
         guard !lines.isEmpty else { return [] }
-        let words = lines.map { "\(name($0)) \($0.value) (\($0.isGoal ? "goal" : "range") \($0.goal))" }
+        let words = lines.map { lab in
+            // Creatinine has no range.
+            "\(name(lab)) \(lab.value)" + (lab.goal.isEmpty ? "" : " (\(lab.isGoal ? "goal" : "range") \(lab.goal))")
+        }
         return ["\(Words.sentence(words.joined(separator: ", "))): what should change?"]
     }
 

@@ -29,7 +29,10 @@ enum SupplyRule {
     static func unit(_ typed: String, of item: Item, in plan: Plan) throws(TIPsError) -> DoseUnit {
         let used = plan.units.filter { unit in item.dosing.inForce.contains { $0.unit == unit.id } }
         let key = TextRule.key(typed)
-        if let unit = used.first(where: { $0.id.rawValue == typed || TextRule.key($0.name) == key }) { return unit }
+        let isMeant = { (unit: DoseUnit) in
+            unit.id.rawValue == typed || TextRule.key(unit.name) == key || unit.isPlural(key)
+        }
+        if let unit = used.first(where: isMeant) { return unit }
         let unit = try plan.findUnit(typed)
         guard used.isEmpty else {
             let names = used.map(\.name).joined(separator: ", ")
