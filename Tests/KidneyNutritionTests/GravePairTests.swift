@@ -77,12 +77,21 @@ struct GravePairTests {
         }
     }
 
-    @Test("A rule that asks for a call, or for anything today, is never told as one of the next visit")
+    @Test(
+        "A rule that asks for a call, or for anything today, is never told as one of the next visit; one about potassium knows that it is"
+    )
     func labels() {
         let urgent = ["before the next dose", "today", "at once", " now"]
         for rule in InteractionTable.rules {
             let isUrgent = urgent.contains { rule.advice.replacing("now and then", with: "").contains($0) }
-            #expect(!isUrgent || rule.isAlwaysUrgent, "\(rule.id): \(rule.advice)")
+            #expect(
+                !isUrgent || rule.severity == .contraindicated || rule.call == .always,
+                "\(rule.id): \(rule.advice)"
+            )
+            #expect(
+                !rule.effect.contains("potassium") || rule.analytes.contains(.potassium),
+                "\(rule.id): \(rule.effect)"
+            )
             let canCall = rule.call != nil || rule.worse?.severity == .contraindicated
             #expect(rule.urgent.isEmpty || canCall, "\(rule.id): \(rule.urgent)")
         }

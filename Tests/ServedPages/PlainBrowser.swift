@@ -196,3 +196,27 @@ extension PlainBrowser {
         return bytes + Array("--XyZ--\r\n".utf8)
     }
 }
+
+extension PlainBrowser {
+    /// Opens pages, and all pages that their links and forms lead to.
+    ///
+    /// - Returns: The paths, and the faults of the pages: a status other than 200, no or several main headings, an id that is there twice, and
+    ///   a label without its field.
+    public mutating func crawl(from starts: [String]) async throws -> (paths: Set<String>, faults: [String]) {
+        var (waiting, paths, faults) = (starts, Set(starts), [String]())
+        while let path = waiting.popLast() {
+            try await open(path)
+            if status != 200 { faults.append("\(path): \(status)") }
+            let links = page.elements(named: "a").compactMap { $0.attribute("href") }
+            let forms = page.elements(named: "form").compactMap { $0.attribute("action") }
+            for next in links + forms where next.hasPrefix("/") && paths.insert(next).inserted { waiting.append(next) }
+            if page.elements(named: "h1").count != 1 { faults.append("\(path): no or several main headings") }
+            let ids = page.elements { $0.attribute("id") != nil }.compactMap { $0.attribute("id") }
+            if Set(ids).count != ids.count { faults.append("\(path): an id twice") }
+            for label in page.elements(named: "label") where !ids.contains(label.attribute("for") ?? "") {
+                faults.append("\(path): a label without its field")
+            }
+        }
+        return (paths, faults)
+    }
+}

@@ -121,22 +121,11 @@ struct HabitStoryTests {
         try await ServedCourse.with { served in
             if day > 0 { try served.live(from: 1, through: day) }
             var browser = served.browser
-            var waiting = ["/", "/habit/schedule"]
-            if day > 0 { waiting += ["/habit/statistics", "/habit/score", "/habit/progress", "/habit/goal"] }
-            var seen = Set(waiting)
-            while let path = waiting.popLast() {
-                try await browser.open(path)
-                #expect(browser.status == 200, "\(path)")
-                let links = browser.page.elements(named: "a").compactMap { $0.attribute("href") }
-                let forms = browser.page.elements(named: "form").compactMap { $0.attribute("action") }
-                for next in links + forms where next.hasPrefix("/") && seen.insert(next).inserted {
-                    waiting.append(next)
-                }
-                #expect(browser.page.elements(named: "h1").count == 1, "\(path)")
-                let ids = browser.page.elements { $0.attribute("id") != nil }.compactMap { $0.attribute("id") }
-                #expect(Set(ids).count == ids.count, "\(path): an id twice")
-            }
-            #expect(seen.count > (day == 0 ? 2 : 20), "\(seen)")
+            var starts = ["/", "/habit/schedule"]
+            if day > 0 { starts += ["/habit/statistics", "/habit/score", "/habit/progress", "/habit/goal"] }
+            let (paths, faults) = try await browser.crawl(from: starts)
+            #expect(faults == [])
+            #expect(paths.count > (day == 0 ? 2 : 20), "\(paths)")
         }
     }
 }

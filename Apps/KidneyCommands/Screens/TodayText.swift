@@ -111,13 +111,6 @@ extension Terminal {
 }
 
 extension TotalRow {
-    /// Whether it is below a floor without an alert. Vitamin K never is, because the remark would invite somebody on warfarin to eat more of it.
-    fileprivate var isShort: Bool {
-        guard foods > 0, nutrient != Nutrient.vitaminK.rawValue, [.ok, .none].contains(state), let low = target?.low
-        else { return false }
-        return known < low
-    }
-
     /// Whether it has a floor or a ceiling.
     var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
 

@@ -51,7 +51,7 @@ extension AppSession {
             throw CommandError(.noInput, "“\(LinkTarget.shown(link))” leads nowhere", remedy: remedy)
         }
         try directory.seed()
-        // Whoever owns the data folder is its admin, as for the admin commands.
+        // The owner of the data folder is its admin, as for the admin commands.
         if case .admin = page { return (page, ownersDirectory) }
         return (page, directory)
     }

@@ -1,6 +1,6 @@
 /// Finds a start tag with too many attributes before libxml2 reads it, because it compares each attribute of a tag with all others of it.
 ///
-/// A `<` stands in no tag and in no value, so the last one decides. An attribute has an equals sign and quotes, and a blank after it: the parser
+/// A start tag has no `<` inside, so each `<` begins a new tag. An attribute is an equals sign and a value in quotes, followed by a blank. The parser
 /// stops at anything else.
 struct XMLTagBound {
     /// The bytes of a character: 2 for UTF-16, else 1. In the other encodings that are read, a byte below 0x40 is always the ASCII character.

@@ -92,6 +92,8 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public internal(set) var urges: [InteractionUrging] = []
     /// The number of days that the medicine still counts after its last dose.
     public internal(set) var lastingDays = 0
+    /// The analytes that the effect changes, beside those that the conditions read.
+    public internal(set) var alters: Set<Analyte> = []
 }
 
 extension InteractionRule {
@@ -119,16 +121,16 @@ extension InteractionRule {
     /// The advice with that of a finding that can't wait.
     public var wholeAdvice: String { urgent.isEmpty ? advice : "\(advice) \(urgent)" }
 
-    /// Whether every finding of the rule can't wait.
-    public var isAlwaysUrgent: Bool { severity == .contraindicated || call == .always }
+    /// The conditions that the rule reads.
+    var conditions: [InteractionCondition] {
+        [trigger] + [worse?.condition, call].compactMap(\.self) + urges.map(\.condition)
+    }
 
-    /// The analytes whose alarm takes precedence over the rule: those of its conditions, and potassium if its effect or a request names it.
+    /// The analytes whose alarm takes precedence over the rule: those of its conditions, and those that its effect or a request is about.
     var analytes: Set<Analyte> {
-        let conditions = [trigger] + [worse?.condition, call].compactMap(\.self) + urges.map(\.condition)
-        let asked = conditions.reduce(into: Set<Analyte>()) { $0.formUnion($1.analytes) }
-        let namesPotassium =
-            effect.contains("potassium") || urges.contains { [.lessPotassium, .noPotassiumLimit].contains($0.urge) }
-        return namesPotassium ? asked.union([.potassium]) : asked
+        let asked = conditions.reduce(into: alters) { $0.formUnion($1.analytes) }
+        let isAboutFood = urges.contains { [.lessPotassium, .noPotassiumLimit].contains($0.urge) }
+        return isAboutFood ? asked.union([.potassium]) : asked
     }
 
     /// The rule's classes and names, joined: "mTOR inhibitor or calcineurin inhibitor".

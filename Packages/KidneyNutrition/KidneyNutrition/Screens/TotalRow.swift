@@ -51,6 +51,13 @@ public struct TotalRow: Hashable, Codable, Sendable {
     @NullEncoded public private(set) var target: Target?
     public let state: TotalState
 
+    /// Whether it is below a floor without an alert. Vitamin K never is, because the remark would invite somebody on warfarin to eat more of it.
+    public var isShort: Bool {
+        guard foods > 0, nutrient != Nutrient.vitaminK.rawValue, [.ok, .none].contains(state), let low = target?.low
+        else { return false }
+        return known < low
+    }
+
     public struct Target: Hashable, Codable, Sendable {
         /// The floor; nil for none.
         @NullEncoded public private(set) var low: Decimal?

@@ -29,14 +29,12 @@ extension KidneyReader {
 
     // MARK: Alerts, suggestions, closings
 
-    /// The alerts of a range of days, latest day first, most severe first within a day. A rule about a medicine comes after the alarm of the value
-    /// that it is about. Nil leaves an end open.
+    /// The alerts of a range of days, latest day first, most severe first within a day. Nil leaves an end open.
     func alerts(from: LocalDate?, to: LocalDate?) throws -> [KidneyAlert] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM finding WHERE part = 'alert' AND day >= ? AND day <= ?
-                ORDER BY day DESC, CASE level WHEN 'now' THEN 0 WHEN 'today' THEN 1 WHEN 'caution' THEN 2 ELSE 3 END,
-                    id LIKE 'interaction/%', at DESC, id
+                ORDER BY day DESC, CASE level WHEN 'now' THEN 0 WHEN 'today' THEN 1 WHEN 'caution' THEN 2 ELSE 3 END, at DESC, id
                 """
         )
         let days = [from?.description ?? "", to?.description ?? "~"]

@@ -113,7 +113,7 @@ extension KidneyAlert {
         return parts.dropLast(2).joined(separator: "/")
     }
 
-    /// It where the same matter stands with another value or urgency.
+    /// Returns the alert as it is told while its matter stands with another value or urgency.
     fileprivate func goingOn(as other: KidneyAlert) -> KidneyAlert {
         guard level.cantWait else { return self }
         return told("this was told on \(day) and stands now as: \(other.message)", other.level)

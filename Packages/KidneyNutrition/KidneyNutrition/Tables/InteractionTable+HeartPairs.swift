@@ -135,7 +135,8 @@ extension InteractionTable {
             "Ask your care team whether both are meant.",
             "Telmisartan label, set id d7c9bd41-9558-46e1-ab03-82cdf85db3fe, section 5.6; AGS Beers Criteria "
                 + "2023, table 5",
-            .label
+            .label,
+            alters: [.potassium]
         ),
         rule(
             "dri-ras",
@@ -151,7 +152,8 @@ extension InteractionTable {
                 + "8bc4bed6-9a97-4aa1-b34d-6053bdb143a4, sections 5.2 and 5.4",
             .label,
             worse: InteractionWorse(condition: .any([.diabetic, .kidneyBelow(60)]), severity: .contraindicated),
-            call: .always
+            call: .always,
+            alters: [.potassium]
         ),
         rule(
             "dri-inhib",
@@ -304,7 +306,8 @@ extension InteractionTable {
             when: .any([potassiumLow, .takes([.loopDiuretic, .thiazide, .cardiacGlycoside])]),
             "Ask your care team before you go on with it.",
             "Lasix label, set id eadfe464-720b-4dcd-a0d8-45dba706bd33, Precautions; the others by the same mechanism",
-            .label
+            .label,
+            alters: [.potassium]
         ),
     ]
 }

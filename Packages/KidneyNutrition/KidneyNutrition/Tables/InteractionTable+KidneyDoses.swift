@@ -179,7 +179,8 @@ extension InteractionTable {
             "Ask your care team before you take it.",
             "National Kidney Foundation, “Herbal Supplements and Your Kidneys”; what it doesn't list isn't confirmed",
             .secondary,
-            read: "2026-11-23"
+            read: "2026-11-23",
+            alters: [.potassium]
         ),
     ]
 

@@ -120,7 +120,8 @@ extension InteractionTable {
             ]),
             urgent:
                 "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your "
-                + "care team before the next dose."
+                + "care team before the next dose.",
+            alters: [.potassium]
         ),
         rule(
             "nsaid-two",

@@ -235,7 +235,8 @@ extension InteractionTable {
             ]),
             "Measure glucose as your care team says, and ask about a potassium test.",
             "General knowledge; 180 mg/dL is our own bound",
-            .recalled
+            .recalled,
+            alters: [.potassium]
         ),
     ]
 }

@@ -14,9 +14,7 @@ public enum InteractionTable {
     /// The analytes whose latest value the rules need, without the filtration rate, in the order of `Analyte.allCases`.
     public static let analytes: [Analyte] = {
         let asked = rules.reduce(into: Set<Analyte>()) { result, rule in
-            let conditions =
-                [rule.trigger] + [rule.worse?.condition, rule.call].compactMap { $0 } + rule.urges.map(\.condition)
-            for condition in conditions { result.formUnion(condition.analytes) }
+            for condition in rule.conditions { result.formUnion(condition.analytes) }
         }
         return Analyte.allCases.filter(asked.contains)
     }()
@@ -57,7 +55,8 @@ public enum InteractionTable {
         call: InteractionCondition? = nil,
         urgent: String = "",
         urges: [InteractionUrge: InteractionCondition] = [:],
-        lastingDays: Int = 0
+        lastingDays: Int = 0,
+        alters: Set<Analyte> = []
     ) -> InteractionRule {
         InteractionRule(
             id: id,
@@ -75,7 +74,8 @@ public enum InteractionTable {
             urgent: urgent,
             urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
                 .sorted { $0.urge.rawValue < $1.urge.rawValue },
-            lastingDays: lastingDays
+            lastingDays: lastingDays,
+            alters: alters
         )
     }
 }
