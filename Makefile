@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DEMO ?= .build/demo
 APPS := recipebox tips habit kidney maricopa roomd nourish
 
-.PHONY: help setup run test lint format docs apicheck bench fuzz mutants testmutants sbom install clean
+.PHONY: help setup run test lint format words docs apicheck bench fuzz mutants testmutants sbom install clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -24,6 +24,9 @@ lint: ## formatting, imports and banned calls
 
 format: ## rewrite the sources in the house format
 	swift format --in-place --parallel --recursive Package.swift Shared Packages Apps Tests Examples
+
+words: ## the texts of the sources into the catalogs; EXPORT=folder for translators, IMPORT=folder to take their files back
+	@scripts/words $(if $(IMPORT),import "$(IMPORT)",$(if $(EXPORT),export "$(EXPORT)",update))
 
 docs: ## the reference of every product, .build/docs/nourish.doccarchive
 	@scripts/setup --build-only

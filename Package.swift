@@ -8,6 +8,7 @@ let package = Package(
     name: "nourish",
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
+        .library(name: "WordKit", targets: ["WordKit"]),
         .library(name: "TimeKit", targets: ["TimeKit"]),
         .library(name: "StorageKit", targets: ["StorageKit"]),
         .library(name: "SchedulerKit", targets: ["SchedulerKit"]),
@@ -47,20 +48,22 @@ let package = Package(
 // MARK: The platform kit
 
 package.targets += [
-    .target(name: "TimeKit", path: "Shared/TimeKit"),
+    // Texts in the reader's language.
+    .target(name: "WordKit", path: "Shared/WordKit"),
+    .target(name: "TimeKit", dependencies: ["WordKit"], path: "Shared/TimeKit"),
     .target(
         name: "StorageKit",
-        dependencies: ["TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: ["WordKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/StorageKit"
     ),
     .target(
         name: "SchedulerKit",
-        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: ["WordKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/SchedulerKit"
     ),
     .target(
         name: "NotificationKit",
-        dependencies: ["StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
+        dependencies: ["WordKit", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift")],
         path: "Shared/NotificationKit"
     ),
     .systemLibrary(
@@ -69,16 +72,16 @@ package.targets += [
         pkgConfig: "libxml-2.0",
         providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .target(name: "MarkupKit", dependencies: ["CLibXML2"], path: "Shared/MarkupKit"),
+    .target(name: "MarkupKit", dependencies: ["CLibXML2", "WordKit"], path: "Shared/MarkupKit"),
     .systemLibrary(
         name: "CZlib",
         path: "Shared/CZlib",
         pkgConfig: "zlib",
         providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
-    .target(name: "ZipKit", dependencies: ["CZlib"], path: "Shared/ZipKit"),
+    .target(name: "ZipKit", dependencies: ["WordKit", "CZlib"], path: "Shared/ZipKit"),
     .target(name: "HTMLKit", path: "Shared/HTMLKit"),
-    .target(name: "ScreenKit", path: "Shared/ScreenKit"),
+    .target(name: "ScreenKit", dependencies: ["WordKit"], path: "Shared/ScreenKit"),
     // A realtime database as pure values: queries, writes, streams and rules.
     .target(
         name: "RealtimeTree",
@@ -130,6 +133,7 @@ package.targets += [
     .target(
         name: "AccountKit",
         dependencies: [
+            "WordKit",
             "SchedulerKit", "SecurityLog", "StorageKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
         path: "Shared/AccountKit"
@@ -151,14 +155,14 @@ package.targets += [
         providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
     // Apart from AccountKit, so that who doesn't mail links no libcurl.
-    .target(name: "SMTPMailer", dependencies: ["AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
+    .target(name: "SMTPMailer", dependencies: ["WordKit", "AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
         pkgConfig: "pangocairo",
         providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]
     ),
-    .target(name: "ReportKit", dependencies: ["CCairo", "HTMLKit"], path: "Shared/ReportKit"),
+    .target(name: "ReportKit", dependencies: ["WordKit", "CCairo", "HTMLKit"], path: "Shared/ReportKit"),
     .systemLibrary(
         name: "CGdkPixbuf",
         path: "Shared/CGdkPixbuf",
@@ -173,6 +177,7 @@ package.targets += [
     .target(
         name: "WebClient",
         dependencies: [
+            "WordKit",
             .product(name: "AsyncHTTPClient", package: "async-http-client"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -185,6 +190,7 @@ package.targets += [
     .target(
         name: "CommandKit",
         dependencies: [
+            "WordKit",
             "NotificationKit", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
             "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -195,6 +201,7 @@ package.targets += [
     .target(
         name: "PageKit",
         dependencies: [
+            "WordKit",
             "HTMLKit", "ScreenKit", "TimeKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -204,21 +211,22 @@ package.targets += [
         ],
         path: "Shared/PageKit"
     ),
-    .target(name: "TestKit", dependencies: ["ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
+    .target(name: "TestKit", dependencies: ["WordKit", "ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
 ]
 
 // MARK: The engines
 
 package.targets += [
-    .target(name: "FractionParser", path: "Packages/RecipeBox/FractionParser"),
+    .target(name: "FractionParser", dependencies: ["WordKit"], path: "Packages/RecipeBox/FractionParser"),
     .target(
         name: "RecipeBox",
-        dependencies: ["FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
+        dependencies: ["WordKit", "FractionParser", "HTMLKit", "MarkupKit", "ScreenKit", "StorageKit", "TimeKit"],
         path: "Packages/RecipeBox/RecipeBox"
     ),
     .target(
         name: "TIPsTracker",
         dependencies: [
+            "WordKit",
             "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
@@ -227,6 +235,7 @@ package.targets += [
     .target(
         name: "HabitCourse",
         dependencies: [
+            "WordKit",
             "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
@@ -235,6 +244,7 @@ package.targets += [
     .target(
         name: "KidneyNutrition",
         dependencies: [
+            "WordKit",
             "FractionParser", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
@@ -243,6 +253,7 @@ package.targets += [
     .target(
         name: "MaricopaDirectory",
         dependencies: [
+            "WordKit",
             "AccountKit", "HTMLKit", "MarkupKit", "NotificationKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "GRDB", package: "GRDB.swift"),
         ],
@@ -258,6 +269,7 @@ package.targets += [
     .target(
         name: "RecipeBoxCommands",
         dependencies: [
+            "WordKit",
             "CommandKit", "FractionParser", "HTMLKit", "RecipeBox", "ReportKit", "ScreenKit", "StorageKit",
             "TimeKit", "WebClient",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -268,6 +280,7 @@ package.targets += [
     .target(
         name: "WebApp",
         dependencies: [
+            "WordKit",
             "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
             "MaricopaCommands", "MaricopaDirectory", "PageKit", "RecipeBox", "RecipeBoxCommands", "ReportKit",
             "ScreenKit", "TIPsCommands", "TIPsTracker", "TimeKit",
@@ -282,7 +295,9 @@ package.targets += [
     // The tracker's rooms over the network.
     .target(
         name: "RoomRemote",
-        dependencies: ["MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit"],
+        dependencies: [
+            "WordKit", "MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit",
+        ],
         path: "Apps/RoomRemote"
     ),
     .systemLibrary(
@@ -294,6 +309,7 @@ package.targets += [
     .target(
         name: "TIPsCommands",
         dependencies: [
+            "WordKit",
             "CQRCode", "CommandKit", "FractionParser", "NotificationKit", "RealtimeClient", "RealtimeTree", "ReportKit",
             "RoomRemote",
             "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TIPsTracker", "TimeKit",
@@ -309,12 +325,15 @@ package.targets += [
     // The habit course's two ends of HTTP: a course's site asked, and a site's folder shown.
     .target(
         name: "CourseSite",
-        dependencies: ["HabitCourse", "PageKit", "WebClient", .product(name: "Hummingbird", package: "hummingbird")],
+        dependencies: [
+            "WordKit", "HabitCourse", "PageKit", "WebClient", .product(name: "Hummingbird", package: "hummingbird"),
+        ],
         path: "Apps/CourseSite"
     ),
     .target(
         name: "HabitCommands",
         dependencies: [
+            "WordKit",
             "CommandKit", "CourseSite", "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "PageKit",
             "ReportKit", "SchedulerKit", "ScreenKit", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -323,10 +342,15 @@ package.targets += [
     ),
     .executableTarget(name: "habit", dependencies: ["CommandKit", "HabitCommands"], path: "Apps/habit"),
     // The kidney app's sources on the network: FoodData Central and openFDA.
-    .target(name: "KidneySources", dependencies: ["KidneyNutrition", "WebClient"], path: "Apps/KidneySources"),
+    .target(
+        name: "KidneySources",
+        dependencies: ["WordKit", "KidneyNutrition", "WebClient"],
+        path: "Apps/KidneySources"
+    ),
     .target(
         name: "KidneyCommands",
         dependencies: [
+            "WordKit",
             "CommandKit", "FractionParser", "KidneyNutrition", "KidneySources", "MarkupKit", "ReportKit",
             "SchedulerKit",
             "ScreenKit", "StorageKit", "TimeKit", "WebClient", "ZipKit",
@@ -342,6 +366,7 @@ package.targets += [
     .target(
         name: "MaricopaCommands",
         dependencies: [
+            "WordKit",
             "AccountCrypto", "AccountKit", "CommandKit", "HTMLKit", "MaricopaDirectory", "NotificationKit",
             "SMTPMailer", "SchedulerKit", "ScreenKit", "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -356,6 +381,7 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
+            "WordKit",
             "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
             "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -367,6 +393,7 @@ package.targets += [
     .executableTarget(
         name: "nourish",
         dependencies: [
+            "WordKit",
             "CommandKit", "FractionParser", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
             "MaricopaCommands", "MaricopaDirectory", "PageKit", "PixbufThumbnailer", "RecipeBox", "RecipeBoxCommands",
             "SchedulerKit", "TIPsCommands", "TIPsTracker", "TimeKit", "WebApp",
@@ -404,7 +431,7 @@ package.targets += [
         path: "Tests/StoreSteps"
     ),
     // The JSON of screens as another front end meets it, for the tests of engines.
-    .target(name: "ScreenContract", dependencies: ["TestKit"], path: "Tests/ScreenContract"),
+    .target(name: "ScreenContract", dependencies: ["WordKit", "TestKit"], path: "Tests/ScreenContract"),
     // Generated records of the directory, for its tests and its benchmarks.
     .target(
         name: "DirectoryRecords",
@@ -426,7 +453,7 @@ package.targets += [
     .executableTarget(name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz"),
     // A running `roomd` and raw connections to it.
     .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
-    .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
+    .testTarget(name: "TimeKitTests", dependencies: ["WordKit", "TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
         dependencies: [
@@ -520,6 +547,7 @@ package.targets += [
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
+            "WordKit",
             "CommandKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -528,12 +556,13 @@ package.targets += [
     .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
     .testTarget(
         name: "FractionParserTests",
-        dependencies: ["FractionParser", "FuzzReaders", "TestKit"],
+        dependencies: ["WordKit", "FractionParser", "FuzzReaders", "TestKit"],
         path: "Tests/FractionParserTests"
     ),
     .testTarget(
         name: "RecipeBoxTests",
         dependencies: [
+            "WordKit",
             "FractionParser", "HTMLKit", "MarkupKit", "RecipeBox", "ScreenContract", "ScreenKit", "StorageKit",
             "TestKit",
             "TimeKit", "fault-worker",
@@ -543,6 +572,7 @@ package.targets += [
     .testTarget(
         name: "TIPsTrackerTests",
         dependencies: [
+            "WordKit",
             "FractionParser", "MarkupKit", "NotificationKit", "RealtimeTree", "ScreenContract", "ScreenKit",
             "StorageKit",
             "StoreSteps", "TIPsTracker", "TestKit", "TimeKit", "fault-worker",
@@ -553,6 +583,7 @@ package.targets += [
     .testTarget(
         name: "HabitCourseTests",
         dependencies: [
+            "WordKit",
             "HTMLKit", "HabitCourse", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit", "StorageKit",
             "StoreSteps", "TestKit",
             "TimeKit", "fault-worker", .product(name: "GRDB", package: "GRDB.swift"),
@@ -562,6 +593,7 @@ package.targets += [
     .testTarget(
         name: "KidneyNutritionTests",
         dependencies: [
+            "WordKit",
             "FractionParser", "KidneyNutrition", "MarkupKit", "NotificationKit", "ScreenContract", "ScreenKit",
             "StorageKit", "StoreSteps", "TestKit", "TimeKit", .product(name: "GRDB", package: "GRDB.swift"),
         ],
@@ -570,6 +602,7 @@ package.targets += [
     .testTarget(
         name: "MaricopaDirectoryTests",
         dependencies: [
+            "WordKit",
             "AccountKit", "DirectoryRecords", "HTMLKit", "MarkupKit", "MaricopaDirectory", "NotificationKit",
             "ScreenContract", "ScreenKit",
             "StorageKit", "StoreSteps", "TestKit", "TimeKit", "fault-worker",
@@ -598,6 +631,7 @@ package.targets += [
     .testTarget(
         name: "WebAppTests",
         dependencies: [
+            "WordKit",
             "HTMLKit", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit", "PageKit", "RecipeBox",
             "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "nourish",
         ],
@@ -606,6 +640,7 @@ package.targets += [
     .testTarget(
         name: "BrowserTests",
         dependencies: [
+            "WordKit",
             "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit", "nourish",
         ],
         path: "Tests/BrowserTests"
@@ -617,7 +652,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CommandLineTests",
-        dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
+        dependencies: ["WordKit", "TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
         path: "Tests/CommandLineTests"
     ),
     // Attacks on the real programs, and on their readers.
@@ -632,6 +667,7 @@ package.targets += [
         ],
         path: "Tests/AttackTests"
     ),
+    .testTarget(name: "WordKitTests", dependencies: ["WordKit"], path: "Tests/WordKitTests"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestKit"], path: "Tests/ArchitectureTests"),
 ]
 

