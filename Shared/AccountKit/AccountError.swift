@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error of an account operation. A refused operation changes nothing, except that a wrong guess uses up an attempt.
 ///
 /// Neither the case nor its values reveal whether an address has an account: see `docs/decisions`.
@@ -74,10 +76,10 @@ extension FormProblem: CustomStringConvertible {
         switch reason {
         case .email(let problem): problem.description
         case .password(let problem): problem.description
-        case .nameTooLong(let limit): "the name is longer than \(limit) characters — shorten it"
-        case .nameCharacter: "the name holds a line break or another control character — leave it out"
-        case .code: "the code is not six digits — copy it from the mail"
-        case .sameAddress: "that is the address the account has already — give the new one"
+        case .nameTooLong(let limit): localized("the name is longer than \(limit) characters — shorten it")
+        case .nameCharacter: localized("the name holds a line break or another control character — leave it out")
+        case .code: localized("the code is not six digits — copy it from the mail")
+        case .sameAddress: localized("that is the address the account has already — give the new one")
         }
     }
 }
@@ -88,39 +90,50 @@ extension AccountError: CustomStringConvertible {
         switch self {
         case .form(let problems): problems.map(\.description).joined(separator: "; ")
         case .wrongEmailOrPassword:
-            "no account has this e-mail address with this password — check both, or ask for a reset code"
-        case .wrongPassword: "the password is wrong — type it again, or ask for a reset code"
-        case .tooManyAttempts(let seconds): "too many wrong guesses — try again in \(AccountError.wait(seconds))"
-        case .tooManyCodes(let seconds): "too many codes were asked for — try again in \(AccountError.wait(seconds))"
+            localized("no account has this e-mail address with this password — check both, or ask for a reset code")
+        case .wrongPassword: localized("the password is wrong — type it again, or ask for a reset code")
+        case .tooManyAttempts(let seconds):
+            localized("too many wrong guesses — try again in \(AccountError.wait(seconds))")
+        case .tooManyCodes(let seconds):
+            localized("too many codes were asked for — try again in \(AccountError.wait(seconds))")
         case .wrongCode(let left):
             left > 0
-                ? "the code is wrong, or was used — \(left == 1 ? "one more try" : "\(left) more tries")"
-                : "the code is wrong, and was guessed at too often — ask for a new one"
-        case .noLiveCode: "no code is waiting: it is too old or was used — ask for a new one"
-        case .addressTaken(let address): "\(address) has an account by now — log in, or ask for a reset code"
+                ? localized("the code is wrong, or was used — \(left, one: "one more try", other: "# more tries")")
+                : localized("the code is wrong, and was guessed at too often — ask for a new one")
+        case .noLiveCode: localized("no code is waiting: it is too old or was used — ask for a new one")
+        case .addressTaken(let address): localized("\(address) has an account by now — log in, or ask for a reset code")
         case .codesOff:
-            "too many wrong codes were typed for this address, so none are mailed to it — log in with the password, use a device that "
-                + "you have logged in on, or ask an admin"
-        case .passwordAgain: "this needs your password once more — type it, and do it soon after"
-        case .signedOut: "nobody is signed in here — log in"
-        case .notAllowed(let role): "only \(role)s may do that — ask one of them"
+            localized(
+                "too many wrong codes were typed for this address, so none are mailed to it — log in with the password, use a device that ",
+                "you have logged in on, or ask an admin"
+            )
+        case .passwordAgain: localized("this needs your password once more — type it, and do it soon after")
+        case .signedOut: localized("nobody is signed in here — log in")
+        case .notAllowed(.admin): localized("only admins may do that — ask one of them")
+        case .notAllowed(.member): localized("only members may do that — ask one of them")
+        case .notAllowed(let role): localized("only \(role)s may do that — ask one of them")
         case .lastAdmin:
-            "the last admin can't give up the role, leave or be removed — make somebody else an admin first"
-        case .noSuchUser(let address): "no user has the address \(address) — check it"
-        case .noSuchSession(let id): "there is no session \(id) — list the sessions and take one of their ids"
+            localized("the last admin can't give up the role, leave or be removed — make somebody else an admin first")
+        case .noSuchUser(let address): localized("no user has the address \(address) — check it")
+        case .noSuchSession(let id):
+            localized("there is no session \(id) — list the sessions and take one of their ids")
         case .noSuchLetter(let id):
-            "no letter \(id) waits — it was sent, is being sent, or was given up: list the letters"
+            localized("no letter \(id) waits — it was sent, is being sent, or was given up: list the letters")
         case .unusableSecret(let reason):
-            "the key of the accounts can't be used: \(reason) — restore it, or delete it and have everybody log in anew"
+            localized(
+                "the key of the accounts can't be used: \(reason) — restore it, or delete it and have everybody log in anew"
+            )
         case .secretReadableByOthers(let file):
-            "the key of the accounts may be read by others — if nobody has seen it, make it yours alone: chmod 600 \(file); "
-                + "else delete it and have everybody log in anew"
-        case .unreadableRow(let table, let id): "row \(id) of \(table) makes no sense — restore a backup"
-        case .mailSetting(let value, let reason): "“\(value)” can't be used for mail: \(reason)"
+            localized(
+                "the key of the accounts may be read by others — if nobody has seen it, make it yours alone: chmod 600 \(file); ",
+                "else delete it and have everybody log in anew"
+            )
+        case .unreadableRow(let table, let id): localized("row \(id) of \(table) makes no sense — restore a backup")
+        case .mailSetting(let value, let reason): localized("“\(value)” can't be used for mail: \(reason)")
         }
     }
 
     private static func wait(_ seconds: Int) -> String {
-        seconds < 120 ? "\(max(1, seconds)) seconds" : "\((seconds + 59) / 60) minutes"
+        seconds < 120 ? localized("\(max(1, seconds)) seconds") : localized("\((seconds + 59) / 60) minutes")
     }
 }

@@ -1,5 +1,6 @@
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// The context of a command, with the global options applied.
 public struct CommandContext: Sendable {
@@ -49,12 +50,16 @@ extension CommandContext {
         guard terminal.traits.inputIsTerminal, terminal.traits.errorIsTerminal else {
             throw CommandError(
                 .usage,
-                "nobody is at a terminal to answer: \(question)",
-                remedy: "repeat the command with --yes to go ahead"
+                localized("nobody is at a terminal to answer: \(question)"),
+                remedy: localized("repeat the command with --yes to go ahead")
             )
         }
         guard terminal.asksYes(StyledText(question)) else {
-            throw CommandError(.failure, "not confirmed, so nothing was changed", remedy: "answer y to go ahead")
+            throw CommandError(
+                .failure,
+                localized("not confirmed, so nothing was changed"),
+                remedy: localized("answer y to go ahead")
+            )
         }
     }
 }

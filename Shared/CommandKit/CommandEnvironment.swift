@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The inputs of a command from its process: environment variables, terminal, clock.
 ///
@@ -31,7 +32,9 @@ extension CommandEnvironment {
             do {
                 return try decoder.thumbnail(of: picture, side: side)
             } catch {
-                terminal.note("the picture is kept without a small one: \("\(error)".escapingControls())")
+                terminal.note(
+                    StyledText(localized("the picture is kept without a small one: \("\(error)".escapingControls())"))
+                )
                 throw error
             }
         }

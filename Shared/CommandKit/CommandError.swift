@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error that stops a command: an exit status, and one line with the problem and the remedy.
 public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit status of the process.
@@ -27,8 +29,8 @@ extension CommandError {
         let list = candidates.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
         return CommandError(
             .noInput,
-            "the \(what) “\(name)” could be any of \(candidates.count): \(list)",
-            remedy: "give the id of the one you mean"
+            localized("the \(what) “\(name)” could be any of \(candidates.count): \(list)"),
+            remedy: localized("give the id of the one you mean")
         )
     }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import StorageKit
+import WordKit
 
 #if canImport(Glibc)
     import Glibc
@@ -48,21 +49,26 @@ public struct CommandLineProgram: Sendable {
         exit(status.rawValue)
     }
 
-    /// Runs a command line in the current environment and writes its output.
+    /// Runs a command line in the current environment and writes its output, in the language of the person who typed it.
     ///
     /// - Parameter arguments: The arguments without the program's name.
     /// - Returns: The exit status.
     public func run(_ arguments: [String]) async -> CommandStatus {
-        do {
-            var command = try parsed(GlobalOptions.movedBehindSubcommand(arguments))
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
+        let usual = Language(variables: CommandEnvironment.current.variables)
+        let asked = GlobalOptions.language(in: arguments)
+        return await Language.$current.withValue(asked.map { Language(tag: $0) ?? usual } ?? usual) {
+            do {
+                if let asked, Language(tag: asked) == nil { throw CommandError.noLanguage(asked) }
+                var command = try parsed(GlobalOptions.movedBehindSubcommand(arguments))
+                if var asynchronous = command as? any AsyncParsableCommand {
+                    try await asynchronous.run()
+                } else {
+                    try command.run()
+                }
+                return .success
+            } catch {
+                return report(error, of: arguments)
             }
-            return .success
-        } catch {
-            return report(error, of: arguments)
         }
     }
 }
@@ -101,14 +107,19 @@ extension CommandLineProgram {
             }
             let problem = wrongCommandLine(error)
             let isNumber = problem.firstMatch(of: /^unknown option “-[0-9.]/) != nil
-            terminal.printError(
-                "\(problem) — \(isNumber ? "put -- before a value that starts with a dash, or " : "")\(advice(error))"
-            )
+            let page = helpPage(error)
+            let advice =
+                isNumber
+                ? localized("put -- before a value that starts with a dash, or see “\(page)”")
+                : localized("see “\(page)”")
+            terminal.printError("\(WrongCommandLine.text(problem)) — \(advice)")
             return .usage
         case let code where error is ExitCode:
             return CommandStatus(rawValue: code.rawValue) ?? .failure
         default:
-            terminal.printError("\(error) — this is a defect of the program: please report it with this line")
+            terminal.printError(
+                localized("\(error) — this is a defect of the program: please report it with this line")
+            )
             return .software
         }
     }
@@ -136,12 +147,12 @@ extension CommandLineProgram {
         return first.lowercased() + message.dropFirst()
     }
 
-    /// Returns the hint at the help page of the command meant, as ArgumentParser found it.
-    private func advice(_ error: any Error) -> String {
+    /// Returns the command that shows the help page of the command meant, as ArgumentParser found it.
+    private func helpPage(_ error: any Error) -> String {
         let full = root.fullMessage(for: error)
         guard let start = full.range(of: "See '", options: .backwards),
             let end = full.range(of: "' for more information", range: start.upperBound..<full.endIndex)
-        else { return "see “\(root._commandName) --help”" }
-        return "see “\(full[start.upperBound..<end.lowerBound])”"
+        else { return "\(root._commandName) --help" }
+        return String(full[start.upperBound..<end.lowerBound])
     }
 }

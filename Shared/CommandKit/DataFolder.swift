@@ -1,4 +1,5 @@
 public import Foundation
+import WordKit
 
 /// The folder of all apps' data. Each app has its own database file, so that restoring one never rolls back another.
 public struct DataFolder: Hashable, Sendable {
@@ -18,7 +19,11 @@ public struct DataFolder: Hashable, Sendable {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let option {
             guard !option.isEmpty else {
-                throw CommandError(.usage, "the data folder “” has no name", remedy: "give --data-dir a folder")
+                throw CommandError(
+                    .usage,
+                    localized("the data folder “” has no name"),
+                    remedy: localized("give --data-dir a folder")
+                )
             }
             self.init(URL(fileURLWithPath: option, isDirectory: true))
         } else if let home = value("NOURISH_HOME") {
@@ -37,8 +42,8 @@ public struct DataFolder: Hashable, Sendable {
         } else {
             throw CommandError(
                 .usage,
-                "there is no folder for the data: neither NOURISH_HOME, XDG_DATA_HOME nor HOME is set",
-                remedy: "name one with --data-dir"
+                localized("there is no folder for the data: neither NOURISH_HOME, XDG_DATA_HOME nor HOME is set"),
+                remedy: localized("name one with --data-dir")
             )
         }
     }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import TimeKit
+import WordKit
 
 /// The options of every command of every app.
 public struct GlobalOptions: ParsableArguments {
@@ -16,6 +17,16 @@ public struct GlobalOptions: ParsableArguments {
     /// The name of the time zone to act in.
     @Option(help: ArgumentHelp("Act as if this machine stood in this zone: America/Phoenix.", valueName: "zone"))
     public var timeZone: String?
+
+    /// The language of the answers. The program reads it before it parses the command.
+    @Option(
+        help: ArgumentHelp(
+            "Answer in this language: en or es (else NOURISH_LANGUAGE, else the locale, else English).",
+            valueName: "language"
+        ),
+        completion: .list(Language.offered.map(\.rawValue))
+    )
+    public var language: String?
 
     @Flag(help: "Print one JSON object or array and nothing else.")
     public var json = false
@@ -74,7 +85,7 @@ extension GlobalOptions {
     ///
     /// `recipebox --json list` means `recipebox list --json`. Before `help` they are dropped.
     static func movedBehindSubcommand(_ arguments: [String]) -> [String] {
-        let valued: Set = ["--data-dir", "--now", "--time-zone"]
+        let valued: Set = ["--data-dir", "--now", "--time-zone", "--language"]
         let flags: Set = ["--json", "--yes"]
         var rest = arguments[...]
         var moved: [String] = []

@@ -1,4 +1,5 @@
 public import Foundation
+import WordKit
 
 /// Reads the file that a person named on the command line, or standard input for "-".
 public enum InputFile {
@@ -29,10 +30,10 @@ public enum InputFile {
     public static func check(_ path: String) throws(CommandError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file “\(path)”", remedy: "check the path")
+            throw CommandError(.noInput, localized("there is no file “\(path)”"), remedy: localized("check the path"))
         }
         guard !isFolder.boolValue else {
-            throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
+            throw CommandError(.noInput, localized("“\(path)” is a folder"), remedy: localized("name a file in it"))
         }
     }
 
@@ -54,13 +55,25 @@ public enum InputFile {
 
     private static func unreadable(_ path: String, _ error: any Error) -> CommandError {
         guard path != "-" else {
-            return CommandError(.inputOutput, "standard input can't be read (\(error))", remedy: "give a file")
+            return CommandError(
+                .inputOutput,
+                localized("standard input can't be read (\(error))"),
+                remedy: localized("give a file")
+            )
         }
         let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
-        return CommandError(.inputOutput, "“\(path)” can't be read (\(reason))", remedy: "check its permissions")
+        return CommandError(
+            .inputOutput,
+            localized("“\(path)” can't be read (\(reason))"),
+            remedy: localized("check its permissions")
+        )
     }
 
     private static func tooLarge(_ path: String, _ limit: Int) -> CommandError {
-        CommandError(.badData, "“\(path)” is larger than \(limit) bytes", remedy: "give a smaller file")
+        CommandError(
+            .badData,
+            localized("“\(path)” is larger than \(limit) bytes"),
+            remedy: localized("give a smaller file")
+        )
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Lines to answer one by one: the arguments, or the lines of standard input as they arrive.
 public struct InputLines: Sendable {
     private static let batch = 1 << 16
@@ -24,7 +26,7 @@ public struct InputLines: Sendable {
         if let given {
             for line in given { try add(line) }
         } else {
-            var progress = ProgressLine("lines read", terminal: terminal)
+            var progress = ProgressLine(localized("lines read"), terminal: terminal)
             var count = 0
             while let line = terminal.readLine() {
                 try add(line)

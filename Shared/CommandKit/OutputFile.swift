@@ -1,5 +1,6 @@
 import Foundation
 import StorageKit
+import WordKit
 
 /// Writes a file that a person named.
 public enum OutputFile {
@@ -24,9 +25,13 @@ public enum OutputFile {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard !isFolder.boolValue else {
-                throw CommandError(.cannotCreate, "“\(path)” is a folder", remedy: "name a file in it")
+                throw CommandError(
+                    .cannotCreate,
+                    localized("“\(path)” is a folder"),
+                    remedy: localized("name a file in it")
+                )
             }
-            try context.confirm("Replace the file \(path)?")
+            try context.confirm(localized("Replace the file \(path)?"))
         }
         let url = URL(fileURLWithPath: path)
         do {
@@ -37,16 +42,16 @@ public enum OutputFile {
         } catch {
             throw CommandError(
                 .cannotCreate,
-                "“\(path)” can't be written (\(reason(error)))",
-                remedy: "name a file in a folder that you may write to"
+                localized("“\(path)” can't be written (\(reason(error)))"),
+                remedy: localized("name a file in a folder that you may write to")
             )
         }
     }
 
     private static func reason(_ error: any Error) -> String {
         switch error {
-        case StoreError.readOnly: "it may not be written"
-        case StoreError.diskFull: "there is no space left"
+        case StoreError.readOnly: localized("it may not be written")
+        case StoreError.diskFull: localized("there is no space left")
         case StoreError.unreadable(_, let reason), StoreError.inputOutput(_, let reason): reason
         case let error as CocoaError: error.localizedDescription
         default: "\(error)"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WordKit
 
 /// A word of a command line where a subcommand is expected but that names none.
 struct UnknownCommand: CustomStringConvertible {
@@ -31,8 +32,8 @@ struct UnknownCommand: CustomStringConvertible {
     /// The message: "tips has no command “lgo” — did you mean “log”? See “tips --help”".
     var description: String {
         let command = path.joined(separator: " ")
-        let remedy = suggestion.map { "did you mean “\($0)”? See" } ?? "see"
-        return "\(command) has no command “\(word)” — \(remedy) “\(command) --help”"
+        guard let suggestion else { return localized("\(command) has no command “\(word)” — see “\(command) --help”") }
+        return localized("\(command) has no command “\(word)” — did you mean “\(suggestion)”? See “\(command) --help”")
     }
 }
 

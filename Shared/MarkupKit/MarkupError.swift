@@ -1,3 +1,5 @@
+import WordKit
+
 /// The errors of reading markup. Each `description` names the place and says what to do.
 ///
 /// Lines and columns are 1-based. In XML they are the parser's position.
@@ -40,25 +42,35 @@ extension MarkupError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let format, let reason, let line, let column):
-            "line \(line), column \(column) is not \(format): \(reason) — mend the file there, or fetch it again"
+            localized(
+                "line \(line), column \(column) is not \(format): \(reason) — mend the file there, or fetch it again"
+            )
         case .tooDeep(let limit, let line, let column):
-            "line \(line), column \(column) is nested deeper than \(limit) levels — check where the file comes from"
+            localized(
+                "line \(line), column \(column) is nested deeper than \(limit) levels — check where the file comes from"
+            )
         case .tooManyAttributes(let limit, let line, let column):
-            "the element at line \(line), column \(column) has more than \(limit) attributes — "
-                + "check where the file comes from"
+            localized(
+                "the element at line \(line), column \(column) has more than \(limit) attributes — ",
+                "check where the file comes from"
+            )
         case .textTooLong(let limit, let line, let column):
-            "the text at line \(line), column \(column) is longer than \(limit) bytes — split it, or raise the limit"
+            localized(
+                "the text at line \(line), column \(column) is longer than \(limit) bytes — split it, or raise the limit"
+            )
         case .inputTooLong(let limit):
-            "the input is longer than \(limit) bytes — split it, or raise the limit"
+            localized("the input is longer than \(limit) bytes — split it, or raise the limit")
         case .entityRefused(let name, let line, let column):
-            "line \(line), column \(column) refers to the entity “\(name)”, which is not plain text — "
-                + "write the text itself in its place"
+            localized(
+                "line \(line), column \(column) refers to the entity “\(name)”, which is not plain text — ",
+                "write the text itself in its place"
+            )
         case .unreadable(let source, let reason):
-            "\(source) cannot be read: \(reason) — check the name and its permissions"
+            localized("\(source) cannot be read: \(reason) — check the name and its permissions")
         case .notAFeed(let found):
-            "found \(found), which is not RSS, Atom or JSON Feed — give the address of the feed itself"
+            localized("found \(found), which is not RSS, Atom or JSON Feed — give the address of the feed itself")
         case .unknownEncoding(let name):
-            "the character encoding “\(name)” is not known — save the file as UTF-8"
+            localized("the character encoding “\(name)” is not known — save the file as UTF-8")
         }
     }
 }

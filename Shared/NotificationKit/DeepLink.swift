@@ -1,3 +1,5 @@
+import WordKit
+
 /// The address of a screen: an app's scheme and path components, such as `tips://history/01J…`.
 public struct DeepLink: Hashable, Sendable {
     /// The app's scheme in lowercase: a letter, followed by letters, digits, `+`, `-` and `.`.
@@ -10,11 +12,15 @@ public struct DeepLink: Hashable, Sendable {
     /// - Throws: ``NotificationError/notALink(_:reason:)`` for an invalid scheme or path component.
     public init(scheme: String, _ parts: [String]) throws(NotificationError) {
         let text = scheme + "://" + parts.joined(separator: "/")
-        guard DeepLink.isScheme(scheme) else { throw .notALink(text, reason: "“\(scheme)” can't be a scheme") }
+        guard DeepLink.isScheme(scheme) else {
+            throw .notALink(text, reason: localized("“\(scheme)” can't be a scheme"))
+        }
         for part in parts {
-            if part.isEmpty { throw .notALink(text, reason: "a part of the path is empty") }
+            if part.isEmpty { throw .notALink(text, reason: localized("a part of the path is empty")) }
             // A browser would resolve them, even percent-encoded, and open another screen.
-            if part == "." || part == ".." { throw .notALink(text, reason: "“\(part)” can't be a part of the path") }
+            if part == "." || part == ".." {
+                throw .notALink(text, reason: localized("“\(part)” can't be a part of the path"))
+            }
         }
         self.scheme = scheme.lowercased()
         self.parts = parts
@@ -38,14 +44,16 @@ extension DeepLink {
     ///
     /// - Throws: ``NotificationError/notALink(_:reason:)``, also for a query, a fragment, an unencoded character or invalid UTF-8.
     public init(_ text: String) throws(NotificationError) {
-        guard let colon = text.firstRange(of: "://") else { throw .notALink(text, reason: "it has no \"://\"") }
+        guard let colon = text.firstRange(of: "://") else {
+            throw .notALink(text, reason: localized("it has no \"://\""))
+        }
         var path = text[colon.upperBound...]
         if path.hasSuffix("/") { path.removeLast() }
         var parts: [String] = []
         if !path.isEmpty {
             for piece in path.split(separator: "/", omittingEmptySubsequences: false) {
                 guard piece.utf8.allSatisfy(DeepLink.mayStand), let part = PercentCoding.decode(piece) else {
-                    throw .notALink(text, reason: "“\(piece)” is not percent-encoded")
+                    throw .notALink(text, reason: localized("“\(piece)” is not percent-encoded"))
                 }
                 parts.append(part)
             }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error of a notification value. Each case carries the value as given.
 public enum NotificationError: Error, Equatable, Sendable {
     /// The quiet hours begin and end at the same time.
@@ -19,17 +21,23 @@ extension NotificationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .emptyQuietHours(let time):
-            "quiet hours from \(time) until \(time) are empty — give two different times, or turn the category off"
+            localized(
+                "quiet hours from \(time) until \(time) are empty — give two different times, or turn the category off"
+            )
         case .notALink(let text, let reason):
-            "“\(text)” is not a link: \(reason) — write it as tips://history/ID"
+            localized("“\(text)” is not a link: \(reason) — write it as tips://history/ID")
         case .linkOfAnotherApp(let text, let expected):
-            "“\(text)” belongs to another app — open it there, or give a link that begins with \(expected)://"
+            localized(
+                "“\(text)” belongs to another app — open it there, or give a link that begins with \(expected)://"
+            )
         case .notAWebAddress(let text):
-            "“\(text)” is not a web address — write it as https://example.org/path"
+            localized("“\(text)” is not a web address — write it as https://example.org/path")
         case .controlCharacterInHeader(let name):
-            "the value of the header \(name) holds a line break or control character — leave it out"
+            localized("the value of the header \(name) holds a line break or control character — leave it out")
         case .calendarYears(let from, let through):
-            "a calendar of the years \(from) to \(through) can't be written — give at most 200 years, the earlier one first"
+            localized(
+                "a calendar of the years \(from) to \(through) can't be written — give at most 200 years, the earlier one first"
+            )
         }
     }
 }

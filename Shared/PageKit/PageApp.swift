@@ -9,13 +9,10 @@ public struct PageApp: Sendable {
     public let segment: String
     /// The link of the screen at the app's own address, without its scheme.
     public let home: String
-    /// The name of the app for people.
-    public let title: String
-    /// One sentence about the app.
-    public let about: String
+    private let titleText: @Sendable () -> String
+    private let aboutText: @Sendable () -> String
+    private let makeWords: @Sendable () -> PageWords
     public let accent: Accent
-    /// The words of pages that are made from a screen alone.
-    public let words: PageWords
     /// Returns the screen of a link with what was typed, by field id.
     public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
     public let perform: @Sendable (Act, _ link: String) async throws -> Acted
@@ -30,14 +27,22 @@ public struct PageApp: Sendable {
     /// Returns the answer to an error that the functions above throw.
     public let problem: @Sendable (any Error) -> PageProblem
 
+    /// The name of the app for people.
+    public var title: String { titleText() }
+    /// One sentence about the app.
+    public var about: String { aboutText() }
+    /// The words of pages that are made from a screen alone.
+    public var words: PageWords { makeWords() }
+
+    /// Creates an app. Its title, its sentence and its words are made for each page, in the language of the person who reads it.
     public init(
         scheme: String,
         segment: String,
         home: String = "home",
-        title: String,
-        about: String,
+        title: @autoclosure @escaping @Sendable () -> String,
+        about: @autoclosure @escaping @Sendable () -> String,
         accent: Accent,
-        words: PageWords = PageWords(),
+        words: @autoclosure @escaping @Sendable () -> PageWords = PageWords(),
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
         perform: @escaping @Sendable (Act, String) async throws -> Acted,
         onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
@@ -49,10 +54,10 @@ public struct PageApp: Sendable {
         self.scheme = scheme
         self.segment = segment
         self.home = home
-        self.title = title
-        self.about = about
+        titleText = title
+        aboutText = about
+        makeWords = words
         self.accent = accent
-        self.words = words
         self.screen = screen
         self.perform = perform
         self.onlyOpens = onlyOpens

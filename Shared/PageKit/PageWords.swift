@@ -1,3 +1,5 @@
+import WordKit
+
 /// The words of the general page for values of an app's screens that aren't texts themselves.
 ///
 /// A key is the name of a property, such as `base`, or its type and name, such as `ScoreScreen.base`.
@@ -42,6 +44,12 @@ public struct PageWords: Sendable {
         }
         words = words.filter { !$0.isEmpty }.map { $0.dropFirst().contains { $0.isUppercase } ? $0 : $0.lowercased() }
         if words.count > 1, ["is", "has"].contains(words[0]) { words.removeFirst() }
-        return sentence(words.joined(separator: " "))
+        return shown(sentence(words.joined(separator: " ")))
+    }
+
+    /// Returns the words of a name of code in the language of the person who reads them. ``PageNames`` has them for `make words`.
+    static func shown(_ words: String) -> String {
+        let phrase = Phrase(stringLiteral: words)
+        return localized(phrase)
     }
 }

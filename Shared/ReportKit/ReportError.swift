@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error in a report or a chart, or in drawing it.
 public enum ReportError: Error, Equatable, Sendable {
     case noColumns
@@ -41,42 +43,62 @@ public enum ReportError: Error, Equatable, Sendable {
 extension ReportError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .noColumns: "the table has no columns — give it one at least"
+        case .noColumns: localized("the table has no columns — give it one at least")
         case .cellCount(let row, let cells, let columns):
-            "row \(row) of the table has \(cells) cells for \(columns) columns — give one a column"
+            localized("row \(row) of the table has \(cells) cells for \(columns) columns — give one a column")
         case .imageFormat(let count):
-            "the picture of \(count) bytes is neither PNG nor JPEG — convert it to one of them"
-        case .imageDamaged(let offset): "the picture is damaged at byte \(offset) — save it again from its source"
+            localized("the picture of \(count) bytes is neither PNG nor JPEG — convert it to one of them")
+        case .imageDamaged(let offset):
+            localized("the picture is damaged at byte \(offset) — save it again from its source")
         case .imageSize(let width, let height):
-            "the picture has \(width) × \(height) pixels — scale it to \(ReportImage.pixelLimit) at most"
+            localized("the picture has \(width) × \(height) pixels — scale it to \(ReportImage.pixelLimit) at most")
         case .imageNeedsDecoding(let name):
-            "the picture “\(name)” is a JPEG, which only PDF and HTML can hold — give it as PNG"
+            localized("the picture “\(name)” is a JPEG, which only PDF and HTML can hold — give it as PNG")
         case .pageTooSmall(let width, let height):
-            "the margins leave \(width) × \(height) points of the page — leave 100 × 100 at least"
-        case .textSize(let size): "\(size) points is no size for text — choose 6 to 24"
-        case .resolution(let pixels): "\(pixels) pixels an inch cannot be drawn — choose 36 to 600"
+            localized("the margins leave \(width) × \(height) points of the page — leave 100 × 100 at least")
+        case .textSize(let size): localized("\(size) points is no size for text — choose 6 to 24")
+        case .resolution(let pixels): localized("\(pixels) pixels an inch cannot be drawn — choose 36 to 600")
         case .chartIsEmpty(let title):
-            "the chart “\(title)” has nothing to show — give it a series and a label at least"
+            localized("the chart “\(title)” has nothing to show — give it a series and a label at least")
         case .chartCount(let things, let count, let limit):
-            "the chart has \(count) \(things) — give it \(limit) at most, or split it"
+            localized("the chart has \(count) \(Self.words(things)) — give it \(limit) at most, or split it")
         case .chartCells(let name, let count, let wanted):
-            "“\(name)” has \(count) values for \(wanted) labels — give one a label, or nil"
+            localized("“\(name)” has \(count) values for \(wanted) labels — give one a label, or nil")
         case .chartValue(let series, let position):
-            "value \(position) of “\(series)” cannot be drawn — give a finite number within ±10¹²"
+            localized("value \(position) of “\(series)” cannot be drawn — give a finite number within ±10¹²")
         case .chartPlace(let series, let position, let x):
-            "point \(position) of “\(series)” is out of place at \(x) — sort the points, and keep to the labels"
-        case .chartBand(let label): "the band “\(label)” is no range — let it end at or above its start"
+            localized(
+                "point \(position) of “\(series)” is out of place at \(x) — sort the points, and keep to the labels"
+            )
+        case .chartBand(let label): localized("the band “\(label)” is no range — let it end at or above its start")
         case .chartSize(let width, let height, let least):
-            "a chart of \(width) × \(height) points cannot be read — make it \(least) high at least, within 120…4000"
-        case .chartScale(let scale): "\(scale) pixels a point cannot be drawn — choose 0.5 to 8"
+            localized(
+                "a chart of \(width) × \(height) points cannot be read — make it \(least) high at least, within 120…4000"
+            )
+        case .chartScale(let scale): localized("\(scale) pixels a point cannot be drawn — choose 0.5 to 8")
         case .fontNotInstalled(let family):
-            "the typeface “\(family)” is not installed — run “make setup”, or install fonts-dejavu-core"
-        case .drawing(let reason): "the page could not be drawn: \(reason) — check memory and free space"
+            localized("the typeface “\(family)” is not installed — run “make setup”, or install fonts-dejavu-core")
+        case .drawing(let reason): localized("the page could not be drawn: \(reason) — check memory and free space")
         }
     }
 }
 
 extension ReportError {
+    /// Returns the things of ``chartCount(of:count:limit:)`` in the language of the person who reads the error.
+    private static func words(_ things: String) -> String {
+        switch things {
+        case "series": localized("series")
+        case "bands": localized("bands")
+        case "limits": localized("limits")
+        case "points": localized("points")
+        case "categories": localized("categories")
+        case "rows": localized("rows")
+        case "columns": localized("columns")
+        case "cells": localized("cells")
+        default: things
+        }
+    }
+
     static func check(_ count: Int, of things: String, within limit: Int) throws(ReportError) {
         guard count <= limit else { throw .chartCount(of: things, count: count, limit: limit) }
     }

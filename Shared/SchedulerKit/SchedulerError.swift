@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error of the scheduler. Errors of the store's file arrive as `StoreError`.
 public enum SchedulerError: Error, Equatable, Sendable {
     /// The job has an empty id.
@@ -23,21 +25,21 @@ extension SchedulerError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .emptyID:
-            "a job has an empty id — give it a name of its own"
+            localized("a job has an empty id — give it a name of its own")
         case .unknownZone(let job, let zone):
-            "the job \(job) is in the zone “\(zone)”, which is unknown — use a name such as America/Phoenix"
+            localized("the job \(job) is in the zone “\(zone)”, which is unknown — use a name such as America/Phoenix")
         case .noSuchJob(let id):
-            "there is no job \(id) — check the id"
+            localized("there is no job \(id) — check the id")
         case .noHandler(let job, let kind):
-            "nothing here can run the job \(job) of kind \(kind) — update the program, or cancel the job"
+            localized("nothing here can run the job \(job) of kind \(kind) — update the program, or cancel the job")
         case .unreadableJob(let id, let reason):
-            "the stored job \(id) can't be read: \(reason) — update the program, or schedule it anew"
+            localized("the stored job \(id) can't be read: \(reason) — update the program, or schedule it anew")
         case .unreadablePayload(let job, let reason):
-            "the payload of the job \(job) can't be read: \(reason) — schedule it anew"
+            localized("the payload of the job \(job) can't be read: \(reason) — schedule it anew")
         case .agentFile(let file, let reason):
-            "\(file) can't be changed: \(reason) — check that its folder may be written"
+            localized("\(file) can't be changed: \(reason) — check that its folder may be written")
         case .agentCommand(let command, let reason):
-            "“\(command)” failed: \(reason) — mend that, or start the daemon in another way"
+            localized("“\(command)” failed: \(reason) — mend that, or start the daemon in another way")
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// An engine whose screens can be acted on. The course of an act is the same in each; the engine reads screens and does single acts.
 package protocol ActingEngine: Sendable {
     /// A link to a screen.
@@ -109,7 +111,7 @@ extension ActingEngine {
             return .refused(screen, why: try changeSince(act, altering: nil, at: link) ?? why)
         case .question(let question): return .question(question)
         case .allowed(let action):
-            guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
+            guard let deed = Deed(act.action) else { throw Self.fault(localized("no act has the id \(act.action)")) }
             if let why = unseen(deed, act) { return .refused(screen, why: why) }
             if let why = try changeSince(act, altering: deed, at: link) { return .refused(screen, why: why) }
             return try await carriedOut(deed, action.opens, act, at: link, on: screen, under: operation)
@@ -157,10 +159,12 @@ extension ActingEngine {
         guard let outcome = try outcome(of: operation) else { return nil }
         if outcome == .otherAct {
             let why =
-                "another act was done under the operation id “\(operation.id)” — send this one under an id of its own"
+                localized(
+                    "another act was done under the operation id “\(operation.id)” — send this one under an id of its own"
+                )
             return .refused(try screen(link, typed: act.fields), why: why)
         }
-        guard let deed = Deed(act.action) else { throw Self.fault("no act has the id \(act.action)") }
+        guard let deed = Deed(act.action) else { throw Self.fault(localized("no act has the id \(act.action)")) }
         guard case .changed(let revision, let said, let subject) = outcome else {
             return .done(.init(said: self.said(of: deed), next: try next(after: deed, at: link, about: nil)))
         }
@@ -171,12 +175,14 @@ extension ActingEngine {
     /// Returns a sentence for an act that takes back the newest change, whatever it is, and doesn't say which one the person saw.
     private func unseen(_ deed: Deed, _ act: Act) -> String? {
         guard ["undo", "redo"].contains(deed.id), act.seen?.rawValue.first?.isNumber != true else { return nil }
-        return "“\(deed.id)” is about the newest change — send the revision of the page that was seen with it"
+        return localized(
+            "“\(deed.id)” is about the newest change — send the revision of the page that was seen with it"
+        )
     }
 
     /// Returns a sentence with the newest change since the person looked; nil if there is none, or if the sender doesn't know what was seen.
     private func changeSince(_ act: Act, altering deed: Deed?, at link: Place) throws(Failure) -> String? {
         guard let seen = act.seen, let summary = try newestChange(since: seen, by: deed, at: link) else { return nil }
-        return "since you looked: \(summary) — look again, then decide"
+        return localized("since you looked: \(summary) — look again, then decide")
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// An action that the user can take on a screen, independent of the front end that renders it.
 public struct Action: Hashable, Identifiable, Sendable {
     /// The id, stable for the same action on the same screen, such as "delete" or "step/018f…/edit".
@@ -75,7 +77,10 @@ extension Action {
         /// The answer that changes nothing.
         public var cancel: String
 
-        public init(question: String, proceed: String, cancel: String = "Cancel") {
+        /// The usual answer that changes nothing: "Cancel".
+        public static var usualCancel: String { localized("Cancel") }
+
+        public init(question: String, proceed: String, cancel: String = Confirmation.usualCancel) {
             self.question = question
             self.proceed = proceed
             self.cancel = cancel

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The actions, forms and links of a screen, at any depth, in the order of its properties.
 ///
 /// They are found by reflection, so a screen can't forget one.
@@ -35,16 +37,18 @@ extension ScreenParts {
         let fields = action.inputs + forms.flatMap(\.fields)
         let named = Set(act.fields.keys).union(act.files.keys)
         if let unknown = named.subtracting(fields.map(\.id)).min() {
-            let there = fields.isEmpty ? "it takes none" : "it takes \(fields.map(\.id).joined(separator: ", "))"
-            return "“\(action.id)” takes no field “\(unknown)” — \(there)"
+            let there =
+                fields.isEmpty
+                ? localized("it takes none") : localized("it takes \(fields.map(\.id).joined(separator: ", "))")
+            return localized("“\(action.id)” takes no field “\(unknown)” — \(there)")
         }
         for field in fields {
             let takesFile = field.kind == .file || field.kind == .page
             if field.kind == .file, act.fields[field.id] != nil {
-                return "the field “\(field.id)” takes a file, not a text — choose a file"
+                return localized("the field “\(field.id)” takes a file, not a text — choose a file")
             }
             if !takesFile, act.files[field.id] != nil {
-                return "the field “\(field.id)” takes a text, not a file — write the text"
+                return localized("the field “\(field.id)” takes a text, not a file — write the text")
             }
         }
         return nil
@@ -58,7 +62,7 @@ extension Screen {
     public func verdict(on act: Act) -> ActVerdict {
         let parts = ScreenParts(self)
         guard let action = parts.actions.first(where: { $0.id == act.action }) else {
-            return .refused(why: "this page doesn't offer “\(act.action)” anymore — look at it again")
+            return .refused(why: localized("this page doesn't offer “\(act.action)” anymore — look at it again"))
         }
         if let why = parts.fault(in: act, for: action) { return .refused(why: why) }
         if let why = action.whyNot { return .refused(why: why) }

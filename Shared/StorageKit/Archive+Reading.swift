@@ -1,5 +1,6 @@
 public import Foundation
 public import GRDB
+import WordKit
 
 extension Archive {
     /// Reads an archive into an empty store, in one transaction.
@@ -128,7 +129,7 @@ private struct ArchiveInput {
 
     mutating func header() throws -> [String] {
         guard let line = try next(), case .header(let migrations) = line else {
-            throw broken("it does not begin like an archive")
+            throw broken(localized("it does not begin like an archive"))
         }
         return migrations
     }
@@ -159,34 +160,36 @@ private struct ArchiveInput {
         var known: [String: Set<String>] = [:]
         while let line = try next() {
             switch line {
-            case .header: throw broken("a second beginning")
+            case .header: throw broken(localized("a second beginning"))
             case .row(let table, let columns):
-                guard tables.contains(table) else { throw broken("there is no table \(table)") }
+                guard tables.contains(table) else { throw broken(localized("there is no table \(table)")) }
                 let image = RowImage(columns)
                 let names = try known[table] ?? Set(db.columns(in: table).map(\.name))
                 known[table] = names
                 if let stray = image.columns.first(where: { !names.contains($0.name) }) {
-                    throw broken("\(table) has no column named \(stray.name)")
+                    throw broken(localized("\(table) has no column named \(stray.name)"))
                 }
                 if let wrong = image.columns.first(where: { Self.isOutOfTime($0.name, $0.value) }) {
-                    throw broken("\(wrong.value) as \(wrong.name) lies outside of the years 1900 to 9999")
+                    throw broken(localized("\(wrong.value) as \(wrong.name) lies outside of the years 1900 to 9999"))
                 }
                 do {
                     try TrackedTable(name: table, primaryKey: []).insert(image, in: db)
                 } catch let error as DatabaseError where StoreError(error, file: "") == nil {
-                    throw broken(error.message ?? "the row does not fit \(table)")
+                    throw broken(error.message ?? localized("the row does not fit \(table)"))
                 }
                 count += 1
             case .original(let id, let data):
-                guard SHA256.hexadecimal(of: data) == id else { throw broken("the original is not \(id)") }
+                guard SHA256.hexadecimal(of: data) == id else { throw broken(localized("the original is not \(id)")) }
                 try originals?.putBack(id, data, in: db)
             case .end(let rows):
-                guard rows == count else { throw broken("there are \(count) rows and there should be \(rows)") }
-                guard try next() == nil else { throw broken("something follows the end") }
+                guard rows == count else {
+                    throw broken(localized("there are \(count) rows and there should be \(rows)"))
+                }
+                guard try next() == nil else { throw broken(localized("something follows the end")) }
                 return count
             }
         }
-        throw StoreError.brokenArchive(line: lines.number + 1, reason: "the end is missing")
+        throw StoreError.brokenArchive(line: lines.number + 1, reason: localized("the end is missing"))
     }
 
     /// The instants that a row may have, in milliseconds since 1970: from the year 1900 to the year 9999.
@@ -202,7 +205,7 @@ private struct ArchiveInput {
 
     private func checkReferences(_ db: Database) throws {
         if let row = try Row.fetchOne(db, sql: "SELECT \"table\", parent FROM pragma_foreign_key_check LIMIT 1") {
-            throw broken("a row of \(row[0] as String) refers to a missing row of \(row[1] as String)")
+            throw broken(localized("a row of \(row[0] as String) refers to a missing row of \(row[1] as String)"))
         }
     }
 
@@ -211,7 +214,7 @@ private struct ArchiveInput {
         do {
             return try ArchiveLine(bytes)
         } catch {
-            throw broken("\(error.reason) at byte \(error.offset)")
+            throw broken(localized("\(error.reason) at byte \(error.offset)"))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// One parsed line of an archive.
 enum ArchiveLine {
@@ -21,11 +22,11 @@ enum ArchiveLine {
                 }
             case "row": parts.columns = try reader.storedObject()
             case "bytes": parts.bytes = try reader.value()
-            default: throw reader.failure("an unknown part: \(name)")
+            default: throw reader.failure(localized("an unknown part: \(name)"))
             }
         }
         try reader.end()
-        guard let line = try parts.line(reader) else { throw reader.failure("a line of an unknown kind") }
+        guard let line = try parts.line(reader) else { throw reader.failure(localized("a line of an unknown kind")) }
         self = line
     }
 
@@ -39,7 +40,7 @@ enum ArchiveLine {
         func line(_ reader: JSONReader) throws(JSONReader.Failure) -> ArchiveLine? {
             if let archive = texts["archive"] {
                 guard archive == "nourish", numbers["version"] == 1 else {
-                    throw reader.failure("an archive of another kind or version")
+                    throw reader.failure(localized("an archive of another kind or version"))
                 }
                 return .header(migrations: migrations)
             }
@@ -52,12 +53,12 @@ enum ArchiveLine {
 
 extension JSONReader {
     fileprivate mutating func text() throws(Failure) -> String {
-        guard case .text(let text) = try value() else { throw failure("a string is missing") }
+        guard case .text(let text) = try value() else { throw failure(localized("a string is missing")) }
         return text
     }
 
     fileprivate mutating func integer() throws(Failure) -> Int {
-        guard case .integer(let number) = try value() else { throw failure("a whole number is missing") }
+        guard case .integer(let number) = try value() else { throw failure(localized("a whole number is missing")) }
         return Int(number)
     }
 
@@ -100,7 +101,10 @@ struct LineReader {
             searched = buffer.count
             guard !isAtEnd else { break }
             guard buffer.count - start <= longest else {
-                throw StoreError.brokenArchive(line: number + 1, reason: "it is longer than \(longest) bytes")
+                throw StoreError.brokenArchive(
+                    line: number + 1,
+                    reason: localized("it is longer than \(longest) bytes")
+                )
             }
             let piece = try read()
             if piece.isEmpty { isAtEnd = true }

@@ -1,6 +1,7 @@
 public import Foundation
 public import GRDB
 public import TimeKit
+import WordKit
 
 /// A store of pictures: originals as files named by their content, and one row for each with its thumbnail.
 ///
@@ -82,6 +83,9 @@ public struct Attachment: Hashable, Sendable, Identifiable {
 }
 
 extension Attachments {
+    /// The name of a picture without one, in error messages: "the picture".
+    public static var unnamed: String { localized("the picture") }
+
     /// Adds a picture. A known picture is not stored twice, but its missing original or thumbnail is restored.
     ///
     /// - Parameters:
@@ -91,7 +95,9 @@ extension Attachments {
     /// - Throws: ``StoreError/tooLarge(name:bytes:limit:)``, ``StoreError/unsupportedMedia(name:)``,
     ///   ``StoreError/tooManyPixels(name:width:height:limit:)``, ``StoreError/brokenImage(name:reason:)``, or an error of the file.
     @discardableResult
-    public func add(_ data: Data, name: String = "the picture", at instant: Instant) throws(StoreError) -> Attachment {
+    public func add(_ data: Data, name: String = Attachments.unnamed, at instant: Instant) throws(StoreError)
+        -> Attachment
+    {
         guard data.count <= limits.bytes else {
             throw .tooLarge(name: name, bytes: data.count, limit: limits.bytes)
         }

@@ -1,4 +1,5 @@
 import GRDB
+import WordKit
 
 /// The tables, indexes, triggers and views of a file that may come from anyone, compared with those that the migrations make.
 ///
@@ -17,7 +18,15 @@ struct ForeignSchema {
         let table: String
         let sql: String?
 
-        var words: String { "the \(type) \(name)" }
+        var words: String {
+            switch type {
+            case "table": localized("the table \(name)")
+            case "index": localized("the index \(name)")
+            case "trigger": localized("the trigger \(name)")
+            case "view": localized("the view \(name)")
+            default: name
+            }
+        }
     }
 
     init(_ db: Database, file: String, applied: AppliedMigrations) throws {
@@ -48,7 +57,7 @@ struct ForeignSchema {
         }
         let inOrder = Set(asOf.flatMap { schema in schema.migrations.map { schema.identifier(of: $0) } })
         guard noted == inOrder, Set(applied.checksums.keys) == inOrder else {
-            throw StoreError.altered(file: file, object: "a list of migrations with gaps")
+            throw StoreError.altered(file: file, object: localized("a list of migrations with gaps"))
         }
         let made = Dictionary(uniqueKeysWithValues: try Self.made(by: asOf).map { ($0.words, $0) })
         let found = Dictionary(objects.map { ($0.words, $0) }) { first, _ in first }
@@ -58,7 +67,7 @@ struct ForeignSchema {
         if let other = made.keys.sorted().first(where: { found[$0] != made[$0] }) {
             throw StoreError.altered(
                 file: file,
-                object: found[other] == nil ? "no \(other)" : "another form of \(other)"
+                object: found[other] == nil ? localized("no \(other)") : localized("another form of \(other)")
             )
         }
     }

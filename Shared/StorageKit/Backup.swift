@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 public import TimeKit
+import WordKit
 
 /// Copies of a store's file, made while the store is in use.
 ///
@@ -118,7 +119,7 @@ public enum Backup {
             do {
                 applied = try queue.read { try AppliedMigrations($0) }
             } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
-                throw StoreError.damaged(file: name, detail: error.message ?? "its migrations can't be read")
+                throw StoreError.damaged(file: name, detail: error.message ?? localized("its migrations can't be read"))
             }
             _ = try applied.hasPending([ChangeLog.schema] + schemas, file: name)
             if isForeign {
@@ -128,7 +129,10 @@ public enum Backup {
                         db,
                         sql: "SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1"
                     ) {
-                        throw StoreError.damaged(file: name, detail: "a row of \(table) refers to a missing row")
+                        throw StoreError.damaged(
+                            file: name,
+                            detail: localized("a row of \(table) refers to a missing row")
+                        )
                     }
                 }
             }

@@ -1,5 +1,6 @@
 public import GRDB
 public import TimeKit
+import WordKit
 
 extension LocalStore {
     /// Takes back the newest change that is neither an undo nor already taken back, whoever made it.
@@ -65,7 +66,7 @@ extension LocalStore {
             // Foreign keys are checked at the commit.
             throw .cannotUndo(
                 change: undone,
-                reason: "other rows refer to what it would remove, or it refers to rows that are gone"
+                reason: localized("other rows refer to what it would remove, or it refers to rows that are gone")
             )
         } catch {
             throw StoreError(error, file: connection.name) ?? .inputOutput(file: connection.name, reason: "\(error)")
@@ -108,7 +109,10 @@ extension ChangeLog {
         guard let change = try change(id, in: db) else { throw StoreError.noSuchChange(id) }
         if let by = change.undoneBy { throw StoreError.alreadyUndone(change: id, by: by) }
         if change.useCase == takenBack {
-            throw StoreError.cannotUndo(change: id, reason: "other devices already know of the rows it wrote")
+            throw StoreError.cannotUndo(
+                change: id,
+                reason: localized("other devices already know of the rows it wrote")
+            )
         }
         let isUndo = try Bool.fetchOne(db, sql: "SELECT reverses FROM change WHERE id = ?", arguments: [id]) ?? false
         let cause = ChangeCause(
@@ -171,6 +175,15 @@ extension ChangeLog {
 }
 
 extension Change {
+    private static let prefixes = ["taken back: ", "brought back: "]
+
+    /// Returns a stored summary with the prefix of an undo or a redo in the language of the person who reads it.
+    static func summary(_ stored: String, ofUndo isUndo: Bool) -> String {
+        guard isUndo, let prefix = prefixes.first(where: stored.hasPrefix) else { return stored }
+        let original = stored.dropFirst(prefix.count)
+        return prefix == prefixes[0] ? localized("taken back: \(original)") : localized("brought back: \(original)")
+    }
+
     /// The summary of the original change, without the prefixes "taken back" and "brought back".
     fileprivate var innermostSummary: String {
         guard undoes != nil, let colon = summary.firstRange(of: ": ") else { return summary }

@@ -111,7 +111,7 @@ public enum ChangeLog {
             actor: row["actor"],
             useCase: row["use_case"],
             subject: EntityRef(kind: row["subject_kind"], id: row["subject_id"]),
-            summary: row["summary"],
+            summary: Change.summary(row["summary"], ofUndo: row["undoes"] != nil),
             rows: rows,
             undoes: row["undoes"],
             undoneBy: row["undone_by"]

@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 #if canImport(Darwin)
     import Darwin
@@ -46,7 +47,7 @@ enum FileSystem {
         var info = stat()
         guard fstat(descriptor, &info) == 0, Status(info).isRegularFile else {
             close(descriptor)
-            throw .unreadable(file: path, reason: "it is not a file")
+            throw .unreadable(file: path, reason: localized("it is not a file"))
         }
         return (descriptor, Status(info))
     }

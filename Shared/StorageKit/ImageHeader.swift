@@ -1,4 +1,5 @@
 package import Foundation
+import WordKit
 
 /// The width and height of a picture in pixels, read from its header without decoding it.
 package struct ImageHeader: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct ImageHeader: Hashable, Sendable {
         case .webP: size = try reader.webP()
         case .heic: size = try reader.heic()
         }
-        guard size.width > 0, size.height > 0 else { throw Broken(reason: "it has no pixels") }
+        guard size.width > 0, size.height > 0 else { throw Broken(reason: localized("it has no pixels")) }
         width = size.width
         height = size.height
     }
@@ -32,7 +33,7 @@ private struct HeaderReader {
     let bytes: Data
 
     func byte(_ offset: Int) throws(Broken) -> Int {
-        guard offset >= 0, offset < bytes.count else { throw Broken(reason: "it ends in its header") }
+        guard offset >= 0, offset < bytes.count else { throw Broken(reason: localized("it ends in its header")) }
         return Int(bytes[bytes.startIndex + offset])
     }
 
@@ -58,12 +59,12 @@ private struct HeaderReader {
     func jpeg() throws(Broken) -> Size {
         var offset = 2
         while true {
-            guard try byte(offset) == 0xFF else { throw Broken(reason: "a marker is missing") }
+            guard try byte(offset) == 0xFF else { throw Broken(reason: localized("a marker is missing")) }
             let marker = try byte(offset + 1)
             switch marker {
             case 0xFF: offset += 1
             case 0x01, 0xD0...0xD8: offset += 2
-            case 0xD9, 0xDA: throw Broken(reason: "there is no picture in it")
+            case 0xD9, 0xDA: throw Broken(reason: localized("there is no picture in it"))
             case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
                 return (try big(offset + 7, 2), try big(offset + 5, 2))
             default: offset += 2 + max(2, try big(offset + 2, 2))
@@ -81,7 +82,7 @@ private struct HeaderReader {
             return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
         case "VP8X":
             return (try little(24, 3) + 1, try little(27, 3) + 1)
-        default: throw Broken(reason: "there is no picture in it")
+        default: throw Broken(reason: localized("there is no picture in it"))
         }
     }
 
@@ -94,7 +95,7 @@ private struct HeaderReader {
             let properties = try boxes(meta.lowerBound + 4..<meta.upperBound).first(where: { $0.name == "iprp" })?
                 .content,
             let container = try boxes(properties).first(where: { $0.name == "ipco" })?.content
-        else { throw Broken(reason: "there is no picture in it") }
+        else { throw Broken(reason: localized("there is no picture in it")) }
         var largest: (width: UInt64, height: UInt64) = (0, 0)
         for box in try boxes(container) where box.name == "ispe" {
             // A side has 32 bits, so the product of two sides fits into 64.

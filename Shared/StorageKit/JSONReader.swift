@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// A JSON parser for the output of ``JSONWriter`` and for other JSON of the same shape.
 struct JSONReader {
@@ -16,7 +17,7 @@ struct JSONReader {
 
     mutating func end() throws(Failure) {
         skipSpace()
-        guard offset == bytes.count else { throw failure("something follows the value") }
+        guard offset == bytes.count else { throw failure(localized("something follows the value")) }
     }
 
     /// Reads an object whose members are stored values. A duplicate name is an error.
@@ -24,7 +25,7 @@ struct JSONReader {
         var columns: [(name: String, value: StoredValue)] = []
         var names: Set<String> = []
         try members { (reader, name) throws(Failure) in
-            guard names.insert(name).inserted else { throw reader.failure("\(name) comes twice") }
+            guard names.insert(name).inserted else { throw reader.failure(localized("\(name) comes twice")) }
             columns.append((name, try reader.value()))
         }
         return columns
@@ -53,7 +54,7 @@ struct JSONReader {
 
     mutating func value() throws(Failure) -> StoredValue {
         skipSpace()
-        guard offset < bytes.count else { throw failure("the value is missing") }
+        guard offset < bytes.count else { throw failure(localized("the value is missing")) }
         switch bytes[offset] {
         case UInt8(ascii: "\""): return .text(try string())
         case UInt8(ascii: "n"):
@@ -75,9 +76,9 @@ struct JSONReader {
             case "real": result = Double(content).map { .real($0) }
             default: break
             }
-            guard result != nil else { throw reader.failure("no such value: \(name)") }
+            guard result != nil else { throw reader.failure(localized("no such value: \(name)")) }
         }
-        guard let result else { throw failure("the value is empty") }
+        guard let result else { throw failure(localized("the value is empty")) }
         return result
     }
 
@@ -100,11 +101,13 @@ struct JSONReader {
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
         if isReal, let value = Double(text) { return .real(value) }
         if !isReal, let value = Int64(text) { return .integer(value) }
-        throw failure(text.isEmpty ? "no value" : "no number: \(text)")
+        throw failure(text.isEmpty ? localized("no value") : localized("no number: \(text)"))
     }
 
     mutating func string() throws(Failure) -> String {
-        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { throw failure("a string is missing") }
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else {
+            throw failure(localized("a string is missing"))
+        }
         offset += 1
         var content: [UInt8] = []
         while offset < bytes.count {
@@ -116,17 +119,19 @@ struct JSONReader {
             switch bytes[offset] {
             case UInt8(ascii: "\""):
                 offset += 1
-                guard let text = String(validating: content, as: UTF8.self) else { throw failure("no valid UTF-8") }
+                guard let text = String(validating: content, as: UTF8.self) else {
+                    throw failure(localized("no valid UTF-8"))
+                }
                 return text
             case UInt8(ascii: "\\"): try escape(into: &content)
-            default: throw failure("a control character in a string")
+            default: throw failure(localized("a control character in a string"))
             }
         }
-        throw failure("a string without an end")
+        throw failure(localized("a string without an end"))
     }
 
     private mutating func escape(into content: inout [UInt8]) throws(Failure) {
-        guard offset + 1 < bytes.count else { throw failure("a string without an end") }
+        guard offset + 1 < bytes.count else { throw failure(localized("a string without an end")) }
         let kind = bytes[offset + 1]
         offset += 2
         switch kind {
@@ -137,7 +142,7 @@ struct JSONReader {
         case UInt8(ascii: "b"): content.append(0x08)
         case UInt8(ascii: "f"): content.append(0x0C)
         case UInt8(ascii: "u"): content.append(contentsOf: String(try escapedScalar()).utf8)
-        default: throw failure("an unknown escape")
+        default: throw failure(localized("an unknown escape"))
         }
     }
 
@@ -148,10 +153,10 @@ struct JSONReader {
             let low = try fourDigits()
             guard (0xDC00..<0xE000).contains(low),
                 let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
-            else { throw failure("half a surrogate pair") }
+            else { throw failure(localized("half a surrogate pair")) }
             return scalar
         }
-        guard let scalar = Unicode.Scalar(high) else { throw failure("half a surrogate pair") }
+        guard let scalar = Unicode.Scalar(high) else { throw failure(localized("half a surrogate pair")) }
         return scalar
     }
 
@@ -159,7 +164,7 @@ struct JSONReader {
         let digits = bytes[offset...].prefix(4)
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
             let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-        else { throw failure("a broken \\u escape") }
+        else { throw failure(localized("a broken \\u escape")) }
         offset += 4
         return value
     }
@@ -172,7 +177,7 @@ struct JSONReader {
     }
 
     mutating func expect(_ token: String) throws(Failure) {
-        guard accept(token) else { throw failure("\(token) is missing") }
+        guard accept(token) else { throw failure(localized("\(token) is missing")) }
     }
 
     mutating func skipSpace() {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 public import GRDB
+import WordKit
 
 extension LocalStore {
     /// Returns the results of a query: one at once, and a new one after each transaction that changes what `fetch` reads.
@@ -12,6 +13,8 @@ extension LocalStore {
     ) -> AsyncThrowingStream<Value, any Error> {
         let connection = connection
         let options = options
+        // A dispatch queue works for no task, so it doesn't know the person's language.
+        let language = Language.current
         return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             // The callbacks must not own the connection. Its last owner closes it, and GRDB's own queues can't wait for that.
             let name = connection.name
@@ -21,7 +24,9 @@ extension LocalStore {
                 let version = try connection.writer.writeWithoutTransaction { try Self.dataVersion($0) }
                 // Last of what can fail, because each beginning needs its end.
                 try connection.observers.begin(connection.writer)
-                let cancellable = ValueObservation.tracking(fetch).start(
+                let cancellable = ValueObservation.tracking { db in
+                    try Language.$current.withValue(language) { try fetch(db) }
+                }.start(
                     in: connection.writer,
                     // A serial queue: on a concurrent one, an old value could overtake a new one.
                     scheduling: .async(onQueue: DispatchQueue(label: "nourish.values")),

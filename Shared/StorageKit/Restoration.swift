@@ -1,5 +1,6 @@
 import GRDB
 import TimeKit
+import WordKit
 
 /// Restores the rows of one change, after checking that each row is still as the change left it.
 ///
@@ -39,7 +40,10 @@ struct Restoration {
             do {
                 restored = try replace(nets, current, inPlace: false)
             } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-                throw StoreError.cannotUndo(change: change.id, reason: error.message ?? "another row is in the way")
+                throw StoreError.cannotUndo(
+                    change: change.id,
+                    reason: error.message ?? localized("another row is in the way")
+                )
             }
         }
         for (index, net) in nets.enumerated().reversed() {
@@ -75,7 +79,10 @@ struct Restoration {
         var places: [Place: Int] = [:]
         for row in change.rows {
             guard let table = try TrackedTable.named(row.table, in: db), !table.primaryKey.isEmpty else {
-                throw StoreError.cannotUndo(change: change.id, reason: "there is no table \(row.table) anymore")
+                throw StoreError.cannotUndo(
+                    change: change.id,
+                    reason: localized("there is no table \(row.table) anymore")
+                )
             }
             // A row that was deleted and inserted again under the same key counts as one row.
             let found = (row.beforeImage ?? row.afterImage).map {
@@ -130,7 +137,7 @@ struct Restoration {
     }
 
     private func missing(_ column: String, in table: TrackedTable) -> StoreError {
-        .cannotUndo(change: change.id, reason: "\(table.name) has no column \(column) anymore")
+        .cannotUndo(change: change.id, reason: localized("\(table.name) has no column \(column) anymore"))
     }
 
     /// Returns the error for a row that was changed since, naming the newest later change of that row.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WordKit
 
 /// All columns of one row at one moment, in the table's order, with SQLite's types.
 ///
@@ -22,7 +23,10 @@ struct RowImage: Hashable, Sendable {
             columns = try reader.storedObject()
             try reader.end()
         } catch {
-            throw .inputOutput(file: "the change log", reason: "\(error.reason) in a row at byte \(error.offset)")
+            throw .inputOutput(
+                file: localized("the change log"),
+                reason: localized("\(error.reason) in a row at byte \(error.offset)")
+            )
         }
     }
 

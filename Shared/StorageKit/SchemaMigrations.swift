@@ -1,4 +1,5 @@
 import GRDB
+import WordKit
 
 extension LocalStore {
     /// Applies the pending migrations. If there are none, this is a single read.
@@ -42,7 +43,7 @@ extension LocalStore {
     private func failure(_ error: any Error, _ applied: AppliedMigrations) -> StoreError {
         if let known = StoreError(error, file: connection.name, busyTimeout: options.busyTimeout) { return known }
         let identifiers = schemas.flatMap { schema in schema.migrations.map { schema.identifier(of: $0) } }
-        let failed = identifiers.first { applied.checksums[$0] == nil } ?? "the check of its references"
+        let failed = identifiers.first { applied.checksums[$0] == nil } ?? localized("the check of its references")
         return .migrationFailed(file: connection.name, migration: failed, reason: "\(error)")
     }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import WordKit
 
 extension StoreError {
     /// Maps an SQLite error to an error about `file`. Returns nil if the error is about the statement, such as a constraint or the syntax.
@@ -10,7 +11,7 @@ extension StoreError {
         guard let error = error as? DatabaseError else { return nil }
         // The extended code tells which system call failed.
         let number = error.extendedResultCode.rawValue
-        let reason = "\(error.message ?? "SQLite failed") (SQLite \(number))"
+        let reason = "\(error.message ?? localized("SQLite failed")) (SQLite \(number))"
         switch error.extendedResultCode {
         // The shared memory of the log couldn't grow, which means that the disk is full.
         case .SQLITE_IOERR_SHMSIZE:

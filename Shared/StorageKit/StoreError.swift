@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// An error of a store. Cases about a file name it, and each message says what to do.
 public enum StoreError: Error, Hashable, Sendable {
@@ -93,35 +94,51 @@ extension StoreError: CustomStringConvertible {
     private var fileDescription: String? {
         switch self {
         case .notADatabase(let file):
-            "\(file) is not a database — name another file, or move this one away to start afresh"
+            localized("\(file) is not a database — name another file, or move this one away to start afresh")
         case .otherApplication(let file, let id):
-            "\(file) is a database of another application (application id \(id)) — name another file or directory"
+            localized(
+                "\(file) is a database of another application (application id \(id)) — name another file or directory"
+            )
         case .damaged(let file, let detail):
-            "\(file) is damaged (\(detail)) — restore a backup of it; nothing has been changed"
+            localized("\(file) is damaged (\(detail)) — restore a backup of it; nothing has been changed")
         case .otherApp(let file, let app):
-            "\(file) holds data of another app (\(app)) — name a backup of this one; nothing has been changed"
+            localized(
+                "\(file) holds data of another app (\(app)) — name a backup of this one; nothing has been changed"
+            )
         case .altered(let file, let object):
-            "\(file) has been altered (it has \(object)) — use an unaltered backup; nothing has been changed"
+            localized("\(file) has been altered (it has \(object)) — use an unaltered backup; nothing has been changed")
         case .newerVersion(let file, let migration):
-            "\(file) was made by a newer version (it has \(migration)) — install the newest version to open it"
+            localized(
+                "\(file) was made by a newer version (it has \(migration)) — install the newest version to open it"
+            )
         case .migrationChanged(let file, let migration):
-            "\(file) went through a different \(migration) than this version has — install the version that made it"
+            localized(
+                "\(file) went through a different \(migration) than this version has — install the version that made it"
+            )
         case .migrationFailed(let file, let migration, let reason):
-            "\(file) could not be brought up to date at \(migration): \(reason) — restore a backup, or report this fault"
+            localized(
+                "\(file) could not be brought up to date at \(migration): \(reason) — restore a backup, or report this fault"
+            )
         case .unreadable(let file, let reason):
-            "\(file) can't be opened: \(reason) — check that it exists and that you may read and write it"
+            localized("\(file) can't be opened: \(reason) — check that it exists and that you may read and write it")
         case .readOnly(let file):
-            "\(file) can't be written — make the file and its directory writable, or choose another directory"
+            localized(
+                "\(file) can't be written — make the file and its directory writable, or choose another directory"
+            )
         case .readableByOthers(let file):
-            "\(file) may be read or written by others — if nobody has seen it, make it yours alone: chmod 600 \(file)"
+            localized(
+                "\(file) may be read or written by others — if nobody has seen it, make it yours alone: chmod 600 \(file)"
+            )
         case .diskFull(let file):
-            "no space left for \(file) — free some space and try again; what was saved before is safe"
+            localized("no space left for \(file) — free some space and try again; what was saved before is safe")
         case .locked(let file, let seconds):
-            "\(file) has been locked by another process for \(seconds) s — wait for it to finish and try again"
+            localized(
+                "\(file) has been locked by another process for \(seconds) s — wait for it to finish and try again"
+            )
         case .inputOutput(let file, let reason):
-            "\(file) could not be read or written: \(reason) — check the disk, then try again"
+            localized("\(file) could not be read or written: \(reason) — check the disk, then try again")
         case .closed(let file):
-            "\(file) has been closed — open it again"
+            localized("\(file) has been closed — open it again")
         default: nil
         }
     }
@@ -129,22 +146,31 @@ extension StoreError: CustomStringConvertible {
     private var changeDescription: String? {
         switch self {
         case .nothingToUndo:
-            "there is nothing to undo — the history lists what was changed, and what was taken back"
+            localized("there is nothing to undo — the history lists what was changed, and what was taken back")
         case .nothingToRedo:
-            "there is no undo to take back, or something was changed since — the history lists what was changed"
+            localized(
+                "there is no undo to take back, or something was changed since — the history lists what was changed"
+            )
         case .noSuchChange(let id):
-            "there is no change \(id) — the history lists the changes and their numbers"
+            localized("there is no change \(id) — the history lists the changes and their numbers")
         case .alreadyUndone(let change, let by):
-            "change \(change) has been taken back already, by change \(by) — take that one back to have it again"
+            localized(
+                "change \(change) has been taken back already, by change \(by) — take that one back to have it again"
+            )
         case .changedSince(let change, let table, let key, let actor, let at):
-            "change \(change) can't be taken back, because \(table) \(Self.text(key)) has been changed since by "
-                + "\(actor ?? "something outside the history")\(at.map { " at \($0)" } ?? "") — take that change back first"
+            Self.changedSince(
+                change,
+                table,
+                Self.text(key),
+                by: actor ?? localized("something outside the history"),
+                at
+            )
         case .cannotUndo(let change, let reason):
-            "change \(change) can't be taken back: \(reason) — make the change by hand"
+            localized("change \(change) can't be taken back: \(reason) — make the change by hand")
         case .noPrimaryKey(let table):
-            "rows of \(table) can't be followed, for it has no primary key — give the table one"
+            localized("rows of \(table) can't be followed, for it has no primary key — give the table one")
         case .noSuchRow(let table, let key):
-            "there is no \(table) \(Self.text(key)) — check the id"
+            localized("there is no \(table) \(Self.text(key)) — check the id")
         default: nil
         }
     }
@@ -152,15 +178,15 @@ extension StoreError: CustomStringConvertible {
     private var attachmentDescription: String? {
         switch self {
         case .unsupportedMedia(let name):
-            "\(name) is not a picture of a known kind — use JPEG, PNG, GIF, WebP or HEIC"
+            localized("\(name) is not a picture of a known kind — use JPEG, PNG, GIF, WebP or HEIC")
         case .tooLarge(let name, let bytes, let limit):
-            "\(name) has \(bytes) bytes, and at most \(limit) are taken — make it smaller"
+            localized("\(name) has \(bytes) bytes, and at most \(limit) are taken — make it smaller")
         case .tooManyPixels(let name, let width, let height, let limit):
-            "\(name) has \(width) × \(height) pixels, and at most \(limit) are taken — make it smaller"
+            localized("\(name) has \(width) × \(height) pixels, and at most \(limit) are taken — make it smaller")
         case .brokenImage(let name, let reason):
-            "\(name) is a broken picture: \(reason) — save it again from the program that made it"
+            localized("\(name) is a broken picture: \(reason) — save it again from the program that made it")
         case .noSuchAttachment(let id):
-            "there is no attachment \(id) — check the id"
+            localized("there is no attachment \(id) — check the id")
         default: nil
         }
     }
@@ -168,19 +194,40 @@ extension StoreError: CustomStringConvertible {
     private var archiveDescription: String {
         switch self {
         case .alreadyExists(let file):
-            "\(file) is there already — choose another name"
+            localized("\(file) is there already — choose another name")
         case .inUse(let file):
-            "\(file) is in use by another process — stop it (the daemon, too) and try again"
+            localized("\(file) is in use by another process — stop it (the daemon, too) and try again")
         case .brokenArchive(let line, let reason):
-            "line \(line) of the archive is broken: \(reason) — nothing was imported; use an unbroken copy"
+            localized("line \(line) of the archive is broken: \(reason) — nothing was imported; use an unbroken copy")
         case .otherArchive(let app):
-            "the archive holds data of another app (\(app)) — import it there; nothing was imported"
+            localized("the archive holds data of another app (\(app)) — import it there; nothing was imported")
         case .newerArchive(let migration):
-            "the archive was made by a newer version (it has \(migration)) — install the newest version to import it"
+            localized(
+                "the archive was made by a newer version (it has \(migration)) — install the newest version to import it"
+            )
         case .notEmpty(let table):
-            "there are rows in \(table) already — import into an empty store"
-        default: "unknown"
+            localized("there are rows in \(table) already — import into an empty store")
+        default: localized("unknown")
         }
+    }
+
+    private static func changedSince(
+        _ change: Int64,
+        _ table: String,
+        _ key: String,
+        by actor: String,
+        _ at: Instant?
+    ) -> String {
+        guard let at else {
+            return localized(
+                "change \(change) can't be taken back, because \(table) \(key) has been changed since by \(actor) — ",
+                "take that change back first"
+            )
+        }
+        return localized(
+            "change \(change) can't be taken back, because \(table) \(key) has been changed since by \(actor) at \(at) — ",
+            "take that change back first"
+        )
     }
 
     private static func text(_ key: [StoredValue]) -> String {

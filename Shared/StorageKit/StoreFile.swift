@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WordKit
 
 #if canImport(Darwin)
     import Darwin
@@ -38,7 +39,7 @@ struct StoreFile: Sendable {
             try create(busyTimeout: busyTimeout)
             return .verified
         }
-        guard status.isRegularFile else { throw .unreadable(file: path, reason: "it is not a file") }
+        guard status.isRegularFile else { throw .unreadable(file: path, reason: localized("it is not a file")) }
         if status.size == 0 {
             try create(busyTimeout: busyTimeout)
             return .verified

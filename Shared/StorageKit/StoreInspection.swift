@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import WordKit
 
 /// The state of a store, for the command `doctor`.
 public struct StoreInspection: Hashable, Sendable {
@@ -36,7 +37,9 @@ extension LocalStore {
                     db,
                     sql: "SELECT \"table\", count(*) FROM pragma_foreign_key_check GROUP BY 1"
                 )
-                findings += orphans.map { "\($0[1] as Int) rows of \($0[0] as String) refer to missing rows" }
+                findings += orphans.map {
+                    localized("\($0[1] as Int) rows of \($0[0] as String) refer to missing rows")
+                }
                 let pageSize = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0
                 return StoreInspection(
                     file: file,

@@ -1,5 +1,6 @@
 public import Foundation
 public import GRDB
+import WordKit
 
 /// A value of one column, of one of SQLite's five types. Reals are equal only if all their bits are.
 public enum StoredValue: Sendable {
@@ -42,7 +43,7 @@ extension StoredValue: CustomStringConvertible {
         case .integer(let value): "\(value)"
         case .real(let value): "\(value)"
         case .text(let value): value
-        case .blob(let value): "\(value.count) bytes"
+        case .blob(let value): localized("\(value.count) bytes")
         }
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import ScreenKit
 import TimeKit
+public import WordKit
 
 /// A random walk through an engine's screens. It follows links, fills forms with fitting, extreme and hostile values, performs the actions that
 /// screens offer, and records each breach of a law of screens.
@@ -13,6 +14,7 @@ import TimeKit
 /// - An act that is sent twice is done once.
 /// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
+/// - In the pseudo-language: each text is in a catalog, and each refusal is.
 /// - With a clock: a screen stays the same until the instant that it is valid until, and differs then.
 public struct ScreenWalk {
     /// Shows the screen of a link.
@@ -20,6 +22,8 @@ public struct ScreenWalk {
     public typealias Perform = (Act, _ link: String) async throws -> Acted
 
     private let show: Show
+    /// Shows a screen in the language that is current.
+    private let shown: Show
     private let perform: Perform
     private let files: [Field.Kind: [URL]]
     private let histories: Set<String>
@@ -29,6 +33,8 @@ public struct ScreenWalk {
     private let clock: ManualClock?
     private let known: Set<String>?
     private let kind: (String) -> String
+    private let language: Language
+    private let isContent: (String) -> Bool
     private var source: SeededGenerator
     private var operations = 0
     /// The links that opened since the last change of the data or the clock.
@@ -50,6 +56,8 @@ public struct ScreenWalk {
     ///   - clock: The engine's clock, which the walk moves; nil for an engine whose screens don't change by themselves.
     ///   - known: The kinds of actions that earlier walks did. Half of the time the walk picks another kind, and types little; nil for a walk
     ///     without preference.
+    ///   - language: The language of the person who walks.
+    ///   - isContent: Whether a text of a screen is what a person wrote or a source said, and so has one language.
     ///   - kind: Returns the kind of an action from its id. By default, each long or numeric part of the id becomes `*`.
     ///   - show: Shows a screen.
     ///   - perform: Performs an act.
@@ -62,6 +70,8 @@ public struct ScreenWalk {
         unlogged: Set<String> = [],
         clock: ManualClock? = nil,
         known: Set<String>? = nil,
+        language: Language = .english,
+        isContent: @escaping (String) -> Bool = { _ in false },
         kind: @escaping (String) -> String = ScreenWalk.kind,
         show: @escaping Show,
         perform: @escaping Perform
@@ -75,8 +85,13 @@ public struct ScreenWalk {
         self.clock = clock
         self.known = known
         self.kind = kind
-        self.show = show
-        self.perform = perform
+        self.language = language
+        self.isContent = isContent
+        shown = show
+        self.show = { link in try Language.$current.withValue(language) { try show(link) } }
+        self.perform = { act, link in
+            try await Language.$current.withValue(language) { try await perform(act, link) }
+        }
     }
 
     /// Walks some steps, beginning at a link and beginning anew there now and then.
@@ -129,12 +144,20 @@ public struct ScreenWalk {
         let ids = parts.actions.map(\.id)
         if Set(ids).count != ids.count { breaches.append("\(link): an id is there twice: \(ids.sorted())") }
         if (try? Self.readBack(screen)) != screen { breaches.append("\(link): its JSON doesn't read back equal") }
+        if language == .pseudo { checkTexts(screen, at: link) }
         if let again = opened(link), Self.json(again, without: []) != Self.json(screen, without: []) {
             let keys = Self.differing(again, screen).joined(separator: ", ")
             breaches.append("\(link): another screen without a change, in \(keys)")
         }
         for other in parts.links.prefix(20) where open.insert("\(screen.revision) \(other.target)").inserted {
             _ = opened(other.target)
+        }
+    }
+
+    private mutating func checkTexts(_ screen: any Screen, at link: String) {
+        guard let english = Language.$current.withValue(.english, operation: { try? shown(link) }) else { return }
+        for text in UntranslatedTexts.found(in: screen, english: english, except: isContent) {
+            breaches.append("\(link): no catalog has \(text)")
         }
     }
 
@@ -211,6 +234,7 @@ extension ScreenWalk {
                 if file.bytes.isEmpty { breaches.append(breach("the file is empty")) }
                 if try log?() != newest { breaches.append(breach("a file changed something")) }
             case .refused(let shown, let why):
+                if language == .pseudo, !why.contains("⟦") { breaches.append(breach("no catalog has “\(why)”")) }
                 if why.isEmpty { breaches.append(breach("refused without a reason")) }
                 if let expected = action.whyNot, why != expected, form == nil {
                     breaches.append(breach("refused with “\(why)”, and the screen says “\(expected)”"))

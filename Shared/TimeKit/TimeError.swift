@@ -1,3 +1,5 @@
+import WordKit
+
 /// An invalid date, time, zone or recurrence. Each case carries the value as given.
 public enum TimeError: Error, Equatable, Sendable {
     /// The text is not a date of the form `2026-03-08`.
@@ -35,33 +37,35 @@ extension TimeError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notADate(let text):
-            "“\(text)” is not a date — write it as 2026-03-08"
+            localized("“\(text)” is not a date — write it as 2026-03-08")
         case .noSuchDay(let year, let month, let day):
-            "there is no day \(year)-\(month)-\(day) — check the month's length; years run from 1 to 9999"
+            localized("there is no day \(year)-\(month)-\(day) — check the month's length; years run from 1 to 9999")
         case .notATime(let text):
-            "“\(text)” is no time of day — write one such as 07:30 or 4:30 pm"
+            localized("“\(text)” is no time of day — write one such as 07:30 or 4:30 pm")
         case .noSuchTime(let hour, let minute, let second, let millisecond):
-            "there is no time \(hour):\(minute):\(second).\(millisecond) — hours run from 0 to 23, minutes and seconds to 59"
+            localized(
+                "there is no time \(hour):\(minute):\(second).\(millisecond) — hours run from 0 to 23, minutes and seconds to 59"
+            )
         case .leapSecond(let text):
-            "“\(text)” is a leap second, which is not counted here — write second 59"
+            localized("“\(text)” is a leap second, which is not counted here — write second 59")
         case .notADateTime(let text):
-            "“\(text)” is not a date and time — write it as 2026-03-08 07:30"
+            localized("“\(text)” is not a date and time — write it as 2026-03-08 07:30")
         case .notAnInstant(let text):
-            "“\(text)” is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00"
+            localized("“\(text)” is not an instant — write it as 2026-03-08T07:30:00Z or 2026-03-08T07:30-07:00")
         case .missingOffset(let text):
-            "“\(text)” does not say which zone it is in — add Z or an offset such as -07:00"
+            localized("“\(text)” does not say which zone it is in — add Z or an offset such as -07:00")
         case .unknownZone(let text):
-            "there is no time zone “\(text)” — use a name of the tz database such as America/Phoenix"
+            localized("there is no time zone “\(text)” — use a name of the tz database such as America/Phoenix")
         case .intervalOutOfRange(let interval):
-            "an interval of \(interval) is out of range — use 1 to 100000"
+            localized("an interval of \(interval) is out of range — use 1 to 100000")
         case .noWeekdays:
-            "a weekly recurrence needs a weekday — name at least one"
+            localized("a weekly recurrence needs a weekday — name at least one")
         case .dayOfMonthOutOfRange(let day):
-            "there is no day \(day) in any month — use 1 to 31"
+            localized("there is no day \(day) in any month — use 1 to 31")
         case .countOutOfRange(let count):
-            "a recurrence of \(count) occurrences is empty — use 1 or more"
+            localized("a recurrence of \(count) occurrences is empty — use 1 or more")
         case .neverOccurs:
-            "no date ever fits this recurrence — use another day, or the last day of short months"
+            localized("no date ever fits this recurrence — use another day, or the last day of short months")
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A day of the week, numbered as in ISO 8601: Monday is 1 and Sunday is 7.
 public enum Weekday: Int, CaseIterable, Codable, Hashable, Sendable {
     case monday = 1
@@ -17,8 +19,21 @@ extension Weekday: Comparable {
 }
 
 extension Weekday {
-    /// The English name, such as "Monday".
+    /// The name in the language of the person who reads it, such as "Monday" or "lunes".
     public var name: String {
+        switch self {
+        case .monday: localized("Monday")
+        case .tuesday: localized("Tuesday")
+        case .wednesday: localized("Wednesday")
+        case .thursday: localized("Thursday")
+        case .friday: localized("Friday")
+        case .saturday: localized("Saturday")
+        case .sunday: localized("Sunday")
+        }
+    }
+
+    /// The English name in any language, for formats and for names that programs read, such as "Monday".
+    public var englishName: String {
         switch self {
         case .monday: "Monday"
         case .tuesday: "Tuesday"

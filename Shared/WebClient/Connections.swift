@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import NIOCore
 import NIOHTTPCompression
 import NIOSSL
+import WordKit
 
 /// The connections of one client: to any host, and to hosts that were resolved and checked.
 actor Connections {
@@ -51,7 +52,7 @@ actor Connections {
         guard let host = address.plainHost else { throw .badAddress(address.description) }
         let isHome = policy.isHome(address)
         guard isHome || ports.contains(address.port) else {
-            throw .forbiddenAddress(address: address.description, reason: "its port is \(address.port)")
+            throw .forbiddenAddress(address: address.description, reason: localized("its port is \(address.port)"))
         }
         if known[host] == nil {
             let found: [String]
@@ -67,10 +68,12 @@ actor Connections {
             if known[host] == nil { known[host] = found }
         }
         let all = known[host] ?? []
-        guard !all.isEmpty else { throw .unreachable(address: address.description, reason: "its host is unknown") }
+        guard !all.isEmpty else {
+            throw .unreachable(address: address.description, reason: localized("its host is unknown"))
+        }
         let allowed = isHome ? all : all.filter { NetworkAddress($0)?.isPublic == true }
         guard !allowed.isEmpty else {
-            let reason = "its host has the address \(all.joined(separator: ", ")), which isn't public"
+            let reason = localized("its host has the address \(all.joined(separator: ", ")), which isn't public")
             throw .forbiddenAddress(address: address.description, reason: reason)
         }
         return allowed.map { Pin(host: host, address: $0) }

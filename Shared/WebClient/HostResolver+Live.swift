@@ -1,5 +1,6 @@
 import Foundation
 import NIOPosix
+import WordKit
 
 /// Resolves a host name, or an address in any notation, to addresses in standard notation. The first one is tried first.
 public typealias HostResolver = @Sendable (_ host: String) async throws(WebError) -> [String]
@@ -27,7 +28,7 @@ extension LiveWebClient {
         #endif
         var list: UnsafeMutablePointer<addrinfo>?
         guard getaddrinfo(host, nil, &hints, &list) == 0 else {
-            return .failure(.unreachable(address: host, reason: "its host is unknown"))
+            return .failure(.unreachable(address: host, reason: localized("its host is unknown")))
         }
         defer { freeaddrinfo(list) }
         var texts: [String] = []

@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
+import WordKit
 
 extension WebError {
     /// Converts an error of an underlying library.
@@ -15,16 +16,17 @@ extension WebError {
         case NIOHTTPDecompression.DecompressionError.limit as NIOHTTPDecompression.DecompressionError:
             self = .tooLarge(address: address, bytes: bytes)
         case is NIOHTTPDecompression.DecompressionError:
-            self = .malformed(address: address, reason: "its compression is broken")
+            self = .malformed(address: address, reason: localized("its compression is broken"))
         case NIOHTTPDecompression.ExtraDecompressionError.truncatedData as NIOHTTPDecompression.ExtraDecompressionError:
             self = .cutShort(address: address)
         case is NIOHTTPDecompression.ExtraDecompressionError:
-            self = .malformed(address: address, reason: "its compression is broken")
+            self = .malformed(address: address, reason: localized("its compression is broken"))
         case HTTPParserError.invalidEOFState as HTTPParserError: self = .cutShort(address: address)
         case let error as HTTPParserError:
-            self = .malformed(address: address, reason: "it is not HTTP: \(error)")
+            self = .malformed(address: address, reason: localized("it is not HTTP: \(error)"))
         case let error as NIOConnectionError:
-            let reason = error.connectionErrors.first.map { Self.words(of: $0.error) } ?? "its host is unknown"
+            let reason =
+                error.connectionErrors.first.map { Self.words(of: $0.error) } ?? localized("its host is unknown")
             self = .unreachable(address: address, reason: reason)
         default:
             self = .unreachable(address: address, reason: Self.words(of: error))
@@ -48,10 +50,11 @@ extension WebError {
         // Errors of TLS have no readable description, and name places in their sources.
         guard String(reflecting: type(of: error)).hasPrefix("NIOSSL.") else { return text }
         if text.contains("PROTOCOL_VERSION") || text.contains("UNSUPPORTED_PROTOCOL") {
-            return "it speaks no version of TLS from 1.2 on"
+            return localized("it speaks no version of TLS from 1.2 on")
         }
         return text.contains("CERTIFICATE") || text.contains("ostname")
-            ? "its certificate isn't one that this machine trusts" : "the secure connection failed"
+            ? localized("its certificate isn't one that this machine trusts")
+            : localized("the secure connection failed")
     }
 
     private init(client error: HTTPClientError, address: String) {

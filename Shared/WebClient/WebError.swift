@@ -1,3 +1,5 @@
+import WordKit
+
 /// The reason why there is no complete response.
 public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is not an http or https address.
@@ -27,27 +29,38 @@ public enum WebError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .badAddress(let text):
-            "“\(text)” is not a web address — give one that starts with http:// or https:// and has no password in it"
+            localized(
+                "“\(text)” is not a web address — give one that starts with http:// or https:// and has no password in it"
+            )
         case .unreachable(let address, let reason):
-            "\(address) can't be reached (\(reason)) — check the address and the connection"
+            localized("\(address) can't be reached (\(reason)) — check the address and the connection")
         case .tooSlow(let address, let limit):
-            "\(address) did not answer whole within \(limit) — try again later"
+            localized("\(address) did not answer whole within \(Self.count(limit)) seconds — try again later")
         case .tooLarge(let address, let bytes):
-            "\(address) sends more than \(bytes) bytes — give the address of a smaller page"
+            localized("\(address) sends more than \(bytes) bytes — give the address of a smaller page")
         case .tooManyRedirects(let address, let redirects):
-            "\(address) redirects more than \(redirects) times — open it in a browser and give the final address"
+            localized(
+                "\(address) redirects more than \(redirects) times — open it in a browser and give the final address"
+            )
         case .badRedirect(let address, let target):
-            "\(address) redirects to “\(target)”, which is not a web address — give the final address"
+            localized("\(address) redirects to “\(target)”, which is not a web address — give the final address")
         case .insecureRedirect(let address, let target):
-            "\(address) redirects to “\(target)”, which isn't encrypted — give the final address if you trust the network"
+            localized(
+                "\(address) redirects to “\(target)”, which isn't encrypted — give the final address if you trust the network"
+            )
         case .forbiddenAddress(let address, let reason):
-            "\(address) is not on the public web (\(reason)), and it was named by a page and not by you — open it yourself"
+            localized(
+                "\(address) is not on the public web (\(reason)), and it was named by a page and not by you — open it yourself"
+            )
         case .cutShort(let address):
-            "\(address) closed the connection before its answer was whole — try again later"
+            localized("\(address) closed the connection before its answer was whole — try again later")
         case .malformed(let address, let reason):
-            "the answer of \(address) can't be read (\(reason)) — check that it is a web address"
+            localized("the answer of \(address) can't be read (\(reason)) — check that it is a web address")
         case .cancelled:
-            "the request was cancelled — start it again"
+            localized("the request was cancelled — start it again")
         }
     }
+
+    /// Returns the number of seconds as a duration writes it: "60.0".
+    private static func count(_ duration: Duration) -> String { duration.description.replacing(" seconds", with: "") }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The central directory of an archive (APPNOTE 6.3, sections 4.3.12 to 4.3.16).
 struct ZipDirectory {
     private static let recordSize = 46
@@ -15,22 +17,24 @@ struct ZipDirectory {
     func entries() throws(ZipError) -> [ZipArchive.Entry] {
         let (count, offset, size) = try place()
         guard count <= UInt64(limits.entries), size <= UInt64(limits.directoryBytes) else {
-            throw file.hostile("it lists more than \(limits.entries) files")
+            throw file.hostile(localized("it lists more than \(limits.entries) files"))
         }
         guard offset <= UInt64(file.size), size <= UInt64(file.size) - offset else {
-            throw file.damaged("its list of files lies beyond its end")
+            throw file.damaged(localized("its list of files lies beyond its end"))
         }
         let bytes = try file.bytes(at: Int64(offset), count: Int(size))
         var entries: [ZipArchive.Entry] = []
         var spans: [(start: Int64, end: Int64)] = []
         var index = 0
         for _ in 0..<count {
-            guard index + Self.recordSize <= bytes.count else { throw file.damaged("its list of files ends too early") }
+            guard index + Self.recordSize <= bytes.count else {
+                throw file.damaged(localized("its list of files ends too early"))
+            }
             let numbers = ZipNumbers(bytes[index..<(index + Self.recordSize)])
-            guard numbers[four: 0] == 0x0201_4B50 else { throw file.damaged("its list of files is broken") }
+            guard numbers[four: 0] == 0x0201_4B50 else { throw file.damaged(localized("its list of files is broken")) }
             let lengths = [numbers[two: 28], numbers[two: 30], numbers[two: 32]].map(Int.init)
             let end = index + Self.recordSize + lengths[0] + lengths[1] + lengths[2]
-            guard end <= bytes.count else { throw file.damaged("its list of files ends too early") }
+            guard end <= bytes.count else { throw file.damaged(localized("its list of files ends too early")) }
             let name = bytes[(index + Self.recordSize)..<(index + Self.recordSize + lengths[0])]
             let extra = bytes[(index + Self.recordSize + lengths[0])..<(end - lengths[2])]
             let entry = try entry(numbers, name: Array(name), extra: Array(extra))
@@ -42,16 +46,18 @@ struct ZipDirectory {
         }
         spans.sort { $0.start < $1.start }
         for (span, next) in zip(spans, spans.dropFirst()) where span.end > next.start {
-            throw file.hostile("its files lie over one another")
+            throw file.hostile(localized("its files lie over one another"))
         }
-        if let last = spans.last, last.end > Int64(offset) { throw file.hostile("its files lie over one another") }
+        if let last = spans.last, last.end > Int64(offset) {
+            throw file.hostile(localized("its files lie over one another"))
+        }
         return entries
     }
 
     private func entry(_ numbers: ZipNumbers, name: [UInt8], extra: [UInt8]) throws(ZipError) -> ZipArchive.Entry {
         let path = String(decoding: name, as: UTF8.self)
         guard Self.isInside(path) else {
-            throw file.hostile("it holds the path “\(String(path.prefix(80)))”, which leads out of it")
+            throw file.hostile(localized("it holds the path “\(String(path.prefix(80)))”, which leads out of it"))
         }
         var sizes = [UInt64(numbers[four: 24]), UInt64(numbers[four: 20]), UInt64(numbers[four: 42])]
         // Values that don't fit into 32 bits are in an extra field, in this order.
@@ -59,17 +65,19 @@ struct ZipDirectory {
             let wide = ZipNumbers(Self.field(1, in: extra))
             var offset = 0
             for index in sizes.indices where sizes[index] == 0xFFFF_FFFF {
-                guard offset + 8 <= wide.bytes.count else { throw file.damaged("the size of a file is missing") }
+                guard offset + 8 <= wide.bytes.count else {
+                    throw file.damaged(localized("the size of a file is missing"))
+                }
                 sizes[index] = wide[eight: offset]
                 offset += 8
             }
         }
         guard sizes[0] <= UInt64(limits.fileBytes) else {
-            throw file.hostile("a file in it is larger than \(limits.fileBytes) bytes")
+            throw file.hostile(localized("a file in it is larger than \(limits.fileBytes) bytes"))
         }
         // Both are at most the archive's size, so their sum can't overflow.
         guard sizes[1] <= UInt64(file.size), sizes[2] <= UInt64(file.size) - sizes[1] else {
-            throw file.damaged("the file “\(path)” lies beyond its end")
+            throw file.damaged(localized("the file “\(path)” lies beyond its end"))
         }
         return ZipArchive.Entry(
             path: path,
@@ -113,7 +121,7 @@ struct ZipDirectory {
             let end = (0...(tail.count - Self.endSize)).reversed().first(where: { index in
                 tail[index] == 0x50 && tail[index + 1] == 0x4B && tail[index + 2] == 5 && tail[index + 3] == 6
             })
-        else { throw file.damaged("it has no list of files") }
+        else { throw file.damaged(localized("it has no list of files")) }
         let numbers = ZipNumbers(tail[end...])
         let place = (
             count: UInt64(numbers[two: 10]), offset: UInt64(numbers[four: 16]), size: UInt64(numbers[four: 12])
@@ -123,14 +131,16 @@ struct ZipDirectory {
             let locator = ZipNumbers(try file.bytes(at: endOffset - 20, count: 20))
             if locator[four: 0] == 0x0706_4B50 {
                 guard locator[four: 16] <= 1, locator[eight: 8] < 1 << 62 else {
-                    throw file.unsupported("it is in several parts")
+                    throw file.unsupported(localized("it is in several parts"))
                 }
                 let wide = ZipNumbers(try file.bytes(at: Int64(locator[eight: 8]), count: 56))
-                guard wide[four: 0] == 0x0606_4B50 else { throw file.damaged("its list of files is broken") }
+                guard wide[four: 0] == 0x0606_4B50 else { throw file.damaged(localized("its list of files is broken")) }
                 return (wide[eight: 32], wide[eight: 48], wide[eight: 40])
             }
         }
-        guard numbers[two: 4] == 0, numbers[two: 6] == 0 else { throw file.unsupported("it is in several parts") }
+        guard numbers[two: 4] == 0, numbers[two: 6] == 0 else {
+            throw file.unsupported(localized("it is in several parts"))
+        }
         return place
     }
 }

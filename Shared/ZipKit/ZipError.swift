@@ -1,3 +1,5 @@
+import WordKit
+
 /// An error of a ZIP archive. Each `description` says what to do.
 public enum ZipError: Error, Hashable, Sendable {
     /// The file can't be read.
@@ -14,11 +16,13 @@ extension ZipError: CustomStringConvertible {
     /// One line with the problem and how to solve it.
     public var description: String {
         switch self {
-        case .unreadable(let path, let reason): "\(path) can't be read (\(reason)) — check the file and its permissions"
-        case .damaged(let path, let reason): "\(path) is no whole ZIP archive: \(reason) — get it again"
+        case .unreadable(let path, let reason):
+            localized("\(path) can't be read (\(reason)) — check the file and its permissions")
+        case .damaged(let path, let reason): localized("\(path) is no whole ZIP archive: \(reason) — get it again")
         case .unsupported(let path, let reason):
-            "\(path) can't be unpacked here: \(reason) — unpack it and name what was in it"
-        case .hostile(let path, let reason): "\(path) was not unpacked: \(reason) — check where it comes from"
+            localized("\(path) can't be unpacked here: \(reason) — unpack it and name what was in it")
+        case .hostile(let path, let reason):
+            localized("\(path) was not unpacked: \(reason) — check where it comes from")
         }
     }
 }

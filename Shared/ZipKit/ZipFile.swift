@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// An open file for random access. It is closed with its last reference.
 final class ZipFile {
@@ -26,7 +27,9 @@ final class ZipFile {
     ///
     /// - Throws: ``ZipError/damaged(path:reason:)`` if the file ends before, or ``ZipError/unreadable(path:reason:)``.
     func bytes(at offset: Int64, count: Int) throws(ZipError) -> [UInt8] {
-        guard offset >= 0, count >= 0, offset <= size - Int64(count) else { throw damaged("it ends too early") }
+        guard offset >= 0, count >= 0, offset <= size - Int64(count) else {
+            throw damaged(localized("it ends too early"))
+        }
         var bytes = [UInt8](repeating: 0, count: count)
         var done = 0
         while done < count {
@@ -35,7 +38,7 @@ final class ZipFile {
             }
             if read < 0, errno == EINTR { continue }
             guard read >= 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
-            guard read > 0 else { throw damaged("it ends too early") }
+            guard read > 0 else { throw damaged(localized("it ends too early")) }
             done += read
         }
         return bytes

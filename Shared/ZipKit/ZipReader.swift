@@ -1,4 +1,5 @@
 import CZlib
+import WordKit
 
 /// A stream of the bytes of a file in an archive. It buffers one piece of the packed bytes and zlib's window.
 public final class ZipReader {
@@ -26,15 +27,17 @@ public final class ZipReader {
         checksum = UInt(crc32(0, nil, 0))
         guard !entry.isEncrypted else {
             (stream, offset) = (nil, 0)
-            throw file.unsupported("“\(entry.path)” is encrypted")
+            throw file.unsupported(localized("“\(entry.path)” is encrypted"))
         }
         guard entry.method == 0 || entry.method == 8 else {
             (stream, offset) = (nil, 0)
-            throw file.unsupported("“\(entry.path)” is packed by method \(entry.method)")
+            throw file.unsupported(localized("“\(entry.path)” is packed by method \(entry.method)"))
         }
         do throws(ZipError) {
             let head = ZipNumbers(try file.bytes(at: entry.offset, count: 30))
-            guard head[four: 0] == 0x0403_4B50 else { throw file.damaged("“\(entry.path)” isn't where it should be") }
+            guard head[four: 0] == 0x0403_4B50 else {
+                throw file.damaged(localized("“\(entry.path)” isn't where it should be"))
+            }
             offset = entry.offset + 30 + Int64(head[two: 26]) + Int64(head[two: 28])
         } catch {
             (stream, offset) = (nil, 0)
@@ -49,7 +52,7 @@ public final class ZipReader {
         self.stream = stream
         // Negative window bits: deflated data in archives has no zlib header.
         guard inflateInit2_(stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-            throw file.damaged("zlib can't be set up")
+            throw file.damaged(localized("zlib can't be set up"))
         }
     }
 
@@ -70,16 +73,16 @@ public final class ZipReader {
         guard count > 0 else {
             isOver = true
             guard unpacked == entry.size, UInt32(truncatingIfNeeded: checksum) == entry.checksum else {
-                throw file.damaged("“\(entry.path)” isn't what the archive says it is")
+                throw file.damaged(localized("“\(entry.path)” isn't what the archive says it is"))
             }
             return 0
         }
         unpacked += Int64(count)
         guard unpacked <= entry.size else {
-            throw file.hostile("“\(entry.path)” is larger than the archive says")
+            throw file.hostile(localized("“\(entry.path)” is larger than the archive says"))
         }
         if unpacked > limits.freeBytes, unpacked / limits.ratio > entry.packedSize {
-            throw file.hostile("“\(entry.path)” unpacks to more than \(limits.ratio) times its size")
+            throw file.hostile(localized("“\(entry.path)” unpacks to more than \(limits.ratio) times its size"))
         }
         let bytes = buffer.bindMemory(to: UInt8.self)
         checksum = UInt(crc32(uLong(checksum), bytes.baseAddress, uInt(count)))
@@ -134,7 +137,7 @@ public final class ZipReader {
                 break
             }
             // Without input, zlib may still have output to give. It says Z_BUF_ERROR where it can do neither.
-            guard status == Z_OK else { throw file.damaged("“\(entry.path)” breaks off or is broken") }
+            guard status == Z_OK else { throw file.damaged(localized("“\(entry.path)” breaks off or is broken")) }
         }
         return room - Int(stream.pointee.avail_out)
     }

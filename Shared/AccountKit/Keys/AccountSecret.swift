@@ -1,5 +1,6 @@
 public import Foundation
 import StorageKit
+import WordKit
 
 /// The key of the stored digests of codes, sessions, devices and limits. It is kept in its own file, outside the database and its backups.
 ///
@@ -19,7 +20,7 @@ public struct AccountSecret: Sendable {
     /// - Throws: ``AccountError/unusableSecret(reason:)`` for fewer than 32 bytes.
     public init(bytes: [UInt8], cryptography: AccountCryptography) throws(AccountError) {
         guard bytes.count >= AccountSecret.length else {
-            throw .unusableSecret(reason: "it has \(bytes.count) bytes instead of \(AccountSecret.length)")
+            throw .unusableSecret(reason: localized("it has \(bytes.count) bytes instead of \(AccountSecret.length)"))
         }
         key = bytes
         authenticate = cryptography.authenticate

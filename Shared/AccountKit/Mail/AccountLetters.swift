@@ -1,3 +1,5 @@
+import WordKit
+
 /// The kinds of letters, with their values.
 public enum AccountLetter: Hashable, Sendable {
     /// The code that completes a sign-up.
@@ -23,10 +25,10 @@ public struct AccountLetters: Sendable {
     public let service: String
     private let write: @Sendable (_ letter: AccountLetter, _ service: String) -> Text
 
-    /// Creates the letters of a service, in English by default.
+    /// Creates the letters of a service, by default in the language of the person who causes the letter.
     public init(
         service: String,
-        write: @escaping @Sendable (_ letter: AccountLetter, _ service: String) -> Text = AccountLetters.english
+        write: @escaping @Sendable (_ letter: AccountLetter, _ service: String) -> Text = AccountLetters.texts
     ) {
         self.service = service
         self.write = write
@@ -36,73 +38,90 @@ public struct AccountLetters: Sendable {
         write(letter, service)
     }
 
-    /// The English texts.
+    /// The English texts, whoever causes the letter.
     public static let english: @Sendable (AccountLetter, String) -> Text = { letter, service in
+        Language.$current.withValue(.english) { texts(letter, service) }
+    }
+
+    /// The texts in the language of the current person.
+    public static let texts: @Sendable (AccountLetter, String) -> Text = { letter, service in
         switch letter {
         case .signUp(let code, let minutes):
             (
-                "\(code.digits) is your \(service) code",
-                """
-                Welcome to \(service).
+                localized("\(code.digits) is your \(service) code"),
+                localized(
+                    """
+                    Welcome to \(service).
 
-                Your code: \(code.digits)
+                    Your code: \(code.digits)
 
-                Type it in where you signed up. It is good for \(minutes) minutes, once.
+                    Type it in where you signed up. It is good for \(minutes) minutes, once.
 
-                If you didn't sign up, do nothing: there is no account without this code. Don't pass it on.
-                """
+                    If you didn't sign up, do nothing: there is no account without this code. Don't pass it on.
+                    """
+                )
             )
         case .addressTried:
             (
-                "Somebody tried to use your address at \(service)",
-                """
-                Somebody tried to sign up at \(service) with this address. You have an account here already, and nothing
-                about it has changed.
+                localized("Somebody tried to use your address at \(service)"),
+                localized(
+                    """
+                    Somebody tried to sign up at \(service) with this address. You have an account here already, and nothing
+                    about it has changed.
 
-                If it was you, log in instead. If you forgot the password, ask for a reset code. If it wasn't you, do nothing.
-                """
+                    If it was you, log in instead. If you forgot the password, ask for a reset code. If it wasn't you, do nothing.
+                    """
+                )
             )
         case .reset(let code, let minutes):
             (
-                "\(code.digits) is your \(service) reset code",
-                """
-                Somebody, probably you, asked for a new password at \(service).
+                localized("\(code.digits) is your \(service) reset code"),
+                localized(
+                    """
+                    Somebody, probably you, asked for a new password at \(service).
 
-                Your code: \(code.digits)
+                    Your code: \(code.digits)
 
-                It is good for \(minutes) minutes, once. With the new password all other devices are signed out.
+                    It is good for \(minutes) minutes, once. With the new password all other devices are signed out.
 
-                If it wasn't you, do nothing: your password stays as it is. Don't pass the code on.
-                """
+                    If it wasn't you, do nothing: your password stays as it is. Don't pass the code on.
+                    """
+                )
             )
         case .newAddress(let code, let minutes):
             (
-                "\(code.digits) confirms your new \(service) address",
-                """
-                Somebody, probably you, wants to use this address for a \(service) account.
+                localized("\(code.digits) confirms your new \(service) address"),
+                localized(
+                    """
+                    Somebody, probably you, wants to use this address for a \(service) account.
 
-                Your code: \(code.digits)
+                    Your code: \(code.digits)
 
-                It is good for \(minutes) minutes, once. If it wasn't you, do nothing, and don't pass the code on.
-                """
+                    It is good for \(minutes) minutes, once. If it wasn't you, do nothing, and don't pass the code on.
+                    """
+                )
             )
         case .passwordChanged:
             (
-                "Your \(service) password was changed",
-                """
-                The password of your \(service) account was changed, and all other devices were signed out.
+                localized("Your \(service) password was changed"),
+                localized(
+                    """
+                    The password of your \(service) account was changed, and all other devices were signed out.
 
-                If it wasn't you, ask for a reset code now and choose another password.
-                """
+                    If it wasn't you, ask for a reset code now and choose another password.
+                    """
+                )
             )
         case .addressChanged:
             (
-                "Your \(service) address was changed",
-                """
-                Your \(service) account has another e-mail address now. This one is no longer used.
+                localized("Your \(service) address was changed"),
+                localized(
+                    """
+                    Your \(service) account has another e-mail address now. This one is no longer used.
 
-                If it wasn't you, write to \(service) now.
-                """
+                    If it wasn't you, write to \(service) now.
+                    """
+                )
             )
         }
     }

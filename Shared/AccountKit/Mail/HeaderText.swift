@@ -23,7 +23,7 @@ enum HeaderText {
     static func date(_ instant: Instant) -> String {
         let local = TimeZone.gmt.local(at: instant)
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let day = local.date.weekday.name.prefix(3)
+        let day = local.date.weekday.englishName.prefix(3)
         let time = [local.time.hour, local.time.minute, local.time.second]
             .map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
         return "\(day), \(local.date.day) \(months[local.date.month - 1]) \(local.date.year) \(time) +0000"

@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// A validated mail address, trimmed and otherwise as typed.
 ///
@@ -144,26 +145,29 @@ extension EmailProblem: CustomStringConvertible {
     /// The problem and how to solve it.
     public var description: String {
         switch self {
-        case .empty: "the e-mail address is missing — type it in, like ana@example.org"
-        case .noAt: "the e-mail address has no @ — write it like ana@example.org"
-        case .severalAts: "the e-mail address has more than one @ — write it like ana@example.org"
-        case .noName: "nothing stands before the @ — write the address like ana@example.org"
-        case .noDomain: "nothing stands after the @ — write the address like ana@example.org"
-        case .tooLong(let limit): "the e-mail address is longer than \(limit) bytes — use a shorter one"
-        case .nameTooLong(let limit): "the part before the @ is longer than \(limit) bytes — use a shorter address"
-        case .dots: "the e-mail address has a dot too many — check it"
-        case .domainWithoutDot(let domain): "“\(domain)” has no ending like .org — write the whole address"
-        case .domainPart(let part): "“\(part)” can't be a part of a domain — check the address"
-        case .numericDomain(let domain): "“\(domain)” is a number — give an address with a domain name"
-        case .character(let scalar): "the e-mail address holds \(EmailProblem.name(of: scalar)) — leave it out"
+        case .empty: localized("the e-mail address is missing — type it in, like ana@example.org")
+        case .noAt: localized("the e-mail address has no @ — write it like ana@example.org")
+        case .severalAts: localized("the e-mail address has more than one @ — write it like ana@example.org")
+        case .noName: localized("nothing stands before the @ — write the address like ana@example.org")
+        case .noDomain: localized("nothing stands after the @ — write the address like ana@example.org")
+        case .tooLong(let limit): localized("the e-mail address is longer than \(limit) bytes — use a shorter one")
+        case .nameTooLong(let limit):
+            localized("the part before the @ is longer than \(limit) bytes — use a shorter address")
+        case .dots: localized("the e-mail address has a dot too many — check it")
+        case .domainWithoutDot(let domain): localized("“\(domain)” has no ending like .org — write the whole address")
+        case .domainPart(let part): localized("“\(part)” can't be a part of a domain — check the address")
+        case .numericDomain(let domain): localized("“\(domain)” is a number — give an address with a domain name")
+        case .character(let scalar):
+            localized("the e-mail address holds \(EmailProblem.name(of: scalar)) — leave it out")
         }
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {
-        if scalar == " " { return "a space" }
+        if scalar == " " { return localized("a space") }
         let visible = scalar.properties.generalCategory != .control && scalar.properties.generalCategory != .format
         let code = String(scalar.value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        return visible && !scalar.properties.isWhitespace ? "“\(Character(scalar))”" : "the character U+\(padded)"
+        return visible && !scalar.properties.isWhitespace
+            ? "“\(Character(scalar))”" : localized("the character U+\(padded)")
     }
 }

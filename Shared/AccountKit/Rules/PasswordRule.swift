@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// The rule for new passwords: at least eight characters, and not one that attackers try first.
 ///
@@ -58,12 +59,12 @@ extension PasswordProblem: CustomStringConvertible {
     /// The problem and how to solve it.
     public var description: String {
         switch self {
-        case .empty: "the password is missing — type one of at least \(PasswordRule.fewest) characters"
+        case .empty: localized("the password is missing — type one of at least \(PasswordRule.fewest) characters")
         case .tooShort(let fewest):
-            "the password has fewer than \(fewest) characters — take a longer one, such as a few words"
-        case .tooLong(let limit): "the password is longer than \(limit) bytes — take a shorter one"
-        case .common: "the password is one of those that are tried first — take another, such as a few words"
-        case .address: "the password is the e-mail address — take another"
+            localized("the password has fewer than \(fewest) characters — take a longer one, such as a few words")
+        case .tooLong(let limit): localized("the password is longer than \(limit) bytes — take a shorter one")
+        case .common: localized("the password is one of those that are tried first — take another, such as a few words")
+        case .address: localized("the password is the e-mail address — take another")
         }
     }
 }

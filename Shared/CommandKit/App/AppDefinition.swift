@@ -2,6 +2,7 @@ public import SchedulerKit
 public import ScreenKit
 public import StorageKit
 import TimeKit
+import WordKit
 
 /// The description of an app for the shared commands.
 public struct AppDefinition: Sendable {
@@ -18,7 +19,7 @@ public struct AppDefinition: Sendable {
     /// The engine's jobs that wait for another machine, such as a website, by kind. Each ends soon once it is canceled.
     public var errands: @Sendable (AppSession) -> [String: JobErrand]
     /// The names of the jobs for people, by kind.
-    public var jobNames: [String: String] = [BackupJob.kind: "the daily backup"]
+    public var jobNames: [String: String]
     /// Brings the schedule of the engine's jobs up to date with the data. Called before and after jobs run.
     public var refresh: @Sendable (AppSession) throws -> Void
     /// Returns the reminders that follow from the data; nil for an app without reminders.
@@ -56,14 +57,15 @@ public struct AppDefinition: Sendable {
         handlers = { _ in [:] }
         effects = { _ in [:] }
         errands = { _ in [:] }
+        jobNames = [BackupJob.kind: localized("the daily backup")]
         refresh = { _ in }
         reminders = { _ in nil }
         tidy = { _ in 0 }
         open = { link, _ in
             throw CommandError(
                 .noInput,
-                "“\(LinkTarget.shown(link))” leads nowhere",
-                remedy: "\(name) has no screens to open"
+                localized("“\(LinkTarget.shown(link))” leads nowhere"),
+                remedy: localized("\(name) has no screens to open")
             )
         }
         show = { screen, session in
@@ -72,8 +74,8 @@ public struct AppDefinition: Sendable {
         act = { _, link, _ in
             throw CommandError(
                 .noInput,
-                "“\(LinkTarget.shown(link))” leads nowhere",
-                remedy: "\(name) has no screens to act on"
+                localized("“\(LinkTarget.shown(link))” leads nowhere"),
+                remedy: localized("\(name) has no screens to act on")
             )
         }
         actExample = "\(name)://home undo --seen 12"

@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// An app's backups in the data folder: the daily ones, which rotate, and those made by hand, which stay.
 public struct BackupShelf: Sendable {
@@ -48,8 +49,10 @@ public struct BackupShelf: Sendable {
             guard let found = entries.first(where: { text == "latest" || $0.day.description == text }) else {
                 throw CommandError(
                     .noInput,
-                    text == "latest" ? "there is no backup of \(name)" : "there is no backup of \(name) of \(text)",
-                    remedy: "run “\(name) backup --list” to see those there are"
+                    text == "latest"
+                        ? localized("there is no backup of \(name)")
+                        : localized("there is no backup of \(name) of \(text)"),
+                    remedy: localized("run “\(name) backup --list” to see those there are")
                 )
             }
             return found.file
@@ -58,8 +61,8 @@ public struct BackupShelf: Sendable {
         guard FileManager.default.fileExists(atPath: text) else {
             throw CommandError(
                 .noInput,
-                "there is no backup “\(text)”",
-                remedy: "give a file, a day, or latest; “\(name) backup --list” lists them"
+                localized("there is no backup “\(text)”"),
+                remedy: localized("give a file, a day, or latest; “\(name) backup --list” lists them")
             )
         }
         return URL(fileURLWithPath: text)

@@ -1,5 +1,6 @@
 public import Foundation
 public import SecurityLog
+import WordKit
 
 extension DataFolder {
     /// Returns the file of a program's security log. It is beside the store and in no backup.
@@ -12,7 +13,8 @@ extension CommandContext {
     /// Returns a program's security log. A failure to write is reported on standard error and stops nothing.
     public func securityLog(of program: String) -> SecurityLog {
         SecurityLog(at: folder.securityLog(of: program), clock: clock) { [terminal] reason in
-            terminal.note("\("warning:", .warning) the security log can't be written: \(reason)")
+            let what = localized("the security log can't be written: \(reason)")
+            terminal.note(StyledText(localized("warning:"), .warning) + StyledText(" " + what))
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A finding of `doctor`.
 public struct Diagnosis: Hashable, Sendable {
     public enum State: String, Hashable, Sendable {
@@ -14,6 +16,19 @@ public struct Diagnosis: Hashable, Sendable {
     public let finding: String
     /// The instruction for the user; nil if there is nothing to do.
     public let remedy: String?
+
+    /// The subject in the language of the person who reads it. The remotes of an app are called by their names.
+    var subjectText: String {
+        switch subject {
+        case "folder": localized("folder")
+        case "store": localized("store")
+        case "schema": localized("schema")
+        case "space": localized("space")
+        case "backups": localized("backups")
+        case "daemon": localized("daemon")
+        default: subject
+        }
+    }
 
     public static func ok(_ subject: String, _ finding: String) -> Diagnosis {
         Diagnosis(subject: subject, state: .ok, finding: finding, remedy: nil)

@@ -2,6 +2,7 @@ import Foundation
 import SchedulerKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The checks of `doctor`, in order.
 struct Examination {
@@ -17,7 +18,7 @@ struct Examination {
 
     func findings() async -> [Diagnosis] {
         guard FileManager.default.fileExists(atPath: context.folder.store(of: app.name).path) else {
-            return [folder(), .ok("store", "there is none yet; the first change makes it")]
+            return [folder(), .ok("store", localized("there is none yet; the first change makes it"))]
         }
         var findings = [folder()]
         do throws(StoreError) {
@@ -27,7 +28,11 @@ struct Examination {
             findings += await app.remotes(session)
         } catch {
             findings += [
-                .problem("store", error.description, remedy: "restore a backup with “\(app.name) restore latest”"),
+                .problem(
+                    "store",
+                    error.description,
+                    remedy: localized("restore a backup with “\(app.name) restore latest”")
+                ),
                 backups(),
             ]
         }
@@ -37,15 +42,21 @@ struct Examination {
     private func folder() -> Diagnosis {
         let path = context.folder.url.path
         let manager = FileManager.default
-        guard manager.fileExists(atPath: path) else { return .ok("folder", "\(path) is made with the first change") }
+        guard manager.fileExists(atPath: path) else {
+            return .ok("folder", localized("\(path) is made with the first change"))
+        }
         guard manager.isWritableFile(atPath: path) else {
-            return .problem("folder", "\(path) can't be written", remedy: "make it yours: chown \"$USER\" '\(path)'")
+            return .problem(
+                "folder",
+                localized("\(path) can't be written"),
+                remedy: localized("make it yours: chown \"$USER\" '\(path)'")
+            )
         }
         let mode = (try? manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int) ?? 0o700
         guard mode & 0o077 == 0 else {
             return .warning(
                 "folder",
-                "others of this machine may look into \(path) (mode \(String(mode, radix: 8)))",
+                localized("others of this machine may look into \(path) (mode \(String(mode, radix: 8)))"),
                 remedy: "chmod 700 '\(path)'"
             )
         }
@@ -54,13 +65,16 @@ struct Examination {
 
     private func store(_ inspection: StoreInspection) -> Diagnosis {
         guard let first = inspection.findings.first else {
-            return .ok("store", "\(byteText(inspection.byteCount)), \(inspection.changeCount) changes, all in order")
+            return .ok(
+                "store",
+                localized("\(byteText(inspection.byteCount)), \(inspection.changeCount) changes, all in order")
+            )
         }
         let more = inspection.findings.count - 1
         return .problem(
             "store",
-            "damaged: \(first)" + (more > 0 ? " and \(more) more" : ""),
-            remedy: "restore a backup with “\(app.name) restore latest”"
+            more > 0 ? localized("damaged: \(first) and \(more) more") : localized("damaged: \(first)"),
+            remedy: localized("restore a backup with “\(app.name) restore latest”")
         )
     }
 
@@ -69,45 +83,53 @@ struct Examination {
         let newest = app.schemas.last.flatMap { own in
             inspection.migrations.last { $0.hasPrefix("\(own.namespace)/") }
         }
-        return .ok("schema", "up to date: " + (newest ?? "nothing of the app's own"))
+        let own = newest ?? localized("nothing of the app's own")
+        return .ok("schema", localized("up to date: \(own)"))
     }
 
     private func space(_ inspection: StoreInspection) -> Diagnosis {
-        guard let free = inspection.diskFreeByteCount else { return .ok("space", "free space is unknown here") }
-        let remedy = "free some space on the disk of \(context.folder.url.path)"
-        if free < inspection.byteCount * 2 {
-            return .problem("space", "only \(byteText(free)) left: a backup does not fit", remedy: remedy)
+        guard let free = inspection.diskFreeByteCount else {
+            return .ok("space", localized("free space is unknown here"))
         }
-        if free < Self.spaceToWarn { return .warning("space", "only \(byteText(free)) left", remedy: remedy) }
-        return .ok("space", "\(byteText(free)) left")
+        let remedy = localized("free some space on the disk of \(context.folder.url.path)")
+        if free < inspection.byteCount * 2 {
+            return .problem("space", localized("only \(byteText(free)) left: a backup does not fit"), remedy: remedy)
+        }
+        if free < Self.spaceToWarn {
+            return .warning("space", localized("only \(byteText(free)) left"), remedy: remedy)
+        }
+        return .ok("space", localized("\(byteText(free)) left"))
     }
 
     private func backups() -> Diagnosis {
         let entries = BackupShelf(of: app.name, in: context.folder).entries()
-        let remedy = "run “\(app.name) backup”, and let “\(app.name) agent install” make one a day"
-        guard let newest = entries.first else { return .warning("backups", "there are none", remedy: remedy) }
+        let remedy = localized("run “\(app.name) backup”, and let “\(app.name) agent install” make one a day")
+        guard let newest = entries.first else {
+            return .warning("backups", localized("there are none"), remedy: remedy)
+        }
         let age = newest.day.days(until: context.clock.local().date)
         guard age <= Self.daysToWarn else {
-            return .warning("backups", "the newest is \(age) days old", remedy: remedy)
+            return .warning("backups", localized("the newest is \(age) days old"), remedy: remedy)
         }
-        return .ok("backups", "\(entries.count), the newest of \(newest.day)")
+        return .ok("backups", localized("\(entries.count), the newest of \(newest.day)"))
     }
 
     private func daemon() -> Diagnosis {
-        let remedy = "run “\(app.name) agent install”"
+        let remedy = localized("run “\(app.name) agent install”")
         guard let service = try? ServiceInstallation(app, arguments: [], in: context) else {
-            return .warning("daemon", "it can't be looked for without HOME", remedy: "set HOME")
+            return .warning("daemon", localized("it can't be looked for without HOME"), remedy: localized("set HOME"))
         }
         switch service.status() {
-        case .notInstalled: return .warning("daemon", "not installed: no reminders, no daily backup", remedy: remedy)
+        case .notInstalled:
+            return .warning("daemon", localized("not installed: no reminders, no daily backup"), remedy: remedy)
         case .installed(isRunning: false, _):
-            return .warning("daemon", "installed, but it does not run", remedy: remedy)
-        case .installed(isRunning: true, _): return .ok("daemon", "runs")
+            return .warning("daemon", localized("installed, but it does not run"), remedy: remedy)
+        case .installed(isRunning: true, _): return .ok("daemon", localized("runs"))
         }
     }
 
     private func byteText(_ count: Int) -> String {
-        let units = ["bytes", "kB", "MB", "GB", "TB"]
+        let units = [localized("bytes"), "kB", "MB", "GB", "TB"]
         var value = Double(count)
         var unit = 0
         while value >= 1000, unit < units.count - 1 {

@@ -1,5 +1,6 @@
 import Foundation
 import SchedulerKit
+import WordKit
 
 #if canImport(Glibc)
     import Glibc
@@ -21,17 +22,31 @@ extension ServiceInstallation {
     ) throws(CommandError) {
         let variables = CommandEnvironment.current.variables
         guard let home = variables["HOME"], !home.isEmpty else {
-            throw CommandError(.usage, "HOME is not set, so there is no place for the agent", remedy: "set HOME")
+            throw CommandError(
+                .usage,
+                localized("HOME is not set, so there is no place for the agent"),
+                remedy: localized("set HOME")
+            )
         }
         guard let executable = Bundle.main.executableURL else {
-            throw CommandError(.software, "this program can't find its own file", remedy: "start it by its full path")
+            throw CommandError(
+                .software,
+                localized("this program can't find its own file"),
+                remedy: localized("start it by its full path")
+            )
         }
         let configuration = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
         let folder = Self.folder(for: .current, home: URL(fileURLWithPath: home), configuration: configuration)
+        var environment = ["NOURISH_HOME": context.folder.url.standardizedFileURL.path]
+        // The daemon tells this person, and its manager may not know their locale.
+        let language = Language.current
+        if language != .english || Language(variables: variables) != .english {
+            environment["NOURISH_LANGUAGE"] = language.rawValue
+        }
         let agent = ServiceAgent(
             app: app.name,
             command: [executable.path, "daemon"] + arguments,
-            environment: ["NOURISH_HOME": context.folder.url.standardizedFileURL.path]
+            environment: environment
         )
         self.init(agent, on: .current, in: folder, userID: getuid(), runner: runner)
     }

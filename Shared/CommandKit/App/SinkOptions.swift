@@ -3,6 +3,7 @@ import Foundation
 import NotificationKit
 import StorageKit
 import WebClient
+import WordKit
 
 /// The destinations of notifications besides the inbox, which always gets them.
 ///
@@ -44,8 +45,8 @@ extension SinkOptions {
             guard let sink = DesktopSink.live() else {
                 throw CommandError(
                     .unavailable,
-                    "there is no notify-send for --desktop",
-                    remedy: "install libnotify-bin, or leave --desktop out"
+                    localized("there is no notify-send for --desktop"),
+                    remedy: localized("install libnotify-bin, or leave --desktop out")
                 )
             }
             sinks.append(sink)
@@ -104,7 +105,11 @@ extension SinkOptions {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
         guard !lines.isEmpty else {
-            throw CommandError(.badData, "“\(path)” holds no address", remedy: "write one a line into it")
+            throw CommandError(
+                .badData,
+                localized("“\(path)” holds no address"),
+                remedy: localized("write one a line into it")
+            )
         }
         return lines
     }

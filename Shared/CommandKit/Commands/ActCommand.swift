@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import ScreenKit
+import WordKit
 
 /// `APP act`: does what a person could do on a screen.
 public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
@@ -70,8 +71,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         if let named = secrets.first(where: { act.fields[$0.id] != nil }) {
             throw CommandError(
                 .usage,
-                "“\(named.id)” is a secret, and others of this machine can read a command line",
-                remedy: "leave it out: it is asked for, or read as a line of standard input"
+                localized("“\(named.id)” is a secret, and others of this machine can read a command line"),
+                remedy: localized("leave it out: it is asked for, or read as a line of standard input")
             )
         }
         let form = parts.forms.first { $0.buttons.contains { $0.id == action } }
@@ -87,8 +88,8 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
                 throw CommandError(
                     .usage,
-                    "“\(text)” is no field with a value",
-                    remedy: "write field=value, such as name=Pancakes"
+                    localized("“\(text)” is no field with a value"),
+                    remedy: localized("write field=value, such as name=Pancakes")
                 )
             }
             result[String(text[..<sign])] = String(text[text.index(after: sign)...])
@@ -104,15 +105,15 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
             throw CommandError(
                 .badData,
                 why,
-                remedy: "“\(session.app.name) open \(link.quotedForShell)” shows the screen as it is now"
+                remedy: localized("“\(session.app.name) open \(link.quotedForShell)” shows the screen as it is now")
             )
         }
         try session.context.answer(encoding: acted) { terminal in
             switch acted {
             case .done(let done):
-                if let said = done.said { try terminal.print("Done: \(said)") }
-                try terminal.print("Next: \(done.next.target)")
-            case .file(let file): try terminal.print("Wrote \(output ?? file.name)")
+                if let said = done.said { try terminal.print(StyledText(localized("Done: \(said)"))) }
+                try terminal.print(StyledText(localized("Next: \(done.next.target)")))
+            case .file(let file): try terminal.print(StyledText(localized("Wrote \(output ?? file.name)")))
             case .question, .refused: break
             }
         }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import SchedulerKit
+import WordKit
 
 /// `APP agent`: runs the daemon as a service of this user.
 public struct AgentCommand<App: CommandApp>: ParsableCommand {
@@ -51,7 +52,9 @@ public struct AgentInstallCommand<App: CommandApp>: ParsableCommand {
         try service.install()
         let hint = ServiceAgent.System.current.hint
         try context.answer(["installed": .string(service.file.path), "hint": JSON(hint)]) {
-            try $0.print("Installed \(service.file.path); the daemon runs now and at every login")
+            try $0.print(
+                StyledText(localized("Installed \(service.file.path); the daemon runs now and at every login"))
+            )
             if let hint { try $0.print("\(hint)") }
         }
     }
@@ -61,7 +64,7 @@ extension ServiceAgent.System {
     /// A hint about services on this system; nil if none is needed.
     var hint: String? {
         switch self {
-        case .systemd: "It stops when you log out, unless you run “loginctl enable-linger”"
+        case .systemd: localized("It stops when you log out, unless you run “loginctl enable-linger”")
         case .launchd: nil
         }
     }
@@ -89,7 +92,9 @@ public struct AgentRemoveCommand<App: CommandApp>: ParsableCommand {
         let removed = try ServiceInstallation(App.definition, arguments: [], in: context).remove()
         try SinkOptions.forget(for: App.definition.name, in: context.folder)
         try context.answer(["removed": JSON(removed)]) {
-            try $0.print(removed ? "Removed the agent" : "There was no agent to remove")
+            try $0.print(
+                StyledText(removed ? localized("Removed the agent") : localized("There was no agent to remove"))
+            )
         }
     }
 }
@@ -122,10 +127,16 @@ public struct AgentStatusCommand<App: CommandApp>: ParsableCommand {
         try context.answer(["installed": JSON(isInstalled), "running": JSON(isRunning)]) { terminal in
             switch (isInstalled, isRunning) {
             case (false, _):
-                try terminal.print("Not installed — run “\(App.definition.name) agent install” to have it run")
+                try terminal.print(
+                    StyledText(localized("Not installed — run “\(App.definition.name) agent install” to have it run"))
+                )
             case (true, false):
-                try terminal.print("Installed, but it does not run — run “\(App.definition.name) agent install” again")
-            case (true, true): try terminal.print("The daemon runs")
+                try terminal.print(
+                    StyledText(
+                        localized("Installed, but it does not run — run “\(App.definition.name) agent install” again")
+                    )
+                )
+            case (true, true): try terminal.print(StyledText(localized("The daemon runs")))
             }
         }
     }

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Foundation
 import SecurityLog
 import StorageKit
+import WordKit
 
 /// `APP archive`: writes everything as JSON Lines, and reads it back.
 public struct ArchiveCommand<App: CommandApp>: ParsableCommand {
@@ -47,7 +48,7 @@ public struct ArchiveExportCommand<App: CommandApp>: ParsableCommand {
         )
         session.note(.export, reason: "ARCHIVE", items: count)
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print("Wrote \(count) rows to \(file)")
+            try $0.print(StyledText(localized("Wrote \(count) rows to \(file)")))
         }
     }
 }
@@ -80,7 +81,7 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
         session.context.securityLog(of: session.app.name)
             .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print("Read \(count) rows from \(file)")
+            try $0.print(StyledText(localized("Read \(count) rows from \(file)")))
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import SecurityLog
 import StorageKit
 import TimeKit
+import WordKit
 
 /// `APP backup`: makes a verified copy of the data while it is in use.
 public struct BackupCommand<App: CommandApp>: ParsableCommand {
@@ -27,7 +28,7 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
     public init() {}
 
     public func validate() throws {
-        if list, file != nil { throw ValidationError("--list and a file to write exclude each other") }
+        if list, file != nil { throw ValidationError(localized("--list and a file to write exclude each other")) }
     }
 
     public func run() throws {
@@ -39,7 +40,9 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
         let target = file.map { URL(fileURLWithPath: $0) } ?? shelf.place(at: context.clock.local())
         try Backup.write(session.store, to: target)
         session.note(.backup)
-        try context.answer(["file": .string(target.path)]) { try $0.print("Backed up to \(target.path)") }
+        try context.answer(["file": .string(target.path)]) {
+            try $0.print(StyledText(localized("Backed up to \(target.path)")))
+        }
     }
 
     private func show(_ entries: [BackupShelf.Entry], in context: CommandContext) throws {
@@ -48,12 +51,17 @@ public struct BackupCommand<App: CommandApp>: ParsableCommand {
         }
         try context.answer(document) { terminal in
             guard !entries.isEmpty else {
-                return try terminal.print("There are no backups yet — run “\(App.definition.name) backup” to make one.")
+                return try terminal.print(
+                    StyledText(localized("There are no backups yet — run “\(App.definition.name) backup” to make one."))
+                )
             }
-            var table = Table([.init("Day"), .init("Made"), .init("File", shrinks: true)])
+            var table = Table([
+                .init(localized("Day")), .init(localized("Made")), .init(localized("File"), shrinks: true),
+            ])
             for entry in entries {
                 table.append([
-                    StyledText(entry.day.description), entry.isByHand ? "by hand" : "daily",
+                    StyledText(entry.day.description),
+                    StyledText(entry.isByHand ? localized("by hand") : localized("daily")),
                     StyledText(entry.file.path, .faint),
                 ])
             }
@@ -87,7 +95,7 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
         try context.admit(to: app)
         let source = try BackupShelf(of: app.name, in: context.folder).entry(named: backup)
         try Backup.verify(source, schemas: app.allSchemas)
-        try context.confirm("Replace all data of \(app.name) by \(source.path)?")
+        try context.confirm(localized("Replace all data of \(app.name) by \(source.path)?"))
         let replaced = try Backup.restore(
             from: source,
             to: context.folder.store(of: app.name),
@@ -95,8 +103,10 @@ public struct RestoreCommand<App: CommandApp>: ParsableCommand {
         )
         context.securityLog(of: app.name).note(SecurityEvent(.restored, .done))
         try context.answer(["restored": .string(source.path), "replaced": JSON(replaced?.path)]) { terminal in
-            try terminal.print("Restored \(source.path)")
-            if let replaced { try terminal.print("The replaced data is kept as \(replaced.path)") }
+            try terminal.print(StyledText(localized("Restored \(source.path)")))
+            if let replaced {
+                try terminal.print(StyledText(localized("The replaced data is kept as \(replaced.path)")))
+            }
         }
     }
 }

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Foundation
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// `APP calendar`: the reminders for a calendar app.
 public struct CalendarCommand<App: CommandApp>: ParsableCommand {
@@ -42,7 +43,7 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
     /// Checks that `--json` comes with a file to report on.
     public func validate() throws {
         if global.json, output == nil {
-            throw ValidationError("--json says what was written to a file, so it needs --output")
+            throw ValidationError(localized("--json says what was written to a file, so it needs --output"))
         }
     }
 
@@ -63,7 +64,7 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
         try session.export(bytes, to: output, as: "CALENDAR", items: feed.events.count)
         guard let output else { return }
         try session.context.answer(["file": .string(output), "events": JSON(feed.events.count)]) {
-            try $0.print("Wrote \(feed.events.count) reminders to \(output)")
+            try $0.print(StyledText(localized("Wrote \(feed.events.count) reminders to \(output)")))
         }
     }
 }

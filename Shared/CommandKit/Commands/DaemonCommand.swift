@@ -6,6 +6,7 @@ import SchedulerKit
 import StorageKit
 import TimeKit
 import WebClient
+import WordKit
 
 /// `APP daemon`: runs the due jobs and sends the due notifications until it is stopped.
 public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
@@ -30,7 +31,7 @@ public struct DaemonCommand<App: CommandApp>: AsyncParsableCommand {
     /// Checks that `--now` isn't given.
     public func validate() throws {
         if global.holdsTimeStill {
-            throw ValidationError("With --now time stands still, and a daemon would wait for ever")
+            throw ValidationError(localized("With --now time stands still, and a daemon would wait for ever"))
         }
     }
 

@@ -2,6 +2,7 @@ public import ArgumentParser
 import Foundation
 import StorageKit
 import TimeKit
+import WordKit
 
 /// `APP doctor`: checks everything the app needs and says what to fix.
 public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
@@ -30,7 +31,7 @@ public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
         try context.answer(["healthy": JSON(isHealthy), "findings": JSON(findings) { JSON($0) }]) { terminal in
             var table = Table([.init(""), .init(""), .init("", shrinks: true)])
             for finding in findings {
-                table.append([finding.mark, StyledText(finding.subject), StyledText(finding.finding)])
+                table.append([finding.mark, StyledText(finding.subjectText), StyledText(finding.finding)])
             }
             try terminal.print(table)
             for remedy in findings.compactMap(\.remedy) { try terminal.print("→ \(remedy)") }
@@ -42,9 +43,9 @@ public struct DoctorCommand<App: CommandApp>: AsyncParsableCommand {
 extension Diagnosis {
     fileprivate var mark: StyledText {
         switch state {
-        case .ok: StyledText("ok", .good)
-        case .warning: StyledText("look", .warning)
-        case .problem: StyledText("broken", .bad)
+        case .ok: StyledText(localized("ok"), .good)
+        case .warning: StyledText(localized("look"), .warning)
+        case .problem: StyledText(localized("broken"), .bad)
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 public import NotificationKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// `APP notifications`: lists the notifications sent, and marks them as read.
 public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
@@ -29,7 +30,9 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
     public init() {}
 
     public func validate() throws {
-        guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
+        guard (1...1000).contains(limit) else {
+            throw ValidationError(localized("The limit \(limit) is not within 1 and 1000"))
+        }
     }
 
     public func run() throws {
@@ -42,7 +45,7 @@ public struct NotificationsCommand<App: CommandApp>: ParsableCommand {
         let zone = session.context.clock.zone()
         let screen = try store.inboxScreen(of: scope, in: zone, unreadOnly: unread, before: before, limit: limit)
         try session.context.answer(encoding: screen) {
-            try $0.show(screen, emptyText: unread && before == nil ? "Nothing is unread." : screen.emptyText)
+            try $0.show(screen, emptyText: unread && before == nil ? localized("Nothing is unread.") : screen.emptyText)
         }
     }
 }
@@ -89,7 +92,7 @@ extension Terminal {
 
     fileprivate func show(_ screen: InboxScreen, emptyText: String) throws {
         guard !screen.items.isEmpty else { return try print(StyledText(emptyText)) }
-        var table = Table([.init(""), .init("Told"), .init("", shrinks: true), .init("Opens")])
+        var table = Table([.init(""), .init(localized("Told")), .init("", shrinks: true), .init(localized("Opens"))])
         for item in screen.items {
             let text = item.body.isEmpty ? item.title : "\(item.title): \(item.body)"
             table.append([
@@ -99,7 +102,7 @@ extension Terminal {
         }
         try print(table)
         if let next = screen.next {
-            try print("There are older ones: --before \(next)")
+            try print(StyledText(localized("There are older ones: --before \(next)")))
         }
     }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import ScreenKit
+import WordKit
 
 /// `APP open`: shows the screen that a link leads to.
 public struct OpenCommand<App: CommandApp>: ParsableCommand {
@@ -35,8 +36,11 @@ extension Terminal {
     /// Prints the actions and the fields of a screen with their ids.
     fileprivate func show(_ parts: ScreenParts) throws {
         try print("")
-        if parts.actions.isEmpty { return try print("This page has no actions.") }
-        var actions = Table([.init("Action", shrinks: true), .init("", shrinks: true), .init("Fields", shrinks: true)])
+        if parts.actions.isEmpty { return try print(StyledText(localized("This page has no actions."))) }
+        var actions = Table([
+            .init(localized("Action"), shrinks: true), .init("", shrinks: true),
+            .init(localized("Fields"), shrinks: true),
+        ])
         for action in parts.actions {
             let form = parts.forms.first { $0.buttons.contains { $0.id == action.id } }
             let why = action.whyNot.map { StyledText(" — \($0)", .faint) } ?? ""
@@ -47,7 +51,9 @@ extension Terminal {
         let fields = parts.forms.flatMap(\.fields) + parts.actions.flatMap(\.inputs)
         if fields.isEmpty { return }
         try print("")
-        var table = Table([.init("Field"), .init("", shrinks: true), .init("Value", shrinks: true)])
+        var table = Table([
+            .init(localized("Field")), .init("", shrinks: true), .init(localized("Value"), shrinks: true),
+        ])
         for field in fields {
             let choices = field.choices.isEmpty ? "" : " (\(field.choices.map(\.value).joined(separator: ", ")))"
             let hint = field.kind == .choice ? choices : ""

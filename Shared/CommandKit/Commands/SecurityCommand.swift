@@ -1,6 +1,7 @@
 public import ArgumentParser
 import SecurityLog
 import TimeKit
+import WordKit
 
 /// `APP security`: lists the events of the security log.
 public struct SecurityCommand<App: CommandApp>: ParsableCommand {
@@ -39,10 +40,10 @@ public struct SecurityEventOptions: ParsableArguments {
     public init() {}
 
     public func validate() throws {
-        guard limit > 0 else { throw ValidationError("--limit is a number from 1") }
+        guard limit > 0 else { throw ValidationError(localized("--limit is a number from 1")) }
         if let kind, SecurityEvent.Kind(rawValue: kind) == nil {
             let kinds = SecurityEvent.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("“\(kind)” is no kind of event; there are \(kinds)")
+            throw ValidationError(localized("“\(kind)” is no kind of event; there are \(kinds)"))
         }
     }
 
@@ -52,11 +53,16 @@ public struct SecurityEventOptions: ParsableArguments {
         let entries = try SecurityLogReading(last: kind == nil ? limit : .max, of: log).entries
             .filter { kind == nil || $0.event.kind.rawValue == kind }.suffix(limit)
         try context.answer(encoding: Array(entries)) { terminal in
-            guard !entries.isEmpty else { return try terminal.print(StyledText("Nothing was noted.", .faint)) }
+            guard !entries.isEmpty else {
+                return try terminal.print(StyledText(localized("Nothing was noted."), .faint))
+            }
             var table = Table([
-                .init("Time"), .init("Event"), .init(""), .init("Reason", shrinks: true),
-                .init("About", shrinks: true), .init("By", shrinks: true), .init("Sender"),
-                .init("Place", shrinks: true), .init("Items", alignment: .right), .init("Times", alignment: .right),
+                .init(localized("Time")), .init(localized("Event")), .init(""),
+                .init(localized("Reason"), shrinks: true),
+                .init(localized("About"), shrinks: true), .init(localized("By"), shrinks: true),
+                .init(localized("Sender")),
+                .init(localized("Place"), shrinks: true), .init(localized("Items"), alignment: .right),
+                .init(localized("Times"), alignment: .right),
             ])
             let zone = context.clock.zone()
             for entry in entries {

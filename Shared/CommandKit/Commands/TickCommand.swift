@@ -5,6 +5,7 @@ import SchedulerKit
 import StorageKit
 import TimeKit
 import WebClient
+import WordKit
 
 /// `APP tick`: runs one round of the daemon.
 public struct TickCommand<App: CommandApp>: AsyncParsableCommand {
@@ -37,7 +38,7 @@ public struct TickCommand<App: CommandApp>: AsyncParsableCommand {
         try session.context.answer(JSON(report)) { terminal in
             let lines = report.lines(in: session)
             for line in lines { try terminal.print(line) }
-            if lines.isEmpty { try terminal.print("Nothing was due.") }
+            if lines.isEmpty { try terminal.print(StyledText(localized("Nothing was due."))) }
         }
         if !report.faults.isEmpty { throw ExitCode(CommandStatus.tryAgain.rawValue) }
     }
@@ -48,10 +49,15 @@ extension Rounds.Report {
     func lines(in session: AppSession) -> [StyledText] {
         var lines = jobs.entries.map { $0.line(in: session) }
         if let holder = jobs.heldBy {
-            lines.append("another process does it now: \(holder.name), until \(session.minutes(holder.until))")
+            let until = session.minutes(holder.until)
+            lines.append(StyledText(localized("another process does it now: \(holder.name), until \(until)")))
         }
-        lines += told.map { "\("sent the notice", .good) “\($0.request.title)”" }
-        lines += sinks.compactMap { sink in sink.failure.map { "\("not sent", .bad) by \(sink.sink): \($0)" } }
+        lines += told.map { StyledText(localized("sent the notice"), .good) + StyledText(" “\($0.request.title)”") }
+        lines += sinks.compactMap { sink in
+            sink.failure.map {
+                StyledText(localized("not sent"), .bad) + " " + StyledText(localized("by \(sink.sink): \($0)"))
+            }
+        }
         return lines
     }
 }
@@ -60,16 +66,22 @@ extension RunReport.Entry {
     /// Returns the outcome of the job in words.
     func line(in session: AppSession) -> StyledText {
         let name = session.app.jobNames[kind] ?? "“\(job)”"
-        return switch outcome {
-        case .ran: "\("done:", .good) \(name)\(occurrence.map { ", due \($0.minutes)" } ?? "")"
-        case .skipped(let skipped):
-            "\("left out:", .warning) \(name), \(skipped.count) times from \(skipped.first.minutes) on"
-        case .failed(let reason, _, let retryAt):
-            "\("not done:", .bad) \(name): \(reason); tried again \(session.minutes(retryAt))"
-        case .gaveUp(let reason, let attempts):
-            "\("given up:", .bad) \(name), after \(attempts) attempts: \(reason)"
-        case .unreadable(let reason): "\("unreadable:", .bad) \(name): \(reason)"
-        }
+        let (mark, style, text): (String, StyledText.Style, String) =
+            switch outcome {
+            case .ran:
+                (localized("done:"), .good, occurrence.map { localized("\(name), due \($0.minutes)") } ?? name)
+            case .skipped(let skipped):
+                (
+                    localized("left out:"), .warning,
+                    localized("\(name), \(skipped.count) times from \(skipped.first.minutes) on")
+                )
+            case .failed(let reason, _, let retryAt):
+                (localized("not done:"), .bad, localized("\(name): \(reason); tried again \(session.minutes(retryAt))"))
+            case .gaveUp(let reason, let attempts):
+                (localized("given up:"), .bad, localized("\(name), after \(attempts) attempts: \(reason)"))
+            case .unreadable(let reason): (localized("unreadable:"), .bad, "\(name): \(reason)")
+            }
+        return StyledText(mark, style) + StyledText(" " + text)
     }
 }
 

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Shows the progress of a long command on standard error.
 ///
 /// Nothing is shown in the first second, so that quick commands stay quiet. After that, one line is updated in place on
@@ -27,7 +29,7 @@ public struct ProgressLine: Sendable {
         let pause = terminal.traits.errorIsTerminal ? Self.pause.terminal : Self.pause.file
         if let shown, now - shown < pause { return }
         shown = now
-        let count = total.map { "\(done) of \($0)" } ?? "\(done)"
+        let count = total.map { localized("\(done) of \($0)") } ?? "\(done)"
         let line = "\(label.escapingControls()): \(count)"
         let text = terminal.traits.errorIsTerminal ? "\r\u{1B}[K\(line)" : "\(line)\n"
         try? terminal.send(.error, Array(text.utf8))

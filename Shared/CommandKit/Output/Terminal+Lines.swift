@@ -15,4 +15,5 @@ extension Terminal {
 
     /// Prints an item of a list.
     public func printPoint(_ text: StyledText) throws(TerminalError) { try printWrapped("  · " + text, indent: 4) }
+
 }

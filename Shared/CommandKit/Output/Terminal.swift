@@ -1,3 +1,5 @@
+import WordKit
+
 /// The standard streams of a command.
 ///
 /// The effects are injected, so that a test can act as a person at a screen of any size.
@@ -70,8 +72,8 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .readerLeft: "the reader of the output closed it — nothing to do"
-        case .refused(let reason): "the output can't be written (\(reason)) — make room or send it elsewhere"
+        case .readerLeft: localized("the reader of the output closed it — nothing to do")
+        case .refused(let reason): localized("the output can't be written (\(reason)) — make room or send it elsewhere")
         }
     }
 }
@@ -107,7 +109,7 @@ extension Terminal {
 
     /// Writes `error: message` as exactly one line to standard error.
     public func printError(_ message: String) {
-        note("\("error:", .bad) \(message.trimmedLine.escapingControls())")
+        note(StyledText(localized("error:"), .bad) + StyledText(" \(message.trimmedLine.escapingControls())"))
     }
 }
 
@@ -121,12 +123,16 @@ extension String {
 // MARK: Questions
 
 extension Terminal {
-    /// Asks on standard error and waits for a line. Only "y" or "yes" means yes; the end of the input means no.
+    /// Asks on standard error and waits for a line. Only "y" or "yes", in the language of the question or in English, means yes; the end of the
+    /// input means no.
     public func asksYes(_ question: StyledText) -> Bool {
         let color = traits.color && traits.errorIsTerminal
-        try? send(.error, Array((question.rendered(color: color) + " [y/N] ").utf8))
+        try? send(.error, Array((question.rendered(color: color) + " [\(localized("y/N"))] ").utf8))
         let answer = nextLine()?.split(separator: " ").joined().lowercased()
-        return answer == "y" || answer == "yes"
+        let agreeing = [
+            "y", "yes", localized("y"), localized("yes"), localized("yes", context: "typed without an accent"),
+        ]
+        return answer.map(agreeing.contains) ?? false
     }
 
     /// Asks on standard error and returns the next line without spaces at both ends; nil at the end of the input.

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Parses RSS (0.9x, 1.0, 2.0), Atom and JSON Feed into one model.
 public enum FeedParser {
     /// Parses a whole feed.
@@ -26,7 +28,7 @@ public enum FeedParser {
             guard reader.format != nil else { throw error }
             damage = error
         }
-        guard let format = reader.format else { throw .notAFeed(found: "nothing") }
+        guard let format = reader.format else { throw .notAFeed(found: localized("nothing")) }
         return Feed(format: format, details: reader.details, entries: entries, damage: damage ?? reader.notice)
     }
 

@@ -1,8 +1,10 @@
+import WordKit
+
 /// Converts a JSON Feed (versions 1 and 1.1).
 enum JSONFeed {
     static func feed(from value: JSONValue) throws(MarkupError) -> Feed {
         guard let version = value["version"]?.string, version.contains("jsonfeed.org/version/") else {
-            throw .notAFeed(found: "JSON without a JSON Feed version")
+            throw .notAFeed(found: localized("JSON without a JSON Feed version"))
         }
         var feed = Feed(format: version.hasSuffix("/1") ? .json10 : .json11)
         feed.details.id = value["feed_url"]?.string

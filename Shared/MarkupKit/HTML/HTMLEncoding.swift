@@ -1,4 +1,5 @@
 @preconcurrency import CLibXML2
+import WordKit
 
 /// Determines the encoding of a page and converts it to UTF-8 without NUL.
 enum HTMLEncoding {
@@ -61,7 +62,7 @@ enum HTMLEncoding {
         guard let handler = xmlFindCharEncodingHandler(label) else { throw .unknownEncoding(name: name) }
         defer { xmlCharEncCloseFunc(handler) }
         guard let input = xmlBufferCreate(), let output = xmlBufferCreate() else {
-            throw .unreadable(source: "the page", reason: "no memory for its encoding")
+            throw .unreadable(source: localized("the page"), reason: localized("no memory for its encoding"))
         }
         defer {
             xmlBufferFree(input)

@@ -1,4 +1,5 @@
 @preconcurrency import CLibXML2
+import WordKit
 
 /// Builds the tree from libxml2's callbacks, which handle implied and missing tags.
 final class HTMLTreeBuilder {
@@ -30,7 +31,7 @@ final class HTMLTreeBuilder {
         let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
         guard let parser = htmlCreateMemoryParserCtxt(start, Int32(bytes.count)), let handler = parser.pointee.sax
         else {
-            incomplete = .unreadable(source: "the page", reason: "no memory for a parser")
+            incomplete = .unreadable(source: localized("the page"), reason: localized("no memory for a parser"))
             return
         }
         defer {

@@ -1,3 +1,5 @@
+import WordKit
+
 extension JSONParser {
     /// Reads a string from its opening quote.
     mutating func string() throws(MarkupError) -> String {
@@ -10,14 +12,14 @@ extension JSONParser {
                 index += 1
                 guard let text = text(span) else {
                     index = start
-                    throw error("a string is not UTF-8")
+                    throw error(localized("a string is not UTF-8"))
                 }
                 return text
             }
             if byte == UInt8(ascii: "\\") || byte < 0x20 { return try stringWithEscapes(from: start) }
             index += 1
         }
-        throw error("a string has no end")
+        throw error(localized("a string has no end"))
     }
 
     private func text(_ span: UnsafeBufferPointer<UInt8>) -> String? {
@@ -33,13 +35,15 @@ extension JSONParser {
                 index += 1
                 guard let text = result.withUnsafeBufferPointer({ text($0) }) else {
                     index = start
-                    throw error("a string is not UTF-8")
+                    throw error(localized("a string is not UTF-8"))
                 }
                 return text
             case UInt8(ascii: "\\"):
                 try escape(into: &result)
             case ..<0x20:
-                guard isLenient else { throw error("a control character stands in a string; write it as an escape") }
+                guard isLenient else {
+                    throw error(localized("a control character stands in a string; write it as an escape"))
+                }
                 result.append(byte)
                 index += 1
             default:
@@ -47,12 +51,12 @@ extension JSONParser {
                 index += 1
             }
         }
-        throw error("a string has no end")
+        throw error(localized("a string has no end"))
     }
 
     private mutating func escape(into result: inout [UInt8]) throws(MarkupError) {
         index += 1
-        guard let byte else { throw error("a string has no end") }
+        guard let byte else { throw error(localized("a string has no end")) }
         index += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): result.append(byte)
@@ -65,7 +69,7 @@ extension JSONParser {
         default:
             guard isLenient else {
                 index -= 1
-                throw error("an escape cannot be \(shown)")
+                throw error(localized("an escape cannot be \(shown)"))
             }
             result.append(byte)
         }
@@ -87,7 +91,7 @@ extension JSONParser {
             }
             index = mark
         }
-        guard isLenient else { throw error("half of a surrogate pair is missing") }
+        guard isLenient else { throw error(localized("half of a surrogate pair is missing")) }
         return "\u{FFFD}"
     }
 
@@ -95,7 +99,7 @@ extension JSONParser {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw error("an escape needs four hexadecimal digits, found \(shown)")
+                throw error(localized("an escape needs four hexadecimal digits, found \(shown)"))
             }
             value = value << 4 | UInt32(digit)
             index += 1

@@ -1,3 +1,5 @@
+import WordKit
+
 extension JSONValue {
     /// The strictness of the parser.
     public enum Strictness: Hashable, Sendable {
@@ -70,7 +72,7 @@ struct JSONParser {
             index += 1
             try skipSpace()
         }
-        guard index == bytes.count else { throw error("something follows the value") }
+        guard index == bytes.count else { throw error(localized("something follows the value")) }
         return value
     }
 
@@ -90,8 +92,8 @@ struct JSONParser {
             try word("null")
             return .null
         case UInt8(ascii: "-"), .some(0x30...0x39): return .number(try number())
-        case nil: throw error("a value is missing at the end")
-        default: throw error("a value cannot start with \(shown)")
+        case nil: throw error(localized("a value is missing at the end"))
+        default: throw error(localized("a value cannot start with \(shown)"))
         }
     }
 
@@ -100,10 +102,14 @@ struct JSONParser {
         var members: [JSONObject.Member] = []
         try skipSpace()
         while byte != UInt8(ascii: "}") {
-            guard byte == UInt8(ascii: "\"") else { throw error("a name in quotes is missing, found \(shown)") }
+            guard byte == UInt8(ascii: "\"") else {
+                throw error(localized("a name in quotes is missing, found \(shown)"))
+            }
             let name = try string()
             try skipSpace()
-            guard byte == UInt8(ascii: ":") else { throw error("a colon is missing after “\(name)”, found \(shown)") }
+            guard byte == UInt8(ascii: ":") else {
+                throw error(localized("a colon is missing after “\(name)”, found \(shown)"))
+            }
             index += 1
             members.append(JSONObject.Member(name: name, value: try value()))
             try separator(before: UInt8(ascii: "}"))
@@ -141,18 +147,20 @@ struct JSONParser {
     private mutating func separator(before end: UInt8) throws(MarkupError) {
         try skipSpace()
         if byte == end { return }
-        guard byte == UInt8(ascii: ",") else { throw error("a comma or the end is missing, found \(shown)") }
+        guard byte == UInt8(ascii: ",") else { throw error(localized("a comma or the end is missing, found \(shown)")) }
         repeat {
             index += 1
             try skipSpace()
         } while isLenient && byte == UInt8(ascii: ",")
-        if byte == end, !isLenient { throw error("a comma stands before the end") }
+        if byte == end, !isLenient { throw error(localized("a comma stands before the end")) }
     }
 
     private mutating func word(_ word: StaticString) throws(MarkupError) {
         let count = word.utf8CodeUnitCount
-        guard index + count <= bytes.count else { throw error("an unknown word") }
-        for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { throw error("an unknown word") }
+        guard index + count <= bytes.count else { throw error(localized("an unknown word")) }
+        for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] {
+            throw error(localized("an unknown word"))
+        }
         index += count
     }
 
@@ -162,7 +170,7 @@ struct JSONParser {
         let first = byte
         try digits()
         if first == 0x30, index - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1), !isLenient {
-            throw error("a number starts with 0")
+            throw error(localized("a number starts with 0"))
         }
         if byte == UInt8(ascii: ".") {
             index += 1
@@ -179,7 +187,7 @@ struct JSONParser {
     private mutating func digits() throws(MarkupError) {
         let start = index
         while let byte, byte >= 0x30, byte <= 0x39 { index += 1 }
-        if index == start { throw error("a digit is missing, found \(shown)") }
+        if index == start { throw error(localized("a digit is missing, found \(shown)")) }
     }
 
     // MARK: White space and errors
@@ -205,16 +213,16 @@ struct JSONParser {
             {
                 index += 1
             }
-            guard index + 1 < bytes.count else { throw error("a comment has no end") }
+            guard index + 1 < bytes.count else { throw error(localized("a comment has no end")) }
             index += 2
         } else {
-            throw error("a value cannot start with \(shown)")
+            throw error(localized("a value cannot start with \(shown)"))
         }
     }
 
     var shown: String {
-        guard let byte else { return "the end" }
-        guard byte >= 0x20, byte < 0x7F else { return "byte \(byte)" }
+        guard let byte else { return localized("the end") }
+        guard byte >= 0x20, byte < 0x7F else { return localized("byte \(byte)") }
         return "“\(Character(Unicode.Scalar(byte)))”"
     }
 

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A JSON value that keeps the digits of numbers and the order of members.
 public enum JSONValue: Hashable, Sendable {
     case null
@@ -79,11 +81,11 @@ extension JSONValue {
     public var kind: String {
         switch self {
         case .null: "null"
-        case .bool: "a truth value"
-        case .number: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
+        case .bool: localized("a truth value")
+        case .number: localized("a number")
+        case .string: localized("a string")
+        case .array: localized("an array")
+        case .object: localized("an object")
         }
     }
 }

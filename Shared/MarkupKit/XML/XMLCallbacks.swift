@@ -1,4 +1,5 @@
 @preconcurrency import CLibXML2
+import WordKit
 
 /// The global state of libxml2, initialized once.
 enum LibXML {
@@ -17,7 +18,7 @@ enum LibXML {
     }
 
     static func text(_ pointer: UnsafePointer<CChar>?) -> String {
-        guard let pointer else { return "unknown error" }
+        guard let pointer else { return localized("unknown error") }
         var text = String(cString: pointer)
         while let last = text.last, last.isWhitespace { text.removeLast() }
         return text

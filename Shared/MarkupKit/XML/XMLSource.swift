@@ -1,4 +1,5 @@
 public import Foundation
+import WordKit
 
 /// A source of the bytes of an XML document: memory, a file, or a function that returns chunks.
 public struct XMLSource {
@@ -18,7 +19,7 @@ extension XMLSource {
     /// Returns a source of bytes in memory.
     public static func bytes(_ bytes: [UInt8]) -> XMLSource {
         var rest = bytes[...]
-        return XMLSource(named: "the document") { buffer in
+        return XMLSource(named: localized("the document")) { buffer in
             let count = min(buffer.count, rest.count)
             buffer.copyBytes(from: rest.prefix(count))
             rest.removeFirst(count)

@@ -1,4 +1,5 @@
 @preconcurrency import CLibXML2
+import WordKit
 
 /// A pull parser for XML of any size, in constant memory.
 ///
@@ -52,7 +53,7 @@ public final class XMLStreamReader {
             // Without this the parser refuses an unknown name before it calls `reference`.
             parser.pointee.hasExternalSubset = 1
         } else {
-            failure = .unreadable(source: source.name, reason: "no memory for a parser")
+            failure = .unreadable(source: source.name, reason: localized("no memory for a parser"))
         }
     }
 
@@ -74,7 +75,7 @@ public final class XMLStreamReader {
     ///
     /// - Throws: `MarkupError`. Events before the error are delivered first, and every later call throws the same error.
     public func next() throws(MarkupError) -> Event? {
-        guard parser != nil else { throw failure ?? .unreadable(source: source.name, reason: "no parser") }
+        guard parser != nil else { throw failure ?? .unreadable(source: source.name, reason: localized("no parser")) }
         while true {
             index += 1
             if index < batch.pointee.events.count {
@@ -171,7 +172,7 @@ public final class XMLStreamReader {
             // The document is ill-formed without a message, but the place is known.
             failure = .malformed(
                 format: "XML",
-                reason: "error \(code)",
+                reason: localized("error \(code)"),
                 line: max(1, batch.pointee.line),
                 column: max(1, batch.pointee.column)
             )
@@ -179,7 +180,7 @@ public final class XMLStreamReader {
             // Small input in an encoding that libxml2 does not know ends without an error.
             failure = .malformed(
                 format: "XML",
-                reason: batch.pointee.hasRoot ? "it ends too early" : "it has no element",
+                reason: batch.pointee.hasRoot ? localized("it ends too early") : localized("it has no element"),
                 line: max(1, batch.pointee.line),
                 column: max(1, batch.pointee.column)
             )

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Finds a start tag with too many attributes before libxml2 reads it, because it compares each attribute of a tag with all others of it.
 ///
 /// A start tag has no `<` inside, so each `<` begins a new tag. An attribute is an equals sign and a value in quotes, followed by a blank. The parser
@@ -38,7 +40,12 @@ struct XMLTagBound {
 
     /// The error of a document in an encoding that isn't scanned.
     static func unread(_ encoding: String) -> MarkupError {
-        .malformed(format: "XML", reason: "its encoding is \(encoding.prefix(40)), not UTF-8", line: 1, column: 1)
+        .malformed(
+            format: "XML",
+            reason: localized("its encoding is \(encoding.prefix(40)), not UTF-8"),
+            line: 1,
+            column: 1
+        )
     }
 
     /// Whether the encoding that a document names can be scanned as its bytes began.

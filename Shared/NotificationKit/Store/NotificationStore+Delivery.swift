@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// A limit on the time to wait for sinks. Results that arrive later are still recorded.
 public struct DeliveryPatience: Sendable {
@@ -95,7 +96,7 @@ extension NotificationStore {
                         break
                     }
                     let isGivenUp = try note(error, of: delivery, for: sink.name, now: now())
-                    if isGivenUp { report.refused += 1 } else { report.failure = error.reason }
+                    if isGivenUp { report.refused += 1 } else { report.failure = SinkFailure.shown(error.reason) }
                     if error.isPermanent { continue }
                     break
                 }
@@ -103,7 +104,7 @@ extension NotificationStore {
                 report.arrived += 1
             }
         } catch {
-            report.failure = "the store can't be written: \(error)"
+            report.failure = localized("the store can't be written: \(error)")
         }
         return report
     }

@@ -2,6 +2,7 @@ public import Foundation
 public import GRDB
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension NotificationStore {
     /// Returns the inbox of one app and person, newest first.
@@ -85,7 +86,7 @@ extension NotificationStore {
             items: page.map { InboxScreen.Item($0, in: zone) },
             unread: unread ?? 0,
             next: items.count > limit ? page.last?.number : nil,
-            emptyText: number == nil ? "Nothing has been told yet." : "There is nothing older.",
+            emptyText: number == nil ? localized("Nothing has been told yet.") : localized("There is nothing older."),
             revision: revision ?? 0
         )
     }

@@ -42,7 +42,7 @@ extension NotificationStore {
                     waiting: row["waiting"],
                     arrived: row["arrived"],
                     refused: row["refused"],
-                    failure: reason.isEmpty ? nil : reason,
+                    failure: reason.isEmpty ? nil : SinkFailure.shown(reason),
                     nextAttempt: (row["next"] as Int64?).map { Instant(milliseconds: $0) }
                 )
             }

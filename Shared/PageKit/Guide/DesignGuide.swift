@@ -1,5 +1,6 @@
 import HTMLKit
 import ScreenKit
+import WordKit
 
 /// The page that documents the design: its tokens, read from the style sheet that is served, and each component, drawn by the code of the pages.
 enum DesignGuide {
@@ -7,8 +8,8 @@ enum DesignGuide {
         scheme: "design",
         segment: "design",
         home: "components",
-        title: "Design",
-        about: "The tokens and components of the pages.",
+        title: localized("Design"),
+        about: localized("The tokens and components of the pages."),
         accent: .teal,
         screen: { link, typed in
             guard link == DesignScreen.link.target else { throw PageProblem.noPage }
@@ -19,7 +20,8 @@ enum DesignGuide {
             return switch screen.verdict(on: act) {
             case .refused(let why): .refused(screen, why: why)
             case .question(let question): .question(question)
-            case .allowed: .done(.init(said: "the sample was pressed, which keeps nothing", next: DesignScreen.link))
+            case .allowed:
+                .done(.init(said: localized("the sample was pressed, which keeps nothing"), next: DesignScreen.link))
             }
         },
         page: { screen, context in
@@ -38,45 +40,53 @@ struct DesignScreen: Screen {
     let toggleOn, toggleOff: Action
     let disabled, danger: Action
 
-    static let link = Link("design://components", label: "Design")
+    static var link: Link { Link("design://components", label: localized("Design")) }
 
     init(typed: [String: String] = [:]) {
-        title = "Design"
+        title = localized("Design")
         revision = Revision(rawValue: "1")
         let isEmpty = typed["line"]?.isEmpty != false
         form = Form(
             id: "sample",
-            title: "A form",
+            title: localized("A form"),
             fields: Field.Kind.allCases.map { kind in
                 var field = Field(
                     id: kind.rawValue,
-                    label: "Kind: \(kind.rawValue)",
+                    label: localized("Kind: \(kind.rawValue)"),
                     kind: kind,
                     value: typed[kind.rawValue] ?? ""
                 )
-                if kind == .choice || kind == .choices { field.choices = ["one", "two"].map { Field.Choice($0) } }
+                if kind == .choice || kind == .choices {
+                    field.choices = [
+                        Field.Choice("one", label: localized("one")), Field.Choice("two", label: localized("two")),
+                    ]
+                }
                 if kind == .line {
                     field.isRequired = true
-                    field.reading = "A line below the label says how a text is read."
-                    field.error = isEmpty ? "The line is empty — write a word" : nil
+                    field.reading = localized("A line below the label says how a text is read.")
+                    field.error = isEmpty ? localized("The line is empty — write a word") : nil
                 }
                 return field
             },
             buttons: [
                 Action(
                     id: "save",
-                    label: "Save",
-                    availability: isEmpty ? .disabled(why: "The line is empty.") : .enabled
+                    label: localized("Save"),
+                    availability: isEmpty ? .disabled(why: localized("The line is empty.")) : .enabled
                 )
             ]
         )
-        toggleOn = Action(id: "toggle/off", label: "Untick")
-        toggleOff = Action(id: "toggle/on", label: "Tick")
-        disabled = Action(id: "none", label: "Not now", availability: .disabled(why: "The reason stands beside it."))
+        toggleOn = Action(id: "toggle/off", label: localized("Untick"))
+        toggleOff = Action(id: "toggle/on", label: localized("Tick"))
+        disabled = Action(
+            id: "none",
+            label: localized("Not now"),
+            availability: .disabled(why: localized("The reason stands beside it."))
+        )
         danger = Action(
             id: "delete",
-            label: "Delete …",
-            confirmation: .init(question: "Delete the sample?", proceed: "Delete")
+            label: localized("Delete …"),
+            confirmation: .init(question: localized("Delete the sample?"), proceed: localized("Delete"))
         )
     }
 }

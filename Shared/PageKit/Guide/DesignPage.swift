@@ -1,5 +1,6 @@
 import HTMLKit
 import ScreenKit
+import WordKit
 
 /// The tokens and components of the design.
 struct DesignPage: HTMLView {
@@ -8,40 +9,60 @@ struct DesignPage: HTMLView {
 
     var body: some HTMLContent {
         p {
-            "Each app has one accent. Everything else is the same on every page. Colors come in pairs for light and dark."
+            localized(
+                "Each app has one accent. Everything else is the same on every page. Colors come in pairs for light and dark."
+            )
         }
-        h2 { "Colors" }
+        h2 { localized("Colors") }
         ColorTable()
-        h2 { "Type" }
-        p { "System fonts in five sizes, with a line height of 1.5 and at most 68 characters a line." }
-        p(.class("big")) { "A number to see first" }
-        h3 { "A heading of the third level" }
-        p { "A paragraph." }
-        p(.class("muted")) { "A remark." }
-        h2 { "Toggle rows" }
+        h2 { localized("Type") }
+        p { localized("System fonts in five sizes, with a line height of 1.5 and at most 68 characters a line.") }
+        p(.class("big")) { localized("A number to see first") }
+        h3 { localized("A heading of the third level") }
+        p { localized("A paragraph.") }
+        p(.class("muted")) { localized("A remark.") }
+        h2 { localized("Toggle rows") }
         ul(.class("checks")) {
-            li { ToggleView(screen.toggleOn, isOn: true, text: "On", note: "08:00 by Ann", in: context) }
-            li { ToggleView(screen.toggleOff, isOn: false, text: "Off", note: "not yet", in: context) }
+            li {
+                ToggleView(
+                    screen.toggleOn,
+                    isOn: true,
+                    text: localized("On"),
+                    note: localized("08:00 by Ann"),
+                    in: context
+                )
+            }
+            li {
+                ToggleView(
+                    screen.toggleOff,
+                    isOn: false,
+                    text: localized("Off"),
+                    note: localized("not yet"),
+                    in: context
+                )
+            }
         }
-        h2 { "Buttons" }
+        h2 { localized("Buttons") }
         div(.class("buttons")) {
-            ActionView(screen.toggleOff, style: "main", about: "as the main one", in: context)
-            ActionView(screen.toggleOff, about: "plain", in: context)
+            ActionView(screen.toggleOff, style: "main", about: localized("as the main one"), in: context)
+            ActionView(screen.toggleOff, about: localized("plain"), in: context)
             ActionView(screen.danger, style: "danger", in: context)
-            ActionView(screen.toggleOn, about: "as a choice", isPressed: true, in: context)
+            ActionView(screen.toggleOn, about: localized("as a choice"), isPressed: true, in: context)
             ActionView(screen.disabled, in: context)
         }
         SurfaceSamples(context: context)
-        h2 { "Table" }
+        h2 { localized("Table") }
         TableView(
-            columns: ["Day", "Logged", "By", "Note"],
+            columns: [localized("Day"), localized("Logged"), localized("By"), localized("Note")],
             rows: [
-                TableView.Row("Thursday", ["08:00", "Ann", "–"]),
-                TableView.Row("Today", ["08:10", "Bob", "early"], isMarked: true),
+                TableView.Row(localized("Thursday"), ["08:00", "Ann", "–"]),
+                TableView.Row(localized("Today"), ["08:10", "Bob", localized("early")], isMarked: true),
             ]
         )
-        h2 { "Graph" }
-        figure(.class("graph")) { GraphView([2, 5, 4, 9, 12], title: "A sample", summary: "From 2 up to 12.") }
+        h2 { localized("Graph") }
+        figure(.class("graph")) {
+            GraphView([2, 5, 4, 9, 12], title: localized("A sample"), summary: localized("From 2 up to 12."))
+        }
         FormView(screen.form, in: context)
     }
 }
@@ -51,16 +72,16 @@ private struct SurfaceSamples: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        h2 { "Cards and notices" }
+        h2 { localized("Cards and notices") }
         div(.class("card")) {
-            h3 { a(href: context.address(of: DesignScreen.link)) { "A card" } }
-            p { "Each thing of a list is a card, if it has more than values." }
+            h3 { a(href: context.address(of: DesignScreen.link)) { localized("A card") } }
+            p { localized("Each thing of a list is a card, if it has more than values.") }
         }
-        div(.class("notice")) { p { "Done: this line tells what was done, and offers to undo it." } }
-        div(.class("notice wrong")) { p { "This can't wait: red, with a border, and in words." } }
+        div(.class("notice")) { p { localized("Done: this line tells what was done, and offers to undo it.") } }
+        div(.class("notice wrong")) { p { localized("This can't wait: red, with a border, and in words.") } }
         details {
-            summary { "A part that opens" }
-            p { "A part that few people need is folded." }
+            summary { localized("A part that opens") }
+            p { localized("A part that few people need is folded.") }
         }
     }
 }
@@ -69,7 +90,11 @@ private struct ColorTable: HTMLView {
     var body: some HTMLContent {
         table(.class("table")) {
             thead {
-                tr { for title in ["Token", "Light", "Dark"] { th(scope: .column) { title } } }
+                tr {
+                    for title in [localized("Token"), localized("Light"), localized("Dark")] {
+                        th(scope: .column) { title }
+                    }
+                }
             }
             tbody {
                 for token in DesignToken.all {

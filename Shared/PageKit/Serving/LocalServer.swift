@@ -2,6 +2,7 @@ import Foundation
 public import Hummingbird
 import Logging
 import NIOCore
+import WordKit
 
 /// A web server that only this machine can reach.
 ///
@@ -101,9 +102,10 @@ public enum LocalServerError: Error, Hashable, Sendable, CustomStringConvertible
     /// A sentence that names the fault and says what to do.
     public var description: String {
         switch self {
-        case .noPort(let port): "\(port) is not a port — give one from 1 to 65535, or 0 for any"
-        case .portTaken(let port, let reason): "port \(port) can't be used (\(reason)) — give another one, or 0 for any"
-        case .failed(let reason): "the server stopped (\(reason)) — start it again"
+        case .noPort(let port): localized("\(port) is not a port — give one from 1 to 65535, or 0 for any")
+        case .portTaken(let port, let reason):
+            localized("port \(port) can't be used (\(reason)) — give another one, or 0 for any")
+        case .failed(let reason): localized("the server stopped (\(reason)) — start it again")
         }
     }
 

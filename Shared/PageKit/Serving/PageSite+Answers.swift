@@ -3,6 +3,7 @@ import HTMLKit
 import Hummingbird
 import NIOCore
 import ScreenKit
+import WordKit
 
 // MARK: Answers
 
@@ -12,7 +13,7 @@ extension PageSite {
             title: "Nourish",
             app: nil,
             content: HTMLFragment {
-                HTML().p { "Everything stays on this machine. Choose an app." }
+                HTML().p { localized("Everything stays on this machine. Choose an app.") }
                 HTML().ul(.class("cards")) {
                     for app in apps {
                         HTML().li(.class("card app " + app.accent.style)) {
@@ -33,7 +34,7 @@ extension PageSite {
     ) -> Response {
         let content = context.app.page(screen, context) ?? HTMLFragment { GeneralPage(screen, in: context) }
         return page(
-            ShellPage(title: screen.title, app: context.app, notice: notice, content: content),
+            ShellPage(title: screen.title, app: context.app, address: context.own, notice: notice, content: content),
             status: status
         )
     }
@@ -41,9 +42,20 @@ extension PageSite {
     func page(_ page: ShellPage, status: HTTPResponse.Status = .ok) -> Response {
         Response(
             status: status,
-            headers: [.contentType: "text/html; charset=utf-8"],
+            headers: Self.headers(for: "text/html; charset=utf-8"),
             body: .init(byteBuffer: ByteBuffer(bytes: page.bytes))
         )
+    }
+
+    /// Returns the header fields of an answer in the person's language.
+    private static func headers(for type: String) -> HTTPFields {
+        [.contentType: type, .contentLanguage: Language.current.rawValue, .vary: "Accept-Language, Cookie"]
+    }
+
+    func wrongMethod(_ app: PageApp?, _ request: Request) -> Response {
+        var response = failure(.method, app, request)
+        response.headers[.allow] = "GET, HEAD, POST"
+        return response
     }
 
     func failure(_ problem: PageProblem, _ app: PageApp?, _ request: Request) -> Response {
@@ -59,7 +71,7 @@ extension PageSite {
         let bytes = (try? encoder.encode(value)) ?? Data()
         return Response(
             status: bytes.isEmpty ? .internalServerError : status,
-            headers: [.contentType: "application/json"],
+            headers: Self.headers(for: "application/json"),
             body: .init(byteBuffer: ByteBuffer(bytes: bytes))
         )
     }
@@ -69,11 +81,13 @@ extension ShellPage {
     static func problem(_ problem: PageProblem, _ app: PageApp?) -> ShellPage {
         let home: HTMLKit.LinkTarget = app?.path([]) ?? "/"
         return ShellPage(
-            title: problem.status == 404 ? "There is no such page" : "That didn't work",
+            title: problem.status == 404 ? localized("There is no such page") : localized("That didn't work"),
             app: app,
             content: HTMLFragment {
                 HTML().p { problem.why }
-                HTML().p { HTML().a(href: home) { "Go to " + (app?.title ?? "the start") } }
+                HTML().p {
+                    HTML().a(href: home) { app.map { localized("Go to \($0.title)") } ?? localized("Go to the start") }
+                }
             }
         )
     }
@@ -95,36 +109,62 @@ extension PageProblem: Error {
         PageProblem(
             status: 422,
             why:
-                "Nothing was changed, because “\(address.prefix(60))” can't be read here. Save the page and choose it as a file."
+                localized(
+                    "Nothing was changed, because “\(address.prefix(60))” can't be read here. Save the page and choose it as a file."
+                )
         )
     }
 
-    static let noPage = PageProblem(status: 404, why: "Check the address, or begin at the start.")
-    static let method = PageProblem(status: 405, why: "A page is shown by GET and changed by POST.")
-    static let otherSite = PageProblem(
-        status: 403,
-        why: "Nothing was changed, because the request came from another site. Open the page here and try again."
-    )
-    static let unreadable = PageProblem(
-        status: 400,
-        why: "Nothing was changed, because the form couldn't be read. Go back, reload the page and try again."
-    )
-    static let tooLarge = PageProblem(
-        status: 413,
-        why: "Nothing was changed, because the form is too large. It can have 1 MB, and with a file 33 MB."
-    )
-    static let busy = PageProblem(
-        status: 503,
-        why: "Nothing was changed, because other files are being received. Try again in a moment."
-    )
-    static let slow = PageProblem(
-        status: 408,
-        why: "Nothing was changed, because the form took too long to arrive. Try again."
-    )
-    static let noRoom = PageProblem(
-        status: 507,
-        why: "Nothing was changed, because there is no room for the file. Make room on the disk and try again."
-    )
+    static var noPage: PageProblem {
+        PageProblem(status: 404, why: localized("Check the address, or begin at the start."))
+    }
+    static var method: PageProblem {
+        PageProblem(status: 405, why: localized("A page is shown by GET and changed by POST."))
+    }
+    static var otherSite: PageProblem {
+        PageProblem(
+            status: 403,
+            why: localized(
+                "Nothing was changed, because the request came from another site. Open the page here and try again."
+            )
+        )
+    }
+    static var unreadable: PageProblem {
+        PageProblem(
+            status: 400,
+            why: localized(
+                "Nothing was changed, because the form couldn't be read. Go back, reload the page and try again."
+            )
+        )
+    }
+    static var tooLarge: PageProblem {
+        PageProblem(
+            status: 413,
+            why: localized(
+                "Nothing was changed, because the form is too large. It can have 1 MB, and with a file 33 MB."
+            )
+        )
+    }
+    static var busy: PageProblem {
+        PageProblem(
+            status: 503,
+            why: localized("Nothing was changed, because other files are being received. Try again in a moment.")
+        )
+    }
+    static var slow: PageProblem {
+        PageProblem(
+            status: 408,
+            why: localized("Nothing was changed, because the form took too long to arrive. Try again.")
+        )
+    }
+    static var noRoom: PageProblem {
+        PageProblem(
+            status: 507,
+            why: localized(
+                "Nothing was changed, because there is no room for the file. Make room on the disk and try again."
+            )
+        )
+    }
 }
 
 extension HTTPFields.Element.Name {

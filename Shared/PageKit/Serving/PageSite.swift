@@ -5,6 +5,7 @@ import NIOCore
 import NIOPosix
 import ScreenKit
 public import TimeKit
+import WordKit
 
 /// Answers the requests of a browser with the pages of apps, and those of other programs with the same screens as JSON.
 ///
@@ -46,7 +47,7 @@ public struct PageSite: RouterMiddleware {
         context: BasicRequestContext,
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
-        var response = await answer(request)
+        var response = await Language.$current.withValue(Language(of: request)) { await answer(request) }
         for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
         if request.method == .head { response.body = ResponseBody() }
         return response
@@ -70,6 +71,7 @@ extension PageSite {
     private func answer(_ request: Request) async -> Response {
         guard let path = Self.components(of: request.uri.path) else { return failure(.noPage, nil, request) }
         if path == Assets.stylePath { return Assets.style }
+        if path == LanguageChoice.path { return await language(request) }
         let isRead = request.method == .get || request.method == .head
         if path == APIDescription.path, isRead { return json(.ok, APIDescription(apps: apps)) }
         let app = (apps + [DesignGuide.app]).first { $0.segment == path.first }
@@ -82,10 +84,7 @@ extension PageSite {
         case (.post, let app?):
             guard Self.isOwn(request) else { return failure(.otherSite, app, request) }
             return await perform(at: app.link(of: path), app, request)
-        default:
-            var response = failure(.method, app, request)
-            response.headers[.allow] = "GET, HEAD, POST"
-            return response
+        default: return wrongMethod(app, request)
         }
     }
 
@@ -101,7 +100,7 @@ extension PageSite {
 
     /// Whether a request that changes something comes from one of our pages, or from no page at all. Another site's page can send forms, but no
     /// JSON.
-    private static func isOwn(_ request: Request) -> Bool {
+    static func isOwn(_ request: Request) -> Bool {
         if let site = request.headers[.named("Sec-Fetch-Site")] { return site == "same-origin" || site == "none" }
         if let origin = request.headers[.origin] { return origin == "http://" + (request.head.authority ?? "") }
         return isJSON(request.headers[.contentType])
@@ -172,7 +171,11 @@ extension PageSite {
     /// Runs work of an engine on a thread that may wait for a disk.
     private static func apart<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
     {
-        try await NIOThreadPool.singleton.runIfActive(work)
+        // A thread of the pool works for no task, so it doesn't know the person's language.
+        let language = Language.current
+        return try await NIOThreadPool.singleton.runIfActive {
+            try Language.$current.withValue(language, operation: work)
+        }
     }
 }
 
@@ -277,7 +280,7 @@ extension PageSite {
             }
     }
 
-    private func body(of request: Request, limit: Int) async throws(PageProblem) -> [UInt8] {
+    func body(of request: Request, limit: Int) async throws(PageProblem) -> [UInt8] {
         do {
             return try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
                 group.addTask { Array(buffer: try await request.body.collect(upTo: limit)) }
@@ -315,7 +318,7 @@ extension PageSite {
         let screen = try await Self.apart { try app.screen(link, fields) }
         let context = context(app, link, screen)
         let content = HTMLFragment { QuestionView(question: question, act: act, context: context) }
-        return page(ShellPage(title: question.question, app: app, content: content))
+        return page(ShellPage(title: question.question, app: app, address: context.own, content: content))
     }
 
     private func download(_ file: ScreenFile) -> Response {

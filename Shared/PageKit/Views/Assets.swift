@@ -44,6 +44,7 @@ enum Assets {
         html { font: 100%/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink); }
         body { margin: 0; overflow-wrap: anywhere; }
         main { max-inline-size: 44rem; margin-inline: auto; padding: 24px 16px 48px; }
+        .foot { max-inline-size: 44rem; margin-inline: auto; padding: 0 16px 24px; }
         h1 { font-size: 1.875rem; line-height: 1.2; margin: 0 0 24px; text-wrap: balance; }
         h2 { font-size: 1.25rem; line-height: 1.3; margin: 0 0 12px; }
         h3 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 8px; }

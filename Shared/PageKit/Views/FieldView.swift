@@ -1,5 +1,6 @@
 import HTMLKit
 import ScreenKit
+import WordKit
 
 /// An input with its label, its reading and its error.
 struct FieldView: HTMLView {
@@ -75,7 +76,9 @@ struct FieldView: HTMLView {
             textarea(name: name, value: field.value, .id(id), placeholder, shared[0], shared[1], shared[2])
         case .choice:
             select(name: name, .id(id), shared[0], shared[1], shared[2]) {
-                if !field.choices.contains(where: { $0.value == field.value }) { option(value: "", text: "Choose …") }
+                if !field.choices.contains(where: { $0.value == field.value }) {
+                    option(value: "", text: localized("Choose …"))
+                }
                 for choice in field.choices {
                     option(value: choice.value, text: choice.label, choice.value == field.value ? .selected : nil)
                 }
@@ -83,7 +86,7 @@ struct FieldView: HTMLView {
         case .file: file(id)
         case .page:
             line(.url)
-            label(for: id + "-file") { "Or a file" }
+            label(for: id + "-file") { localized("Or a file") }
             file(id + "-file")
         case .secret: line(.password)
         case .date: line(.date)

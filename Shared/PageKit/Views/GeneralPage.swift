@@ -1,5 +1,6 @@
 import HTMLKit
 import ScreenKit
+import WordKit
 
 /// A page for a screen that has none of its own: all of its texts, values, lists, links, forms and actions, in the order of its properties.
 struct GeneralPage: HTMLView {
@@ -119,7 +120,7 @@ struct GeneralPage: HTMLView {
                 dl(.class("values")) {
                     for case .fact(let label, let value) in facts {
                         dt { label }
-                        dd { value.isEmpty ? "yes" : value }
+                        dd { value.isEmpty ? localized("yes") : value }
                     }
                 }
             }
@@ -142,7 +143,7 @@ struct GeneralPage: HTMLView {
             self.rows(Array(rows.prefix(Self.mostRows)), level: level)
             if rows.count > Self.mostRows {
                 details {
-                    summary { "\(rows.count - Self.mostRows) more" }
+                    summary { localized("\(rows.count - Self.mostRows) more") }
                     self.rows(Array(rows.dropFirst(Self.mostRows)), level: level)
                 }
             }
@@ -236,7 +237,7 @@ struct GeneralPage: HTMLView {
     }
 
     private static func cell(_ column: String, of row: ScreenOutline.Row) -> String {
-        for case .fact(column, let value) in row.parts { return value.isEmpty ? "yes" : value }
+        for case .fact(column, let value) in row.parts { return value.isEmpty ? localized("yes") : value }
         return "–"
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The content of any screen in the order of its properties.
 ///
@@ -249,13 +250,14 @@ extension ScreenOutline {
         let mirror = Mirror(reflecting: value)
         let labels = mirror.children.map(\.label)
         if labels == ["lowerBound", "upperBound"] {
-            return mirror.children.compactMap { scalar($0.value) }.joined(separator: " to ")
+            let ends = mirror.children.compactMap { scalar($0.value) }
+            return ends.count == 2 ? localized("\(ends[0]) to \(ends[1])") : ends.first ?? ""
         }
         switch mirror.displayStyle {
         case .collection, .set, .dictionary, .tuple, .optional: return nil
         case .enum where !(value is any CustomStringConvertible):
             if let raw = (value as? any RawRepresentable)?.rawValue as? String {
-                return raw.contains(" ") ? raw : PageWords.words(of: raw)
+                return raw.contains(" ") ? PageWords.shown(raw) : PageWords.words(of: raw)
             }
             return mirror.children.isEmpty ? PageWords.words(of: "\(value)") : nil
         default: return (value as? any CustomStringConvertible)?.description

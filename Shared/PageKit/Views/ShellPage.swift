@@ -1,15 +1,18 @@
 import HTMLKit
 import ScreenKit
+import WordKit
 
 /// A page with the bar at its top, its heading and its content.
 struct ShellPage: HTMLPage {
     let title: String
     /// The app of the page; nil for the page of all apps.
     let app: PageApp?
+    /// The address of the page; nil for one that can't be asked for again, whose footer leads to the app's first page.
+    var address: HTMLKit.LinkTarget?
     var notice: HTMLFragment?
     let content: HTMLFragment
 
-    var language: String { "en" }
+    var language: String { Language.current.rawValue }
 
     private var accent: String { app?.accent.style ?? "" }
 
@@ -19,9 +22,9 @@ struct ShellPage: HTMLPage {
     }
 
     var body: some HTMLContent {
-        a(href: .fragment("main"), .class("heard")) { "Skip to the content" }
+        a(href: .fragment("main"), .class("heard")) { localized("Skip to the content") }
         header(.class("bar " + accent)) {
-            nav(.aria("aria-label", "Apps")) {
+            nav(.aria("aria-label", localized("Apps"))) {
                 a(href: "/") { "Nourish" }
                 if let app { a(href: app.path([])) { app.title } }
             }
@@ -31,6 +34,7 @@ struct ShellPage: HTMLPage {
             h1 { title }
             content
         }
+        footer(.class("foot")) { LanguageChoice(page: address ?? app?.path([]) ?? "/") }
     }
 }
 
@@ -42,12 +46,12 @@ struct DoneNotice: HTMLView {
 
     var body: some HTMLContent {
         div(.class("notice"), .role("status")) {
-            p { "Done: " + (done.said ?? "") }
+            p { localized("Done: \(done.said ?? "")") }
             if let undo = done.undo {
                 form(action: app.address(of: undo.at.target), method: .post, .class("act")) {
                     input(.hidden, name: "operation", value: operation())
                     if let seen = undo.act.seen { input(.hidden, name: "seen", value: seen.rawValue) }
-                    button(name: "action", value: undo.act.action, .class("plain")) { "Undo" }
+                    button(name: "action", value: undo.act.action, .class("plain")) { localized("Undo") }
                 }
             }
         }
@@ -62,7 +66,7 @@ struct RefusalNotice: HTMLView {
 
     var body: some HTMLContent {
         div(.class("notice wrong"), .role("alert")) {
-            h2 { "Nothing was changed" }
+            h2 { localized("Nothing was changed") }
             if wrong.isEmpty {
                 p { why }
             } else {

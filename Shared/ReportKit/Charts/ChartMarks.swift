@@ -1,3 +1,5 @@
+import WordKit
+
 /// A shaded range of values across a chart, such as a target or a reference range.
 public struct ChartBand: Hashable, Sendable {
     /// The text in the legend, such as "Goal 70–130".
@@ -59,6 +61,15 @@ public struct DayNames: Hashable, Sendable {
         months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
         isDayFirst: false
     )
+
+    /// The names in the language of the person who reads the chart: "Mar 8" or "8 mar", with weeks from Monday.
+    public static var current: DayNames {
+        let months = [
+            localized("Jan"), localized("Feb"), localized("Mar"), localized("Apr"), localized("May"), localized("Jun"),
+            localized("Jul"), localized("Aug"), localized("Sep"), localized("Oct"), localized("Nov"), localized("Dec"),
+        ]
+        return DayNames(months: months, isDayFirst: Language.current == .spanish)
+    }
 
     func text(of day: CivilDay) -> String {
         let month = months[day.month - 1]

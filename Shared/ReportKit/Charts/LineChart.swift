@@ -47,7 +47,7 @@ public struct LineChart: Hashable, Sendable {
     /// The meaning of `x`.
     public enum Axis: Hashable, Sendable {
         /// Days, with as many ticks at days, weeks, months or years as fit.
-        case days(DayNames = .english)
+        case days(DayNames = .current)
         /// Positions with these labels.
         case labels([String])
     }

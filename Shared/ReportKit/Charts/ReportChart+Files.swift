@@ -1,4 +1,5 @@
 public import HTMLKit
+public import WordKit
 
 extension ReportChart {
     /// The possible widths and heights of a chart outside of a report, in points.
@@ -18,7 +19,7 @@ extension ReportChart {
         width: Double,
         height: Double? = nil,
         style: ReportStyle = ReportChart.style,
-        language: String = "en"
+        language: String = Language.current.rawValue
     ) throws(ReportError) -> [UInt8] {
         try vector(width: width, height: height, style: style, language: language).svg
     }
@@ -30,7 +31,7 @@ extension ReportChart {
         width: Double,
         height: Double? = nil,
         style: ReportStyle = ReportChart.style,
-        language: String = "en"
+        language: String = Language.current.rawValue
     ) throws(ReportError) -> some HTMLContent & Sendable {
         try vector(width: width, height: height, style: style, language: language)
     }
@@ -45,7 +46,7 @@ extension ReportChart {
         height: Double? = nil,
         scale: Double = 2,
         style: ReportStyle = ReportChart.style,
-        language: String = "en"
+        language: String = Language.current.rawValue
     ) throws(ReportError) -> [UInt8] {
         guard (0.5...8).contains(scale) else { throw .chartScale(scale) }
         let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
@@ -70,7 +71,7 @@ extension ReportChart {
         height: Double? = nil,
         createdAt: Int64,
         style: ReportStyle = ReportChart.style,
-        language: String = "en"
+        language: String = Language.current.rawValue
     ) throws(ReportError) -> [UInt8] {
         let setter = try TextSetter(style: style, language: language, direction: .leftToRight)
         let drawing = try drawing(width: width, height: height, setter: setter)

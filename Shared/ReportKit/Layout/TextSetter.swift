@@ -1,5 +1,6 @@
 @preconcurrency import CCairo
 import HTMLKit
+import WordKit
 
 /// Breaks text into lines with Pango. The result is the same for every backend, without hinting and rounding to pixels.
 final class TextSetter {
@@ -17,7 +18,7 @@ final class TextSetter {
     ) throws(ReportError) {
         guard (6...24).contains(style.bodySize) else { throw .textSize(style.bodySize) }
         guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else {
-            throw .drawing("no text context")
+            throw .drawing(localized("no text context"))
         }
         self.context = context
         self.style = style

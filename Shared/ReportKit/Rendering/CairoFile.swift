@@ -1,4 +1,5 @@
 @preconcurrency import CCairo
+import WordKit
 
 /// Writes files with Cairo. Lengths are in points.
 enum CairoFile {
@@ -23,7 +24,7 @@ enum CairoFile {
         let down = Int32(height * scale + 0.5)
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, across, down),
             let cairo = cairo_create(surface)
-        else { throw .drawing("no surface") }
+        else { throw .drawing(localized("no surface")) }
         defer {
             cairo_destroy(cairo)
             cairo_surface_destroy(surface)
@@ -47,11 +48,11 @@ enum CairoFile {
     ) throws(ReportError) -> [UInt8] {
         let sink = ByteSink()
         guard let surface = cairo_pdf_surface_create_for_stream(ByteSink.write, sink.closure, width, height) else {
-            throw .drawing("no surface")
+            throw .drawing(localized("no surface"))
         }
         defer { cairo_surface_destroy(surface) }
         describe(surface, properties)
-        guard let cairo = cairo_create(surface) else { throw .drawing("no drawing context") }
+        guard let cairo = cairo_create(surface) else { throw .drawing(localized("no drawing context")) }
         defer { cairo_destroy(cairo) }
         var structure = DocumentStructure()
         structure.begin(.document, in: cairo)

@@ -1,4 +1,5 @@
 @preconcurrency import CCairo
+import WordKit
 
 /// A picture as a Cairo source.
 final class ImageSurface {
@@ -21,11 +22,13 @@ final class ImageSurface {
                 height: isTurned ? image.pixelWidth : image.pixelHeight
             )
         }
-        guard let made else { throw .drawing("no memory for the picture") }
+        guard let made else { throw .drawing(localized("no memory for the picture")) }
         let status = cairo_surface_status(made)
         guard status == CAIRO_STATUS_SUCCESS else {
             cairo_surface_destroy(made)
-            throw .drawing("the picture “\(image.description)”: " + String(cString: cairo_status_to_string(status)))
+            throw .drawing(
+                localized("the picture “\(image.description)”: \(String(cString: cairo_status_to_string(status)))")
+            )
         }
         surface = made
     }

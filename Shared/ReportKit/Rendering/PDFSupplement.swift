@@ -1,3 +1,5 @@
+import WordKit
+
 /// The facts about a tagged PDF that Cairo can't write: its language, the texts of its figures, and the scope of its header cells.
 ///
 /// They are appended as an incremental update, so that Cairo's bytes stay as they are.
@@ -11,7 +13,7 @@ struct PDFSupplement {
     ///
     /// - Throws: `ReportError.drawing` if the file isn't one of Cairo's with a plain table of its objects.
     func added(to file: [UInt8]) throws(ReportError) -> [UInt8] {
-        guard let objects = PDFObjects(file) else { throw .drawing("the PDF has no table of its objects") }
+        guard let objects = PDFObjects(file) else { throw .drawing(localized("the PDF has no table of its objects")) }
         var updates: [(number: Int, text: String)] = []
         var figures = alternatives.makeIterator()
         for object in objects.all {

@@ -1,5 +1,6 @@
 public import Foundation
 import StorageKit
+import WordKit
 
 /// A function that runs programs of the system.
 public struct CommandRunner: Sendable {
@@ -155,7 +156,7 @@ extension ServiceInstallation {
             let reason = outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
             throw .agentCommand(
                 command: words.joined(separator: " "),
-                reason: reason.isEmpty ? "exit status \(outcome.status)" : reason
+                reason: reason.isEmpty ? localized("exit status \(outcome.status)") : reason
             )
         }
     }

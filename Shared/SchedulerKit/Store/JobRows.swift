@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import TimeKit
+import WordKit
 
 /// Conversions between the scheduler's rows and values.
 enum JobRows {
@@ -62,7 +63,10 @@ enum JobRows {
         let id: String = row["id"]
         do {
             guard let catchUp = CatchUp(rawValue: row["catch_up"]) else {
-                throw SchedulerError.unreadableJob(id: id, reason: "unknown catch-up \(row["catch_up"] as String)")
+                throw SchedulerError.unreadableJob(
+                    id: id,
+                    reason: localized("unknown catch-up \(row["catch_up"] as String)")
+                )
             }
             let job = Job(
                 id: id,

@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension Scheduler {
     /// Runs all due occurrences in the order they came due. The daemon, cron and the tests call this.
@@ -99,7 +100,15 @@ private struct Claim {
 
 /// An error thrown by a handler, as opposed to an error of the store.
 private struct HandlerFailure: Error {
-    var reason: String
+    /// The message in the language of the person whose process ran the job.
+    let reason: String
+    /// The message for the store, in English for whoever reads it later.
+    let stored: String
+
+    init(_ error: any Error) {
+        reason = "\(error)"
+        stored = Language.$current.withValue(.english) { "\(error)" }
+    }
 }
 
 extension DueRun {
@@ -177,7 +186,7 @@ extension DueRun {
             // A cancellation doesn't count as a failure of the job.
             try Task.checkCancellation()
             stopped.insert(step.job.id)
-            failure = HandlerFailure(reason: "\(error)")
+            failure = HandlerFailure(error)
         }
         report.entries += try scheduler.store.write { [failure] db in
             guard let claim = try stillDue(step, in: db) else { return [] }
@@ -199,7 +208,7 @@ extension DueRun {
             do {
                 try effect(scheduler.store, step.job, occurrence)
             } catch {
-                throw HandlerFailure(reason: "\(error)")
+                throw HandlerFailure(error)
             }
         }
         return try scheduler.store.write { db in
@@ -211,7 +220,7 @@ extension DueRun {
                     }
                     try handler(db, step.job, occurrence)
                 } catch {
-                    throw HandlerFailure(reason: "\(error)")
+                    throw HandlerFailure(error)
                 }
             }
             return try settle(claim, occurrence, .ran, in: db)
@@ -229,7 +238,8 @@ extension DueRun {
         let isSame = claim.failure?.occurrence == occurrence.id.at
         let attempts = (isSame ? claim.failure?.attempts ?? 0 : 0) + 1
         guard let delay = step.job.retry.delay(afterFailures: attempts) else {
-            return try settle(claim, occurrence, .gaveUp(reason: failure.reason, attempts: attempts), in: db)
+            let outcome = RunReport.Outcome.gaveUp(reason: failure.reason, attempts: attempts)
+            return try settle(claim, occurrence, outcome, reason: failure.stored, in: db)
         }
         let retryAt = now.adding(milliseconds: delay)
         try JobRows.record(
@@ -238,7 +248,7 @@ extension DueRun {
                 attempts: attempts,
                 failedAt: now,
                 retryAt: retryAt,
-                reason: failure.reason
+                reason: failure.stored
             ),
             of: step.job.id,
             in: db
@@ -251,11 +261,12 @@ extension DueRun {
         _ claim: Claim,
         _ occurrence: Occurrence,
         _ outcome: RunReport.Outcome,
+        reason: String = "",
         in db: Database
     ) throws -> [RunReport.Entry] {
         let entries = try leaveOut(claim, in: db)
         var run = JobRun(occurrence: occurrence.id.at, outcome: .ran, finishedAt: now, count: 1, reason: "")
-        if case .gaveUp(let reason, _) = outcome { (run.outcome, run.reason) = (.gaveUp, reason) }
+        if case .gaveUp = outcome { (run.outcome, run.reason) = (.gaveUp, reason) }
         try JobRows.record(run, of: claim.job.id, in: db)
         return entries + [
             .init(job: claim.job.id, kind: claim.job.kind, occurrence: occurrence.id.at, outcome: outcome)

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The scale of an axis, with ticks at multiples of 1, 2 or 5 times a power of ten.
 struct ChartScale: Hashable, Sendable {
     struct Tick: Hashable, Sendable {
@@ -67,8 +69,8 @@ struct ChartScale: Hashable, Sendable {
 
         init(largest: Double) {
             switch largest {
-            case 1e12...: (exponent, name) = (12, "\u{202F}tn")
-            case 1e9...: (exponent, name) = (9, "\u{202F}bn")
+            case 1e12...: (exponent, name) = (12, "\u{202F}" + localized("tn"))
+            case 1e9...: (exponent, name) = (9, "\u{202F}" + localized("bn"))
             case 1e6...: (exponent, name) = (6, "\u{202F}M")
             default: (exponent, name) = (0, "")
             }
