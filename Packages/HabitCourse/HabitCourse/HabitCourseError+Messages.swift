@@ -1,6 +1,7 @@
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension HabitCourseError: CustomStringConvertible {
     /// One line with the fault, the value and what to do.
@@ -16,22 +17,25 @@ extension HabitCourseError: CustomStringConvertible {
         case .skipOutOfRange, .noSuchSkip, .notADay, .notATime, .notAZone, .noSuchScreen: settingMessage
         case .course(let error): error.description
         case .store(let error): error.description
-        case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
+        case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
         }
     }
 
     private var courseMessage: String {
         switch self {
-        case .notStarted: "the course hasn't been started — start it first: habit start"
+        case .notStarted: localized("the course hasn't been started — start it first: habit start")
         case .alreadyStarted(let day):
-            "the course was started on \(day), and its first day never changes — see habit home"
+            localized("the course was started on \(day), and its first day never changes — see habit home")
         case .startOutOfRange(let day, let allowed):
-            "the course can't start on \(day) — choose a day from \(allowed.lowerBound) to \(allowed.upperBound)"
-        case .alreadyPaused: "the course is paused already — go on with habit course resume"
-        case .notPaused: "the course isn't paused — pause it with habit course pause"
-        case .courseOver: "the last week is over, so there is nothing to pause — habits and the score go on"
-        case .noNetwork: "this app can't reach a course's site — fetch the course with habit course fetch"
-        case .noCourse: "no course was fetched yet — fetch one with habit course fetch and the address of its site"
+            localized(
+                "the course can't start on \(day) — choose a day from \(allowed.lowerBound) to \(allowed.upperBound)"
+            )
+        case .alreadyPaused: localized("the course is paused already — go on with habit course resume")
+        case .notPaused: localized("the course isn't paused — pause it with habit course pause")
+        case .courseOver: localized("the last week is over, so there is nothing to pause — habits and the score go on")
+        case .noNetwork: localized("this app can't reach a course's site — fetch the course with habit course fetch")
+        case .noCourse:
+            localized("no course was fetched yet — fetch one with habit course fetch and the address of its site")
         default: ""
         }
     }
@@ -39,14 +43,15 @@ extension HabitCourseError: CustomStringConvertible {
     private var postMessage: String {
         switch self {
         case .noSuchPost(let text):
-            "there is no post “\(text)” — use an id or a title of habit posts, or a place such as 3.2"
+            localized("there is no post “\(text)” — use an id or a title of habit posts, or a place such as 3.2")
         case .ambiguousPost(let text, let candidates):
-            "“\(text)” is the title of \(candidates.count) posts — use an id: "
-                + candidates.map(\.rawValue).joined(separator: ", ")
+            localized(
+                "“\(text)” is the title of \(candidates.count) posts — use an id: \(candidates.map(\.rawValue).joined(separator: ", "))"
+            )
         case .postLocked(let title, let standing, let unlock):
-            "“\(title)” can't be read yet — \(Self.way(to: standing, unlock))"
+            localized("“\(title)” can't be read yet — \(Self.way(to: standing, unlock))")
         case .noPage(let title):
-            "the page of “\(title)” is not in the copy — fetch the course again: habit course fetch"
+            localized("the page of “\(title)” is not in the copy — fetch the course again: habit course fetch")
         default: ""
         }
     }
@@ -54,31 +59,38 @@ extension HabitCourseError: CustomStringConvertible {
     /// Returns what unlocks a post.
     private static func way(to standing: PostStanding, _ unlock: WeekUnlock?) -> String {
         switch standing {
-        case .waitsForPost(let post): "finish the post before it first: habit finish \(post)"
+        case .waitsForPost(let post): localized("finish the post before it first: habit finish \(post)")
         case .waitsForWeek(let week):
             if let unlock {
-                "week \(week) begins on \(words(unlock))"
+                localized("week \(week) begins on \(words(unlock))")
             } else {
-                "it waits for week \(week), and the course rests or has no such week: see habit posts"
+                localized("it waits for week \(week), and the course rests or has no such week: see habit posts")
             }
-        case .open, .finished: "see habit posts"
+        case .open, .finished: localized("see habit posts")
         }
     }
 
     /// Returns "Monday 2026-06-08 at 03:00".
     private static func words(_ unlock: WeekUnlock) -> String {
         let day = unlock.wallTime.date
-        return "\(day.weekday.name) \(day) at \(unlock.wallTime.time.description.prefix(5))"
+        return localized("\(day.weekday.name) \(day) at \(unlock.wallTime.time.description.prefix(5))")
     }
 
     private var textMessage: String {
         switch self {
-        case .blank(let text): "the \(text.label) is blank — enter \(text.example)"
+        case .blank(let text): localized("the \(text.label) is blank — enter \(text.example)")
         case .tooLong(let text, let characters):
-            "the \(text.label) has \(characters) characters — shorten it to \(text.limit)"
+            localized("the \(text.label) has \(characters) characters — shorten it to \(text.limit)")
         case .goalTooEarly(let unlock):
-            "the self-image goal is entered from the end of week 1 on — "
-                + (unlock.map { "come back on \(Self.words($0))" } ?? "resume the course: habit course resume")
+            if let unlock {
+                localized(
+                    "the self-image goal is entered from the end of week 1 on — come back on \(Self.words(unlock))"
+                )
+            } else {
+                localized(
+                    "the self-image goal is entered from the end of week 1 on — resume the course: habit course resume"
+                )
+            }
         default: ""
         }
     }
@@ -86,14 +98,17 @@ extension HabitCourseError: CustomStringConvertible {
     private var themeMessage: String {
         switch self {
         case .notATheme(let text):
-            "“\(text)” is no theme — use one of: "
-                + Theme.allCases.filter { $0 != .foodObservation }.map(\.name).joined(separator: ", ")
+            localized("“\(text)” is no theme — use one of: \(Theme.ofCourse.map(\.name).joined(separator: ", "))")
         case .observationIsGiven:
-            "the food observation is the course's own, and is neither set nor edited — from week 2 on, set a habit of yours"
+            localized(
+                "the food observation is the course's own, and is neither set nor edited — from week 2 on, set a habit of yours"
+            )
         case .themeNotReady(let theme, let standing):
-            "the habit of \(theme.name) can't be set yet — \(Self.way(to: theme, standing))"
+            localized("the habit of \(theme.name) can't be set yet — \(Self.way(to: theme, standing))")
         case .themeAlreadySet(let theme):
-            "\(theme.name) has its habit already — change its words with habit edit, 14 days after it was set"
+            localized(
+                "\(theme.name) has its habit already — change its words with habit edit, 14 days after it was set"
+            )
         default: ""
         }
     }
@@ -101,51 +116,64 @@ extension HabitCourseError: CustomStringConvertible {
     /// Returns what makes a theme ready.
     private static func way(to theme: Theme, _ standing: ThemeStanding) -> String {
         switch standing {
-        case .waitsForWeek(let week): "its post unlocks with week \(week): see habit posts"
-        case .waitsForPost(let post?): "read its post first, and finish it: habit finish \(post)"
-        case .waitsForPost(nil): "the course has no post about it: fetch it again with habit course fetch"
-        case .ready, .set: "see habit habits"
+        case .waitsForWeek(let week): localized("its post unlocks with week \(week): see habit posts")
+        case .waitsForPost(let post?): localized("read its post first, and finish it: habit finish \(post)")
+        case .waitsForPost(nil): localized("the course has no post about it: fetch it again with habit course fetch")
+        case .ready, .set: localized("see habit habits")
         }
     }
 
     private var habitMessage: String {
         switch self {
         case .noSuchHabit(let text):
-            "there is no habit “\(text)” — use an id, a theme such as water, or how its text begins: see habit habits"
+            localized(
+                "there is no habit “\(text)” — use an id, a theme such as water, or how its text begins: see habit habits"
+            )
         case .ambiguousHabit(let text, let candidates):
-            "“\(text)” begins \(candidates.count) habits — write more of one, or its theme: "
-                + candidates.map { "“\($0)”" }.joined(separator: ", ")
-        case .cannotTick(let habit, let refusal): "the box of “\(habit)” can't be changed: \(Self.words(refusal))"
+            localized(
+                "“\(text)” begins \(candidates.count) habits — write more of one, or its theme: ",
+                "\(candidates.map { "“\($0)”" }.joined(separator: ", "))"
+            )
+        case .cannotTick(let habit, let refusal):
+            localized("the box of “\(habit)” can't be changed: \(Self.words(refusal))")
         case .cannotEdit(let habit, let day):
-            "“\(habit)” can't be edited yet — give it two weeks: it can be from \(day.weekday.name) \(day) on"
+            localized(
+                "“\(habit)” can't be edited yet — give it two weeks: it can be from \(day.weekday.name) \(day) on"
+            )
         default: ""
         }
     }
 
     private static func words(_ refusal: TickRefusal) -> String {
         switch refusal {
-        case .inTheFuture(let day): "\(day) hasn't begun — tick it on that day"
-        case .tooOld(let day, let earliest): "\(day) is too long ago — only today and \(earliest) can be changed"
-        case .notRunning(let day): "it wasn't running on \(day) — choose a habit of that day: see habit home"
+        case .inTheFuture(let day): localized("\(day) hasn't begun — tick it on that day")
+        case .tooOld(let day, let earliest):
+            localized("\(day) is too long ago — only today and \(earliest) can be changed")
+        case .notRunning(let day): localized("it wasn't running on \(day) — choose a habit of that day: see habit home")
         }
     }
 
     private var settingMessage: String {
         switch self {
         case .skipOutOfRange(let days, let allowed):
-            "\(Self.words(days)) can't be skipped — choose days from \(allowed.lowerBound) to \(allowed.upperBound)"
+            localized(
+                "\(Self.words(days)) can't be skipped — choose days from \(allowed.lowerBound) to \(allowed.upperBound)"
+            )
         case .noSuchSkip(let day):
-            "no skip lies on \(day) — see which do on the page of skipped days: habit open habit://skips"
-        case .notADay(let text): "“\(text)” is no day — write it like 2026-03-08"
+            localized("no skip lies on \(day) — see which do on the page of skipped days: habit open habit://skips")
+        case .notADay(let text): localized("“\(text)” is no day — write it like 2026-03-08")
         case .notATime(let text): TimeError.notATime(text).description
-        case .notAZone(let text): "“\(text)” names no time zone — write it like America/Phoenix or Europe/Berlin"
-        case .noSuchScreen(let link): "“\(LinkTarget.shown(link))” leads nowhere — use a link such as habit://home"
+        case .notAZone(let text):
+            localized("“\(text)” names no time zone — write it like America/Phoenix or Europe/Berlin")
+        case .noSuchScreen(let link):
+            localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as habit://home")
         default: ""
         }
     }
 
     /// Returns "2026-06-03", "2026-06-03 to 2026-06-05".
     private static func words(_ days: ClosedRange<LocalDate>) -> String {
-        days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+        days.lowerBound == days.upperBound
+            ? "\(days.lowerBound)" : localized("\(days.lowerBound) to \(days.upperBound)")
     }
 }

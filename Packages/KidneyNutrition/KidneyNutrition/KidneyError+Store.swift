@@ -1,40 +1,51 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyError {
     /// The messages about the terms, the profile, records and the store; nil for every other case.
     var storeMessage: String? {
         switch self {
         case .termsNotAccepted(let version):
-            "the terms of use (version \(version)) were not accepted yet — read them, then accept them: kidney accept-terms"
+            localized(
+                "the terms of use (version \(version)) were not accepted yet — read them, then accept them: kidney accept-terms"
+            )
         case .termsOutdated(let version, let current):
-            "version \(version) of the terms no longer holds — read version \(current) and accept that one"
-        case .noProfile: "there is no profile yet — enter one first: kidney profile set --name …"
-        case .textBlank(let what): "the \(what) is blank — enter something to read"
+            localized("version \(version) of the terms no longer holds — read version \(current) and accept that one")
+        case .noProfile: localized("there is no profile yet — enter one first: kidney profile set --name …")
+        case .textBlank(let what): localized("the \(what) is blank — enter something to read")
         case .textTooLong(let what, let characters, let limit):
-            "the \(what) has \(characters) characters — shorten it to \(limit)"
-        case .profileValue(let what, let value, let allowed): "\(what) \(value) can't be — enter \(allowed)"
-        case .notInProfile(let what): "the profile has no \(what) — see kidney profile show"
-        case .noSuchRecord(let what, let id): "there is no \(what) “\(id)” — use an id of its list"
+            localized("the \(what) has \(characters) characters — shorten it to \(limit)")
+        case .profileValue(let what, let value, let allowed): localized("\(what) \(value) can't be — enter \(allowed)")
+        case .notInProfile(let what): localized("the profile has no \(what) — see kidney profile show")
+        case .noSuchRecord(let what, let id): localized("there is no \(what) “\(id)” — use an id of its list")
         case .alertUrgent(let message):
-            "“\(message)” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
+            localized(
+                "“\(message)” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
+            )
         case .alertCanWait(let message):
-            "“\(message)” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss"
+            localized("“\(message)” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss")
         case .noticeFixed(let kind):
-            "notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge"
-        case .inTheFuture(let moment): "\(moment.words) hasn't come yet — enter what was, with its time"
-        case .notADrink(let name): "\(name) isn't a drink — enter it as eaten: kidney eat"
+            localized("notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge")
+        case .inTheFuture(let moment): localized("\(moment.words) hasn't come yet — enter what was, with its time")
+        case .notADrink(let name): localized("\(name) isn't a drink — enter it as eaten: kidney eat")
         case .foodInUse(let name, let dishes):
-            "“\(name)” is part of \(dishes.map { "“\($0)”" }.joined(separator: ", ")) — take it out there first"
-        case .notForImport(let name): "“\(name)” is a food of one's own — make it as a dish instead of importing it"
-        case .noPlaceForPhotos: "photos can't be kept here — open the engine with a folder for them"
-        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
-        case .noPrinter: "a PDF can't be made here — open the engine with a printer for it"
-        case .noImporter: "files of other programs can't be read here — open the engine with a reader for them"
+            localized(
+                "“\(name)” is part of \(dishes.map { "“\($0)”" }.joined(separator: ", ")) — take it out there first"
+            )
+        case .notForImport(let name):
+            localized("“\(name)” is a food of one's own — make it as a dish instead of importing it")
+        case .noPlaceForPhotos: localized("photos can't be kept here — open the engine with a folder for them")
+        case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
+        case .noPrinter: localized("a PDF can't be made here — open the engine with a printer for it")
+        case .noImporter:
+            localized("files of other programs can't be read here — open the engine with a reader for them")
         case .originalMissing(let name):
-            "the original of \(name) is gone from the disk — its small picture is still shown; add the file again"
+            localized(
+                "the original of \(name) is gone from the disk — its small picture is still shown; add the file again"
+            )
         case .store(let error): error.description
-        case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
+        case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
         default: nil
         }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// The work on files that needs more than the engine: printing, and reading other programs' files.
 public struct KidneyFiles: Sendable {
@@ -18,9 +19,9 @@ public struct KidneyFiles: Sendable {
         /// The name for users.
         public var name: String {
             switch self {
-            case .appleHealth: "Apple Health: export.xml or export.zip"
-            case .fitbit: "Fitbit: a JSON file, or the archive of the account"
-            case .fhir: "a clinic's record: FHIR as JSON"
+            case .appleHealth: localized("Apple Health: export.xml or export.zip")
+            case .fitbit: localized("Fitbit: a JSON file, or the archive of the account")
+            case .fhir: localized("a clinic's record: FHIR as JSON")
             }
         }
     }

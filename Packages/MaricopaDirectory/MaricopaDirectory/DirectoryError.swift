@@ -1,6 +1,7 @@
 public import AccountKit
 public import StorageKit
 public import TimeKit
+import WordKit
 
 /// An error of the directory. Each message names the fault and the remedy; after an error nothing has changed.
 public enum DirectoryError: Error, Hashable, Sendable {
@@ -142,76 +143,101 @@ extension DirectoryError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .spanOutOfRange(let opens, let closes):
-            "opening from minute \(opens) to minute \(closes) is no part of a day — it begins within the day and lasts at most 24 hours"
-        case .notAWeek(let count): "hours for \(count) days are not those of a week — give all seven, Monday first"
-        case .notAZIP(let text): "“\(text)” is no ZIP code — write five digits, such as 85003"
-        case .spanBackwards(let from, let to): "the days from \(from) to \(to) end before they begin — swap them"
+            localized(
+                "opening from minute \(opens) to minute \(closes) is no part of a day — it begins within the day and lasts at most 24 hours"
+            )
+        case .notAWeek(let count):
+            localized("hours for \(count) days are not those of a week — give all seven, Monday first")
+        case .notAZIP(let text): localized("“\(text)” is no ZIP code — write five digits, such as 85003")
+        case .spanBackwards(let from, let to):
+            localized("the days from \(from) to \(to) end before they begin — swap them")
         case .notAWebLink(let text, let reason):
-            "“\(text)” can't be linked to: \(reason) — write an address such as https://example.org"
-        case .unreadable(let text, let what, let reason): "“\(text)” can't be read as \(what): \(reason)"
-        case .noSuchRecord(let id): "there is no record \(id) — look it up in a list or a search"
+            localized("“\(text)” can't be linked to: \(reason) — write an address such as https://example.org")
+        case .unreadable(let text, let what, let reason): localized("“\(text)” can't be read as \(what): \(reason)")
+        case .noSuchRecord(let id): localized("there is no record \(id) — look it up in a list or a search")
         case .changedMeanwhile(let id, let seen, let now):
-            "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
+            localized(
+                "record \(id) was changed since it was looked at (version \(seen), now \(now)) — look at it again, then change it"
+            )
         case .layoutChangedMeanwhile(let what, let seen, let now):
-            "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+            localized(
+                "\(what) were changed since they were looked at (version \(seen), now \(now)) — look again, then change them"
+            )
         case .badSiteSetting(let setting, let text, let hint):
-            "“\(text)” can't be the site's \(setting.rawValue) — \(hint)"
+            localized("“\(text)” can't be the site's \(setting.rawValue) — \(hint)")
         case .siteWithoutAddress:
-            "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+            localized(
+                "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+            )
         case .siteFileInTheWay(let file):
-            "“\(file)” is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
-        case .siteFolder(let folder, let reason): "the site can't be built in “\(folder)”: \(reason)"
+            localized(
+                "“\(file)” is in the way: no earlier build of this site wrote it — move it away, or build into another folder"
+            )
+        case .siteFolder(let folder, let reason): localized("the site can't be built in “\(folder)”: \(reason)")
         case .fields(let errors): errors.map { "\($0.field.rawValue): \($0.message)" }.joined(separator: "; ")
         case .notAnID(let text):
-            "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
-        case .idTaken(let id): "there is a record \(id) already — edit it, or choose another id"
-        case .notARecipe(let id): "record \(id) is no recipe — only recipes are featured"
+            localized(
+                "“\(text)” can't name a record — use lower-case letters, digits and hyphens, such as gilbert-market"
+            )
+        case .idTaken(let id): localized("there is a record \(id) already — edit it, or choose another id")
+        case .notARecipe(let id): localized("record \(id) is no recipe — only recipes are featured")
         case .notSetUp(let name, let what, let there):
-            "there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))"
-        case .wrongCount(let what, let most): "\(what) can be 1 to \(most) — add or remove some"
+            localized("there is no “\(name)” among \(what) — use one of \(there.joined(separator: ", "))")
+        case .wrongCount(let what, let most): localized("\(what) can be 1 to \(most) — add or remove some")
         case .notThisFormat(let format, let reason):
-            "the file is not in the format \(format): \(reason) — check the file, or name another format"
-        case .notAnEvent(let title): "“\(title)” is no event — reminders are for events"
-        case .eventCancelled(let title): "“\(title)” was called off — there is nothing to be reminded of"
-        case .eventOver(let title): "“\(title)” is over — look for one that is still to come"
+            localized("the file is not in the format \(format): \(reason) — check the file, or name another format")
+        case .notAnEvent(let title): localized("“\(title)” is no event — reminders are for events")
+        case .eventCancelled(let title): localized("“\(title)” was called off — there is nothing to be reminded of")
+        case .eventOver(let title): localized("“\(title)” is over — look for one that is still to come")
         case .noSuchOccurrence(let title, let name):
-            "“\(title)” doesn't take place on \(name) — its page lists the days it does"
+            localized("“\(title)” doesn't take place on \(name) — its page lists the days it does")
         case .leadOutOfRange(let minutes):
-            "\(minutes) minutes is no time before an event — give from 0 minutes to 365 days"
+            localized("\(minutes) minutes is no time before an event — give from 0 minutes to 365 days")
         case .reminderPast(let title, let moment):
-            "the reminder of “\(title)” would have been told on \(moment.date) at \(EventText.time(moment.time)) — "
-                + "give a shorter time before it"
-        case .noSuchReminder(let id): "you have no reminder \(id) — the list of notifications has their ids"
-        case .noSuchPhoto(let id): "there is no photo \(id) — list the photos"
-        case .noSuchPicture(let name): "there is no picture \(name) — a record's page has the addresses of its pictures"
+            localized(
+                "the reminder of “\(title)” would have been told on \(moment.date) at \(EventText.time(moment.time)) — ",
+                "give a shorter time before it"
+            )
+        case .noSuchReminder(let id): localized("you have no reminder \(id) — the list of notifications has their ids")
+        case .noSuchPhoto(let id): localized("there is no photo \(id) — list the photos")
+        case .noSuchPicture(let name):
+            localized("there is no picture \(name) — a record's page has the addresses of its pictures")
         case .captionTooLong(let count):
-            "the caption has \(count) characters — write at most \(PhotoRule.longestCaption)"
+            localized("the caption has \(count) characters — write at most \(PhotoRule.longestCaption)")
         case .reasonTooLong(let count):
-            "the reason has \(count) characters — write at most \(PhotoRule.longestReason)"
-        case .photoSentBefore(let title): "you sent that picture of “\(title)” before — choose another"
+            localized("the reason has \(count) characters — write at most \(PhotoRule.longestReason)")
+        case .photoSentBefore(let title): localized("you sent that picture of “\(title)” before — choose another")
         case .tooManyWaitingPhotos(let count):
-            "\(count) of your photos wait to be looked at — send more when some of them were"
-        case .noPlaceForPhotos: "there is no place for pictures here — open the directory in a file"
-        case .photoJudged(let id, let state): "photo \(id) is already \(state.rawValue) — there is nothing to change"
+            localized("\(count) of your photos wait to be looked at — send more when some of them were")
+        case .noPlaceForPhotos: localized("there is no place for pictures here — open the directory in a file")
+        case .photoJudged(let id, let state):
+            switch state {
+            case .waiting: localized("photo \(id) is already waiting — there is nothing to change")
+            case .shown: localized("photo \(id) is already shown — there is nothing to change")
+            case .refused: localized("photo \(id) is already refused — there is nothing to change")
+            }
         case .badMapping(let reason):
-            "the mapping of columns can't be used: \(reason) — write {\"id\": \"COLUMN\", \"columns\": {\"COLUMN\": \"title\"}}"
-        case .signInFirst: "that belongs to a user, and nobody is signed in — log in, or sign up"
-        case .adminsOnly: "only admins may do that — ask one of them"
-        case .notAPage(let link): "“\(link)” isn't a page for that — open the page again"
-        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
-        case .noAccountsHere: "accounts aren't kept here — sign in where the directory has them"
+            localized(
+                "the mapping of columns can't be used: \(reason) — write {\"id\": \"COLUMN\", \"columns\": {\"COLUMN\": \"title\"}}"
+            )
+        case .signInFirst: localized("that belongs to a user, and nobody is signed in — log in, or sign up")
+        case .adminsOnly: localized("only admins may do that — ask one of them")
+        case .notAPage(let link): localized("“\(link)” isn't a page for that — open the page again")
+        case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
+        case .noAccountsHere: localized("accounts aren't kept here — sign in where the directory has them")
         case .noPlaces(let title):
-            "“\(title)” has no places to find — choose an activity that needs one, such as hiking"
-        case .resultsGone(let id): "the results \(id) are no longer kept — ask for the list again"
-        case .starsOutOfRange(let stars): "\(stars) is no rating — give 1 to 5 stars"
-        case .notRated(let id): "record \(id) has no rating of yours — nothing is to be taken back"
-        case .notAFavorite(let id): "record \(id) is not among your favorites — list them to see which are"
+            localized("“\(title)” has no places to find — choose an activity that needs one, such as hiking")
+        case .resultsGone(let id): localized("the results \(id) are no longer kept — ask for the list again")
+        case .starsOutOfRange(let stars): localized("\(stars) is no rating — give 1 to 5 stars")
+        case .notRated(let id): localized("record \(id) has no rating of yours — nothing is to be taken back")
+        case .notAFavorite(let id): localized("record \(id) is not among your favorites — list them to see which are")
         case .subscriptionForm(let problems): problems.map(\.description).joined(separator: "; ")
-        case .notSubscribed(let topic): "there is no subscription to \(topic) — list yours to see which there are"
+        case .notSubscribed(let topic):
+            localized("there is no subscription to \(topic) — list yours to see which there are")
         case .notAPlace(_, let reason): reason
         case .account(let error): error.description
         case .store(let error): error.description
-        case .fault(let what): "the directory met something that can't be: \(what) — please report it"
+        case .fault(let what): localized("the directory met something that can't be: \(what) — please report it")
         }
     }
 }

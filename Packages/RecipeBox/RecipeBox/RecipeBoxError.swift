@@ -3,6 +3,7 @@ public import MarkupKit
 import ScreenKit
 public import StorageKit
 import TimeKit
+import WordKit
 
 /// The errors of a recipe box. Each case carries the faulty value, and each message says what to do.
 public enum RecipeBoxError: Error, Equatable, Sendable {
@@ -132,67 +133,82 @@ extension RecipeBoxError: CustomStringConvertible {
         case .noRecipe, .brokenData, .namelessRecipe, .fileTooLong, .tooManyRecipes, .newerArchive, .brokenArchive:
             exchangeMessage
         case .store(let error): error.description
-        case .fault(let reason): "something went wrong inside: \(reason) — report it; nothing was changed"
+        case .fault(let reason): localized("something went wrong inside: \(reason) — report it; nothing was changed")
         default: lookupMessage
         }
     }
 
     private var entryMessage: String {
         switch self {
-        case .blank(let rule): "the \(rule.label) is blank — enter \(rule.example)"
+        case .blank(let rule): localized("the \(rule.label) is blank — enter \(rule.example)")
         case .tooLong(let rule, let characters):
-            "the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)"
-        case .tooManyTags(let count): "\(count) tags are too many — keep at most \(TagRule.limit)"
+            localized("the \(rule.label) has \(characters) characters — shorten it to \(rule.limit)")
+        case .tooManyTags(let count): localized("\(count) tags are too many — keep at most \(TagRule.limit)")
         case .tooManyLines(let kind, let count):
-            "\(count) \(kind) are too many for a recipe — keep at most \(DraftRule.lines), or make it several recipes"
+            localized(
+                "\(count) \(kind) are too many for a recipe — keep at most \(DraftRule.lines), or make it several recipes"
+            )
         case .servingsOutOfRange(let count):
-            "\(count) is no number of servings — use a whole number from \(Servings.range.lowerBound) to "
-                + "\(Servings.range.upperBound)"
+            localized(
+                "\(count) is no number of servings — use a whole number from \(Servings.range.lowerBound) to ",
+                "\(Servings.range.upperBound)"
+            )
         case .minutesOutOfRange(let minutes):
-            "\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes"
-        case .notWholeNumber(let text): "“\(text)” is no whole number — write digits, such as 4"
-        case .amount(let text, let error): "“\(text)” is no amount: \(error.message)"
+            localized("\(minutes) minutes is no time for a recipe — use 0 to \(RecipeTimes.range.upperBound) minutes")
+        case .notWholeNumber(let text): localized("“\(text)” is no whole number — write digits, such as 4")
+        case .amount(let text, let error): localized("“\(text)” is no amount: \(error.message)")
         case .amountIsZero(let text):
-            "“\(text)” is no amount of an ingredient — write one above zero, or leave the amount empty"
+            localized("“\(text)” is no amount of an ingredient — write one above zero, or leave the amount empty")
         default: ""
         }
     }
 
     private var lookupMessage: String {
         switch self {
-        case .noSuchRecipe(let text): "there is no recipe “\(text)” — list the recipes to see their names and ids"
+        case .noSuchRecipe(let text):
+            localized("there is no recipe “\(text)” — list the recipes to see their names and ids")
         case .ambiguousRecipe(let text, let candidates):
-            "“\(text)” stands for \(candidates.count) recipes — use an id, or enough of its beginning: "
-                + candidates.map(\.id.rawValue).joined(separator: ", ")
+            localized(
+                "“\(text)” stands for \(candidates.count) recipes — use an id, or enough of its beginning: \(candidates.map(\.id.rawValue).joined(separator: ", "))"
+            )
         case .noSuchIngredient(let text, let recipe):
-            "“\(recipe)” has no ingredient “\(text)” — use a place from its list, a name or an id"
+            localized("“\(recipe)” has no ingredient “\(text)” — use a place from its list, a name or an id")
         case .ambiguousIngredient(let text, let recipe, let positions):
-            "“\(recipe)” has “\(text)” at \(positions.map(String.init).joined(separator: " and ")) — use the place"
-        case .noSuchStep(let text, let recipe): "“\(recipe)” has no step \(text) — use a place from its list or an id"
-        case .noPhoto(let recipe): "“\(recipe)” has no photo — add one first"
+            localized(
+                "“\(recipe)” has “\(text)” at \(positions.map(String.init).joined(separator: localized(" and "))) — use the place"
+            )
+        case .noSuchStep(let text, let recipe):
+            localized("“\(recipe)” has no step \(text) — use a place from its list or an id")
+        case .noPhoto(let recipe): localized("“\(recipe)” has no photo — add one first")
         case .originalMissing(let recipe):
-            "the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew"
-        case .noPlaceForPhotos: "this recipe box has no folder for photos — open it with one"
-        case .nothingToRedo: "nothing was taken back since the last change — undo a change first, or make it anew"
-        case .noFile(let field): "the field “\(field)” has no file that can be read — choose a file"
-        case .noRecipeChosen: "no recipe is chosen — choose one or more"
-        case .noPrinter: "this app makes no PDF — choose a page to print"
-        case .noSuchScreen(let link): "“\(LinkTarget.shown(link))” leads nowhere — use a link such as recipebox://home"
+            localized("the photo of “\(recipe)” is no longer on the disk — restore it from a backup or set it anew")
+        case .noPlaceForPhotos: localized("this recipe box has no folder for photos — open it with one")
+        case .nothingToRedo:
+            localized("nothing was taken back since the last change — undo a change first, or make it anew")
+        case .noFile(let field): localized("the field “\(field)” has no file that can be read — choose a file")
+        case .noRecipeChosen: localized("no recipe is chosen — choose one or more")
+        case .noPrinter: localized("this app makes no PDF — choose a page to print")
+        case .noSuchScreen(let link):
+            localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as recipebox://home")
         default: ""
         }
     }
 
     private var calculationMessage: String {
         switch self {
-        case .noFactor(let text, let error): "“\(text)” is no factor: \(error.message)"
-        case .factorIsRange(let text): "“\(text)” is a range, not a factor — give one number such as 2 or 1/2"
-        case .factorNotPositive(let factor): "\(factor) is no factor — use a number above 0"
+        case .noFactor(let text, let error): localized("“\(text)” is no factor: \(error.message)")
+        case .factorIsRange(let text):
+            localized("“\(text)” is a range, not a factor — give one number such as 2 or 1/2")
+        case .factorNotPositive(let factor): localized("\(factor) is no factor — use a number above 0")
         case .servingsUnknown(let recipe):
-            "“\(recipe)” doesn't say how many it serves — set its servings, or scale by a factor"
-        case .unknownUnit(let text): "“\(text)” is no unit — use one such as cup, tbsp, g, ml, oz or lb"
+            localized("“\(recipe)” doesn't say how many it serves — set its servings, or scale by a factor")
+        case .unknownUnit(let text): localized("“\(text)” is no unit — use one such as cup, tbsp, g, ml, oz or lb")
         case .unknownDensity(let ingredient, let from, let to):
-            "\(from) to \(to) needs to know how heavy “\(ingredient)” is — convert within volumes or within weights"
-        case .notConvertible(let from, let to): "\(from) can't be converted to \(to) — choose two units of one kind"
+            localized(
+                "\(from) to \(to) needs to know how heavy “\(ingredient)” is — convert within volumes or within weights"
+            )
+        case .notConvertible(let from, let to):
+            localized("\(from) can't be converted to \(to) — choose two units of one kind")
         case .calculation(let error): error.message
         default: ""
         }
@@ -201,17 +217,18 @@ extension RecipeBoxError: CustomStringConvertible {
     private var exchangeMessage: String {
         switch self {
         case .noRecipe(let found):
-            "found \(found), but no recipe — give a page with schema.org data, a Cooklang file or an archive"
-        case .brokenData(let found, let error): "found \(found), but it is broken: \(error)"
-        case .namelessRecipe(let found): "found \(found) without a name — add a title to it, or give the file a name"
+            localized("found \(found), but no recipe — give a page with schema.org data, a Cooklang file or an archive")
+        case .brokenData(let found, let error): localized("found \(found), but it is broken: \(error)")
+        case .namelessRecipe(let found):
+            localized("found \(found) without a name — add a title to it, or give the file a name")
         case .fileTooLong(let limit):
-            "the file is longer than \(limit) bytes — a recipe is smaller; check which file it is"
+            localized("the file is longer than \(limit) bytes — a recipe is smaller; check which file it is")
         case .tooManyRecipes(let limit):
-            "the file has more than \(limit) recipes — import it in parts; nothing was imported"
+            localized("the file has more than \(limit) recipes — import it in parts; nothing was imported")
         case .newerArchive(let version):
-            "the archive is of version \(version), which is newer than this program — update it first"
+            localized("the archive is of version \(version), which is newer than this program — update it first")
         case .brokenArchive(let line, let reason):
-            "line \(line) of the archive is no recipe: \(reason) — export it again, or remove the line"
+            localized("line \(line) of the archive is no recipe: \(reason) — export it again, or remove the line")
         default: ""
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// Reads a course from an RSS, Atom or JSON feed.
 ///
@@ -18,7 +19,10 @@ public enum CourseFeed {
     ///   - address: The address of the feed. Addresses inside its folder become relative to it, as in a manifest.
     public static func reading(_ bytes: [UInt8], from address: String? = nil) -> CourseReading {
         guard bytes.count <= CourseLimits.manifest else {
-            return CourseReading(draft: nil, errors: [.tooLarge(what: "the feed", limit: CourseLimits.manifest)])
+            return CourseReading(
+                draft: nil,
+                errors: [.tooLarge(what: localized("the feed"), limit: CourseLimits.manifest)]
+            )
         }
         do throws(MarkupError) {
             let feed = try FeedParser.parse(bytes, limits: XMLLimits(input: CourseLimits.manifest))
@@ -181,7 +185,7 @@ private enum FeedFields {
         _ noted: inout [CourseError]
     ) -> Int? {
         guard let number = Int(text) else {
-            noted.append(.field(field, .wrongKind(expected: "a whole number", found: "“\(text)”"), place))
+            noted.append(.field(field, .wrongKind(expected: localized("a whole number"), found: "“\(text)”"), place))
             return nil
         }
         if let range, !range.contains(number) {

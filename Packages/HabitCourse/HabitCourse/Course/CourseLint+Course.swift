@@ -1,5 +1,6 @@
 import MarkupKit
 import TimeKit
+import WordKit
 
 extension CourseLint {
     /// Returns the findings that need no pages.
@@ -11,20 +12,21 @@ extension CourseLint {
         var found: [PostFinding] = []
         let first = course.posts(ofWeek: 1)
         if !first.contains(where: { $0.kind == .tutorial }) {
-            let text = "week 1 has no tutorial — write a post that welcomes the reader and explains the app"
+            let text = localized("week 1 has no tutorial — write a post that welcomes the reader and explains the app")
             found.append(PostFinding(.error, .noWelcome, nil, text))
         } else if let post = first.first, post.kind != .tutorial {
-            let text = "week 1 does not begin with its tutorial — give that the lowest order"
+            let text = localized("week 1 does not begin with its tutorial — give that the lowest order")
             found.append(PostFinding(.warning, .lateWelcome, post, text))
         }
         for week in 1...max(1, course.weeks) {
             let posts = course.posts(ofWeek: week)
             if posts.isEmpty {
-                found.append(PostFinding(.warning, .emptyWeek, nil, "week \(week) has no post — write one"))
+                found.append(PostFinding(.warning, .emptyWeek, nil, localized("week \(week) has no post — write one")))
             }
             for (index, post) in posts.enumerated() where post.order != index + 1 {
-                let text = "the orders of week \(week) are \(posts.map { String($0.order) }.joined(separator: ", "))"
-                found.append(PostFinding(.warning, .order, post, text + " — count them from 1 without gaps"))
+                let orders = posts.map { String($0.order) }.joined(separator: ", ")
+                let text = localized("the orders of week \(week) are \(orders) — count them from 1 without gaps")
+                found.append(PostFinding(.warning, .order, post, text))
                 break
             }
         }
@@ -36,16 +38,22 @@ extension CourseLint {
         for theme in Theme.ofCourse {
             let posts = course.posts.filter { $0.theme == theme }
             if posts.isEmpty {
-                let text = "no post has the theme \(theme.rawValue) — write a habit post for it in week \(theme.week)"
+                let text = localized(
+                    "no post has the theme \(theme.rawValue) — write a habit post for it in week \(theme.week)"
+                )
                 found.append(PostFinding(.error, .themeMissing, nil, text))
             }
             for post in posts.dropFirst() {
-                let text = "the theme \(theme.rawValue) has the post “\(posts[0].id)” already — keep one of them"
+                let text = localized(
+                    "the theme \(theme.rawValue) has the post “\(posts[0].id)” already — keep one of them"
+                )
                 found.append(PostFinding(.error, .themeTwice, post, text))
             }
             for post in posts where post.week != theme.week {
                 let text =
-                    "\(theme.rawValue) stands in week \(post.week), and its habit is set in week \(theme.week) — move it"
+                    localized(
+                        "\(theme.rawValue) stands in week \(post.week), and its habit is set in week \(theme.week) — move it"
+                    )
                 found.append(PostFinding(.error, .themeWeek, post, text))
             }
         }
@@ -57,11 +65,16 @@ extension CourseLint {
             var found: [PostFinding] = []
             if post.summary.isEmpty {
                 found.append(
-                    PostFinding(.advice, .noSummary, post, "there is no summary — say in a sentence what it is about")
+                    PostFinding(
+                        .advice,
+                        .noSummary,
+                        post,
+                        localized("there is no summary — say in a sentence what it is about")
+                    )
                 )
             }
             if post.kind == .habit, post.ideas.isEmpty {
-                let text = "the habit post has no ideas — write some ways to carry it out"
+                let text = localized("the habit post has no ideas — write some ways to carry it out")
                 found.append(PostFinding(.warning, .noIdeas, post, text))
             }
             return found

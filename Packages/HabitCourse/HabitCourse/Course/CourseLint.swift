@@ -1,5 +1,6 @@
 import Foundation
 import TimeKit
+import WordKit
 
 /// Checks a course's site for problems that its author should fix.
 public struct CourseLint: Sendable {
@@ -134,7 +135,9 @@ public struct CourseLint: Sendable {
                 rule: .leftOut,
                 file: file,
                 place: CoursePlace(post: entry.entry),
-                text: "“\(entry.title)” has no category such as week:3 — give it one, if it belongs to the course"
+                text: localized(
+                    "“\(entry.title)” has no category such as week:3 — give it one, if it belongs to the course"
+                )
             )
         }
         guard let draft = reading.draft else { return findings }
@@ -152,7 +155,7 @@ public struct CourseLint: Sendable {
         let address = CourseAddress.withoutFragment(absolute)
         guard let bytes = page(address) else {
             guard exists(address) == false else { return [] }
-            let text = "the page “\(post.url)” is not there — write it, or mend the address"
+            let text = localized("the page “\(post.url)” is not there — write it, or mend the address")
             return [PostFinding(.error, .pageMissing, post, text).finding(file, places)]
         }
         do throws(CourseError) {
@@ -170,26 +173,30 @@ public struct CourseLint: Sendable {
         for link in page.links where CourseAddress.isWeb(link) {
             let target = CourseAddress.withoutFragment(link)
             guard target != page.address, exists(target) == false else { continue }
-            found.append((.error, .link, "the link “\(shown(link))” leads nowhere — mend it"))
+            found.append((.error, .link, localized("the link “\(shown(link))” leads nowhere — mend it")))
         }
         for image in page.images {
             if exists(CourseAddress.withoutFragment(image.address)) == false {
-                found.append((.error, .image, "the picture “\(shown(image.address))” is not there — add it"))
+                found.append((.error, .image, localized("the picture “\(shown(image.address))” is not there — add it")))
             }
             if image.text.isEmpty {
-                let text = "the picture “\(shown(image.address))” has no alt text — say in words what it shows"
+                let text = localized(
+                    "the picture “\(shown(image.address))” has no alt text — say in words what it shows"
+                )
                 found.append((.advice, .imageText, text))
             }
         }
         if !page.dropped.isEmpty {
-            let text = "\(page.dropped.joined(separator: ", ")) will not be shown — say it in text and pictures"
+            let text = localized(
+                "\(page.dropped.joined(separator: ", ")) will not be shown — say it in text and pictures"
+            )
             found.append((.warning, .dropped, text))
         }
         if page.words < Self.fewestWords {
-            found.append((.warning, .short, "the page has \(page.words) words, hardly a post — write more"))
+            found.append((.warning, .short, localized("the page has \(page.words) words, hardly a post — write more")))
         }
         if page.words > Self.mostWords {
-            let text = "the page takes \(page.minutes) minutes to read — make two posts of it"
+            let text = localized("the page takes \(page.minutes) minutes to read — make two posts of it")
             found.append((.warning, .long, text))
         }
         return found.map {

@@ -1,6 +1,7 @@
 import Foundation
 import MarkupKit
 import TimeKit
+import WordKit
 
 extension CourseManifest {
     /// Reads a manifest, `course.json`. Unknown fields are ignored.
@@ -16,7 +17,10 @@ extension CourseManifest {
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public static func reading(_ bytes: [UInt8]) -> CourseReading {
         guard bytes.count <= CourseLimits.manifest else {
-            return CourseReading(draft: nil, errors: [.tooLarge(what: "the manifest", limit: CourseLimits.manifest)])
+            return CourseReading(
+                draft: nil,
+                errors: [.tooLarge(what: localized("the manifest"), limit: CourseLimits.manifest)]
+            )
         }
         do throws(MarkupError) {
             return reading(try JSONValue.parse(bytes), of: bytes)
@@ -30,7 +34,10 @@ extension CourseManifest {
             return CourseReading(draft: nil, errors: [.notACourse(found: value.kind)])
         }
         guard object["format"]?.string == "nourish-course" else {
-            return CourseReading(draft: nil, errors: [.notACourse(found: "JSON without the format “nourish-course”")])
+            return CourseReading(
+                draft: nil,
+                errors: [.notACourse(found: localized("JSON without the format “nourish-course”"))]
+            )
         }
         if let version = object["version"]?.integer, version > 1 {
             return CourseReading(draft: nil, errors: [.newerVersion(version)])
@@ -69,7 +76,7 @@ extension PostGathering {
             guard let object = value.object else {
                 let (line, column) = places.place(path)
                 let place = CoursePlace(post: index + 1, line: line, column: column)
-                add(.field(.post, .wrongKind(expected: "an object", found: value.kind), place))
+                add(.field(.post, .wrongKind(expected: localized("an object"), found: value.kind), place))
                 continue
             }
             var fields = ManifestFields(object: object, path: path, places: places)
@@ -138,7 +145,7 @@ private struct ManifestFields {
             return nil
         }
         guard let number = value.integer else {
-            note(field, .wrongKind(expected: "a whole number", found: value.kind))
+            note(field, .wrongKind(expected: localized("a whole number"), found: value.kind))
             return nil
         }
         if let range, !range.contains(number) {
@@ -160,7 +167,7 @@ private struct ManifestFields {
     mutating func list(_ field: CourseField) -> [JSONValue]? {
         guard let value = present(field) else { return nil }
         guard case .array(let values) = value else {
-            note(field, .wrongKind(expected: "an array", found: value.kind))
+            note(field, .wrongKind(expected: localized("an array"), found: value.kind))
             return nil
         }
         return values
@@ -185,7 +192,7 @@ private struct ManifestFields {
 
     private mutating func text(_ value: JSONValue, _ field: CourseField, limit: Int, element: Int? = nil) -> String? {
         guard let string = value.string else {
-            note(field, .wrongKind(expected: "a string", found: value.kind), element: element)
+            note(field, .wrongKind(expected: localized("a string"), found: value.kind), element: element)
             return nil
         }
         let text = CourseText.line(string)

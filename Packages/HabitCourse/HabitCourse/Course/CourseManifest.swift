@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A course as its site lists it, with its posts.
 public struct CourseManifest: Hashable, Codable, Sendable {
@@ -102,7 +103,7 @@ public struct CourseReading: Hashable, Sendable {
     /// - Throws: The first error.
     public func whole() throws(CourseError) -> CourseManifest {
         if let error = errors.first { throw error }
-        guard let draft else { throw .notACourse(found: "nothing") }
+        guard let draft else { throw .notACourse(found: localized("nothing")) }
         return draft
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// Plans the requests of a pull and builds the result. It uses neither the network nor the store.
 ///
@@ -152,7 +153,7 @@ public struct CoursePull: Sendable {
         // The response and the stored page both occupy memory, so the larger one counts.
         pageBytes += max(response.bytes.count, page.page.html.utf8.count)
         guard pageBytes <= CourseLimits.allPages else {
-            throw .tooLarge(what: "all pages together", limit: CourseLimits.allPages)
+            throw .tooLarge(what: localized("all pages together"), limit: CourseLimits.allPages)
         }
         for image in page.page.images where queuedImages.insert(image.address).inserted {
             guard queuedImages.count <= CourseLimits.images else { throw .tooManyImages(limit: CourseLimits.images) }
@@ -192,7 +193,7 @@ public struct CoursePull: Sendable {
         }
         imageBytes += images[request.address]?.bytes.count ?? 0
         guard imageBytes <= CourseLimits.allImages else {
-            throw .tooLarge(what: "all images together", limit: CourseLimits.allImages)
+            throw .tooLarge(what: localized("all images together"), limit: CourseLimits.allImages)
         }
     }
 }
@@ -220,7 +221,7 @@ extension CoursePull {
             }
         }
         // There are no requests left, so there is an outcome.
-        return pull.outcome(at: now) ?? .kept(stored, because: .notACourse(found: "nothing"))
+        return pull.outcome(at: now) ?? .kept(stored, because: .notACourse(found: localized("nothing")))
     }
 
     /// Continues without a picture that is too large. A source stops reading such a picture and throws.

@@ -1,5 +1,6 @@
 public import HTMLKit
 import MarkupKit
+import WordKit
 
 /// A post as a page to read: one file without scripts, with text of at least 16 pixels.
 public struct CourseReadingPage: HTMLPage {
@@ -43,7 +44,7 @@ public struct CourseReadingPage: HTMLPage {
             article { SanitizedHTML(utf8: Array(html.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
             if let ideas = post?.ideas, !ideas.isEmpty {
                 section(.class("ideas")) {
-                    h2 { "Ideas" }
+                    h2 { localized("Ideas") }
                     ul {
                         for idea in ideas { li { idea } }
                     }
@@ -51,7 +52,8 @@ public struct CourseReadingPage: HTMLPage {
             }
             footer {
                 p {
-                    "From "
+                    localized("From", context: "the source of a page")
+                    " "
                     a(href: try? LinkTarget(checking: page.address)) { page.address }
                 }
             }
@@ -59,8 +61,8 @@ public struct CourseReadingPage: HTMLPage {
     }
 
     private var facts: String {
-        let time = page.minutes == 1 ? "1 minute to read" : "\(page.minutes) minutes to read"
-        return post.map { "Week \($0.week) · " + time } ?? time
+        let time = localized("\(page.minutes, one: "# minute to read", other: "# minutes to read")")
+        return post.map { localized("Week \($0.week) · \(time)") } ?? time
     }
 
     /// The style sheet, also used as a file. Sizes are in rem (16 pixels by default), and no text is smaller than 1 rem.

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A source of courses: a site on the network, a folder, or scripted answers in a test.
 public protocol CourseSource: Sendable {
     /// Fetches one address, follows its redirects and returns the response. Any status is a response, even a refusal.
@@ -116,7 +118,11 @@ extension CourseResponse {
         guard request.purpose == .image, type == nil || (type == "image/svg+xml" && !StillDrawing.isSafe(bytes)) else {
             return
         }
-        throw .wrongMediaType(type ?? "", address: request.address, expected: "a picture that only shows something")
+        throw .wrongMediaType(
+            type ?? "",
+            address: request.address,
+            expected: localized("a picture that only shows something")
+        )
     }
 
     private func checkWay(from asked: String) throws(CourseError) {
@@ -143,9 +149,9 @@ extension CourseRequest.Purpose {
     /// Returns the expected content for a media type that does not fit; nil if it fits. Manifests have many media types.
     fileprivate func refusal(of type: String) -> String? {
         switch self {
-        case .manifest: type.hasPrefix("image/") || type == "text/html" ? "a manifest or a feed" : nil
-        case .page: ["text/html", "application/xhtml+xml"].contains(type) ? nil : "an HTML page"
-        case .image: Self.pictures.contains(type) ? nil : "a picture"
+        case .manifest: type.hasPrefix("image/") || type == "text/html" ? localized("a manifest or a feed") : nil
+        case .page: ["text/html", "application/xhtml+xml"].contains(type) ? nil : localized("an HTML page")
+        case .image: Self.pictures.contains(type) ? nil : localized("a picture")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 // TIMELINE-0.0, TIMELINE-10.1, and the design's "Week w of the course starts at boundary(start + 7(w−1))". A pause
 // moves the weeks that had not begun. A week that begins on the day of the pause has begun.
@@ -29,7 +30,9 @@ public struct WeekUnlock: Hashable, Codable, Sendable {
     public func text(on today: LocalDate) -> String {
         let time = String(wallTime.time.description.prefix(5))
         let isNear = (0...6).contains(today.days(until: wallTime.date))
-        return "unlocks \(wallTime.date.weekday.name)\(isNear ? "" : " \(wallTime.date)") \(time)"
+        let weekday = wallTime.date.weekday.name
+        return isNear
+            ? localized("unlocks \(weekday) \(time)") : localized("unlocks \(weekday) \(wallTime.date) \(time)")
     }
 }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The reason to edit a habit, from the user's own days (HABIT-1.0, HABIT-1.1).
 public struct EditAdvice: Hashable, Codable, Sendable {
@@ -31,12 +32,12 @@ public struct EditAdvice: Hashable, Codable, Sendable {
     public var text: String {
         let way =
             switch kind {
-            case .easier: "make it easier"
-            case .keep: "keep it, or change what doesn't fit"
-            case .buildOn: "build on it"
+            case .easier: localized("make it easier")
+            case .keep: localized("keep it, or change what doesn't fit")
+            case .buildOn: localized("build on it")
             }
-        guard days > 0 else { return "all days skipped: \(way)" }
-        return "\(done) of \(days) \(days == 1 ? "day" : "days"): \(way)"
+        guard days > 0 else { return localized("all days skipped: \(way)") }
+        return localized("\(done) of \(days, "day"): \(way)")
     }
 }
 

@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// The rule for each kind of text. All texts are single lines.
 public enum HabitText: String, CaseIterable, Codable, Sendable {
@@ -12,18 +13,18 @@ public enum HabitText: String, CaseIterable, Codable, Sendable {
     /// The name of the text in messages and beside its field.
     public var label: String {
         switch self {
-        case .goal: "self-image goal"
-        case .habit: "habit"
-        case .reason: "reason"
+        case .goal: localized("self-image goal")
+        case .habit: localized("habit")
+        case .reason: localized("reason")
         }
     }
 
     /// A valid example, for messages.
     public var example: String {
         switch self {
-        case .goal: "who you want to be, such as I am someone who eats with attention"
-        case .habit: "what you will do, such as I put the fork down between bites"
-        case .reason: "why, such as flu"
+        case .goal: localized("who you want to be, such as I am someone who eats with attention")
+        case .habit: localized("what you will do, such as I put the fork down between bites")
+        case .reason: localized("why, such as flu")
         }
     }
 

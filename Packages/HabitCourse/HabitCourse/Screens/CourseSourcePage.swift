@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The source of the course and the age of its copy (COURSE-0.0).
 public struct CourseSourcePage: Screen {
@@ -35,7 +36,7 @@ public struct CourseSourcePage: Screen {
         revision: Revision,
         typed: [String: String] = [:]
     ) {
-        title = "The course's site"
+        title = localized("The course's site")
         self.revision = revision
         validUntil = clock.boundary(of: clock.day(of: now).next)
         address = source?.address
@@ -45,40 +46,45 @@ public struct CourseSourcePage: Screen {
         ageInDays = copy.map { _ in age?.days ?? 0 }
         text =
             copy.map { copy in
-                "\(Words.quoted(copy.title)), \(Words.count(copy.weeks, "week")) with "
-                    + "\(Words.count(copy.posts, "post")), \(age.map { "the copy is \($0.text)" } ?? "confirmed today")"
-            } ?? "no course was fetched yet"
+                let state = age.map { localized("the copy is \($0.text)") } ?? localized("confirmed today")
+                return localized(
+                    "\(Words.quoted(copy.title)), \(copy.weeks, "week") with \(copy.posts, "post"), \(state)"
+                )
+            } ?? localized("no course was fetched yet")
         failureText = source?.failure.map { failure in
-            "The last try, on \(clock.day(of: source?.attempted ?? now)), came to this: \(failure)."
-                + (copy == nil ? "" : " Your copy goes on serving.")
+            let day = clock.day(of: source?.attempted ?? now)
+            let tried = localized("The last try, on \(day), came to this: \(failure).")
+            return copy == nil ? tried : tried + " " + localized("Your copy goes on serving.")
         }
         let value = typed["address"] ?? source?.address ?? ""
         var field = Field(
             id: "address",
-            label: "Address",
+            label: localized("Address"),
             value: value,
             isRequired: true,
             placeholder: "https://example.org/course/course.json"
         )
         if value.isEmpty {
-            field.error = "an address is needed, such as https://example.org/course/course.json"
+            field.error = localized("an address is needed, such as https://example.org/course/course.json")
         } else if !CourseAddress.isWeb(value) || CourseAddress.fault(value) != nil {
             let example = "https://example.org/course/course.json"
-            field.error = "“\(value.prefix(60))” is no address of the web — write it as \(example)"
+            field.error = localized("“\(value.prefix(60))” is no address of the web — write it as \(example)")
         }
         let isOther = copy != nil && source?.address != value
         form = Form(
             HabitAct.fetch,
             title,
             [field],
-            saves: copy == nil ? "Fetch the course" : "Ask the site now",
+            saves: copy == nil ? localized("Fetch the course") : localized("Ask the site now"),
             confirmation: isOther
                 ? Action.Confirmation(
-                    question: "Replace the copy of \(Words.quoted(copy?.title ?? "")) with the course at \(value)? "
-                        + "Your habits and points stay.",
-                    proceed: "Replace"
+                    question: localized(
+                        "Replace the copy of \(Words.quoted(copy?.title ?? "")) with the course at \(value)? ",
+                        "Your habits and points stay."
+                    ),
+                    proceed: localized("Replace")
                 ) : nil
         ).unjudged(typed)
-        back = isStarted ? HabitLink.settings.labeled("Settings") : HabitLink.home.labeled("Home")
+        back = isStarted ? HabitLink.settings.labeled(localized("Settings")) : HabitLink.home.labeled(localized("Home"))
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The page to edit a habit (HABIT-1.0), with the advice.
 public struct EditHabitPage: Screen {
@@ -34,7 +35,7 @@ public struct EditHabitPage: Screen {
     /// Creates the page of a habit. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, habit: Habit, typed: [String: String] = [:]) {
         let today = context.today
-        title = "Edit the habit"
+        title = localized("Edit the habit")
         revision = context.revision
         validUntil = context.dayEnd
         self.habit = habit.id
@@ -48,18 +49,18 @@ public struct EditHabitPage: Screen {
         let whyNot = EditWords.whyNot(habit, on: today)
         text = whyNot.map { "\($0.capitalizedFirst)." } ?? EditWords.text(self.advice)
         ideas = context.ideas(for: habit.theme)
-        let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? habit.text)
+        let read = FormFields.text("habit", localized("What I will do"), .habit, typed["habit"] ?? habit.text)
         wording = read.text
-        let same = read.text == habit.text ? "these are the words it has" : nil
+        let same = read.text == habit.text ? localized("these are the words it has") : nil
         form = Form(
             HabitAct.editHabit,
             title,
             [read.field],
-            saves: "Save",
+            saves: localized("Save"),
             unless: [whyNot, same].compactMap { $0 },
-            opens: HabitLink.habits.labeled("Habits")
+            opens: HabitLink.habits.labeled(localized("Habits"))
         )
-        back = HabitLink.habits.labeled("Habits")
+        back = HabitLink.habits.labeled(localized("Habits"))
     }
 }
 
@@ -68,18 +69,18 @@ enum EditWords {
     /// Returns the reason why a habit cannot be edited; nil if it can.
     static func whyNot(_ habit: Habit, on today: LocalDate) -> String? {
         guard let from = HabitEditing.editableOn(habit) else {
-            return "the first week's observation is the course's own"
+            return localized("the first week's observation is the course's own")
         }
-        return from <= today ? nil : "it can be edited from \(from) on, after two weeks of living with it"
+        return from <= today ? nil : localized("it can be edited from \(from) on, after two weeks of living with it")
     }
 
     /// Returns the action that opens the form, disabled with the day from which it is possible.
     static func action(_ habit: Habit, on today: LocalDate) -> Action {
         Action(
             HabitAct.openEdit(habit.id),
-            label: "Edit",
+            label: localized("Edit"),
             availability: .without([whyNot(habit, on: today)].compactMap { $0 }),
-            opens: HabitLink.editHabit(habit.id).labeled("Edit the habit")
+            opens: HabitLink.editHabit(habit.id).labeled(localized("Edit the habit"))
         )
     }
 
@@ -87,9 +88,9 @@ enum EditWords {
     static func text(_ advice: EditAdvice) -> String {
         let meaning =
             switch advice.kind {
-            case .easier: "A smaller version that fits your days is a good habit, too."
-            case .keep: "Nothing has to change."
-            case .buildOn: "There may be room for a little more, if you like."
+            case .easier: localized("A smaller version that fits your days is a good habit, too.")
+            case .keep: localized("Nothing has to change.")
+            case .buildOn: localized("There may be room for a little more, if you like.")
             }
         return "\(advice.text.capitalizedFirst). \(meaning)"
     }

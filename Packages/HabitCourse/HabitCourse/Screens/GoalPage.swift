@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The page of the self-image goal (TIMELINE-2.0).
 public struct GoalPage: Screen {
@@ -27,32 +28,37 @@ public struct GoalPage: Screen {
         let state = context.state
         let today = context.today
         let isEarly = !HabitSetting.takesGoal(in: state, on: today)
-        title = "Self-image goal"
+        title = localized("Self-image goal")
         revision = context.revision
         validUntil = isEarly ? context.dayEnd : nil
         goal = state.goal
         explanation =
-            "A self-image goal says who you want to be, in a sentence of your own. "
-            + "It stands on your home screen, and it is what the habits are for."
+            localized(
+                "A self-image goal says who you want to be, in a sentence of your own. ",
+                "It stands on your home screen, and it is what the habits are for."
+            )
         examples = [
-            "I am someone who eats with attention", "I am someone who enjoys each meal",
-            "I am someone who takes time for food and for the people at the table",
+            localized("I am someone who eats with attention"), localized("I am someone who enjoys each meal"),
+            localized("I am someone who takes time for food and for the people at the table"),
         ]
-        let read = FormFields.text("goal", "My self-image goal", .goal, typed["goal"] ?? state.goal ?? "")
+        let read = FormFields.text("goal", localized("My self-image goal"), .goal, typed["goal"] ?? state.goal ?? "")
         text = read.text
         var reasons: [String] = []
         if isEarly {
-            let when = state.unlock(ofWeek: 2).map { ": it \($0.text(on: today))" } ?? ""
-            reasons.append("the goal is written when week 1 is over\(when)")
+            let unlock = state.unlock(ofWeek: 2)?.text(on: today)
+            reasons.append(
+                unlock.map { localized("the goal is written when week 1 is over: it \($0)") }
+                    ?? localized("the goal is written when week 1 is over")
+            )
         }
         form = Form(
             HabitAct.saveGoal,
             title,
             [read.field],
-            saves: "Save",
+            saves: localized("Save"),
             unless: reasons,
-            opens: HabitLink.home.labeled("Home")
+            opens: HabitLink.home.labeled(localized("Home"))
         ).unjudged(typed)
-        back = HabitLink.home.labeled("Home")
+        back = HabitLink.home.labeled(localized("Home"))
     }
 }

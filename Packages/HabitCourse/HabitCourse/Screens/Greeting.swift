@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The greeting of the home screen, one or two friendly sentences for any kind of day.
 enum Greeting {
@@ -16,54 +17,67 @@ enum Greeting {
 
     /// Returns the greeting before the start of the course (TIMELINE-1.0).
     static func welcome(weeks: Int) -> String {
-        "Welcome! \(Words.count(weeks, "week")), one small habit at a time: begin on the day that suits you."
+        localized("Welcome! \(weeks, "week"), one small habit at a time: begin on the day that suits you.")
     }
 
     /// Returns the introduction to the app and the first week for new users.
     static func guide(resetsAt reset: LocalTime) -> [String] {
         [
-            "Each week opens a few short posts, one after the other as you read them. The next week's open when the week is over.",
-            "Your first experiment: for one week, take a photo of everything you eat. Change nothing yet, just look.",
-            "Your habits stand here as a checklist, to tick once a day. A new day begins at \(Words.time(reset)); "
-                + "the settings have another time if you like.",
-            "Each tick adds points, and ticking often adds more. A day without a tick takes nothing away.",
-            "When the week is over you write down who you want to be, and set your first habit in your own words.",
+            localized(
+                "Each week opens a few short posts, one after the other as you read them. The next week's open when the week is over."
+            ),
+            localized(
+                "Your first experiment: for one week, take a photo of everything you eat. Change nothing yet, just look."
+            ),
+            localized(
+                "Your habits stand here as a checklist, to tick once a day. A new day begins at \(Words.time(reset)); ",
+                "the settings have another time if you like."
+            ),
+            localized("Each tick adds points, and ticking often adds more. A day without a tick takes nothing away."),
+            localized(
+                "When the week is over you write down who you want to be, and set your first habit in your own words."
+            ),
         ]
     }
 
     /// Returns the greeting before the first day.
     static func before(days: Int, start: LocalDate) -> String {
         days == 1
-            ? "Your course begins tomorrow. Nothing is asked of you until then."
-            : "Your course begins on \(start.weekday.name) \(start), in \(Words.count(days, "day")). "
-                + "Nothing is asked of you until then."
+            ? localized("Your course begins tomorrow. Nothing is asked of you until then.")
+            : localized(
+                "Your course begins on \(start.weekday.name) \(start), in \(days, "day"). ",
+                "Nothing is asked of you until then."
+            )
     }
 
     /// Returns the greeting on a day of a week.
     static func running(week: Int, day: Int, boxes: Boxes, hasNews: Bool) -> String {
-        let place = "Week \(week), day \(day)"
+        let place = localized("Week \(week), day \(day)")
         switch boxes {
-        case .done: return "\(place). All ticked for today: well done!"
-        case .skipped: return "\(place). Today is skipped: take care, your habits will wait for you."
-        case .none: return "\(place). Take your time: a habit begins on the day you set it."
+        case .done: return localized("\(place). All ticked for today: well done!")
+        case .skipped: return localized("\(place). Today is skipped: take care, your habits will wait for you.")
+        case .none: return localized("\(place). Take your time: a habit begins on the day you set it.")
         case .open where week == 1 && day == 1:
-            return "Welcome to your first week! Just look at what you eat, and take a photo of it."
-        case .open where day == 1 && hasNews: return "Week \(week) begins today. There is something new to read."
-        case .open: return "\(place). One small step is enough."
+            return localized("Welcome to your first week! Just look at what you eat, and take a photo of it.")
+        case .open where day == 1 && hasNews:
+            return localized("Week \(week) begins today. There is something new to read.")
+        case .open: return localized("\(place). One small step is enough.")
         }
     }
 
     /// Returns the greeting during a pause.
     static func paused(week: Int) -> String {
-        (week > 0 ? "The course rests in week \(week). " : "The course rests. ")
-            + "Your habits go on as you like, and new posts wait until you do."
+        (week > 0 ? localized("The course rests in week \(week).") : localized("The course rests.")) + " "
+            + localized("Your habits go on as you like, and new posts wait until you do.")
     }
 
     /// Returns the greeting after the last week (TIMELINE-10.0).
     static func complete(days: Int, weeks: Int) -> String {
         days < 7
-            ? "Congratulations: you have come to the end of all \(Words.count(weeks, "week"))! "
-                + "Take a moment to look back at your progress."
-            : "Congratulations on your \(Words.count(weeks, "week"))! Your habits go on for as long as you like."
+            ? localized(
+                "Congratulations: you have come to the end of all \(weeks, "week")! ",
+                "Take a moment to look back at your progress."
+            )
+            : localized("Congratulations on your \(weeks, "week")! Your habits go on for as long as you like.")
     }
 }

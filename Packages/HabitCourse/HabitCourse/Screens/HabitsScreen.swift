@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The habits with their versions and edit dates, and the themes without a habit.
 public struct HabitsScreen: Screen {
@@ -55,7 +56,7 @@ public struct HabitsScreen: Screen {
 
     /// Creates the screen of a started course.
     public init(_ context: ScreenContext) {
-        title = "Habits"
+        title = localized("Habits")
         revision = context.revision
         validUntil = context.dayEnd
         let today = context.today
@@ -89,12 +90,12 @@ public struct HabitsScreen: Screen {
                 text: text,
                 set: Action(
                     HabitAct.openSet(theme),
-                    label: "Set your habit",
+                    label: localized("Set your habit"),
                     availability: standing == .ready ? .enabled : .disabled(why: text),
-                    opens: HabitLink.setHabit(theme).labeled("Set your habit")
+                    opens: HabitLink.setHabit(theme).labeled(localized("Set your habit"))
                 )
             )
         }
-        back = HabitLink.home.labeled("Home")
+        back = HabitLink.home.labeled(localized("Home"))
     }
 }

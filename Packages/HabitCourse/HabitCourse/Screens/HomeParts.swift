@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The parts of the home screen.
 struct HomeParts {
@@ -88,10 +89,15 @@ extension HomeParts {
     }
 
     private func box(of habit: Habit, isChecked: Bool, on day: LocalDate) -> Action {
-        let words = day == today ? "" : " for yesterday"
+        let label =
+            if day == today {
+                isChecked ? localized("Untick") : localized("Tick")
+            } else {
+                isChecked ? localized("Untick for yesterday") : localized("Tick for yesterday")
+            }
         return Action(
             HabitAct.box(habit.id, day, isChecked: !isChecked),
-            label: (isChecked ? "Untick" : "Tick") + words,
+            label: label,
             gesture: .tap,
             availability: TickRule.refusal(of: habit, on: day, in: state, at: context.now).map {
                 .disabled(why: Self.text($0))
@@ -101,9 +107,9 @@ extension HomeParts {
 
     private static func text(_ refusal: TickRefusal) -> String {
         switch refusal {
-        case .inTheFuture(let day): "\(day) hasn't begun"
-        case .tooOld(_, let earliest): "boxes can be changed back to \(earliest)"
-        case .notRunning(let day): "it doesn't run on \(day)"
+        case .inTheFuture(let day): localized("\(day) hasn't begun")
+        case .tooOld(_, let earliest): localized("boxes can be changed back to \(earliest)")
+        case .notRunning(let day): localized("it doesn't run on \(day)")
         }
     }
 
@@ -128,7 +134,7 @@ extension HomeParts {
             total: score.total,
             today: score.points(on: today),
             series: score.series(from: state.start, through: today),
-            opens: HabitLink.statistics.labeled("Statistics")
+            opens: HabitLink.statistics.labeled(localized("Statistics"))
         )
     }
 
@@ -152,15 +158,16 @@ extension HomeParts {
                 )
             },
             text: postsText,
-            opens: HabitLink.posts.labeled("All posts")
+            opens: HabitLink.posts.labeled(localized("All posts"))
         )
     }
 
     /// The next content as a phrase. If there are open posts, it names the next week.
     private var postsText: String {
         guard !shelf.open.isEmpty else { return context.text(of: shelf.next, on: today) }
-        if let unlock = state.nextWeek(on: today) { return "week \(unlock.week) \(unlock.text(on: today))" }
-        return state.lastUnlockedWeek(on: today) < state.weeks ? "the course rests" : "all weeks are unlocked"
+        if let unlock = state.nextWeek(on: today) { return localized("week \(unlock.week) \(unlock.text(on: today))") }
+        return state.lastUnlockedWeek(on: today) < state.weeks
+            ? localized("the course rests") : localized("all weeks are unlocked")
     }
 }
 
@@ -169,27 +176,44 @@ extension HomeParts {
 extension HomeParts {
     var actions: [Action] {
         endedBoxes + rest + [
-            Action(HabitAct.openSkips, label: "Skip days", opens: HabitLink.skips.labeled("Skipped days")),
-            Action(HabitAct.undo, label: "Undo the last change"),
-            Action(HabitAct.openHabits, label: "Habits", opens: HabitLink.habits.labeled("Habits")),
-            Action(HabitAct.openScore, label: "Score", opens: HabitLink.score.labeled("Score")),
-            Action(HabitAct.openProgress, label: "Look back", opens: HabitLink.progress.labeled("Look back")),
-            Action(HabitAct.openSettings, label: "Settings", opens: HabitLink.settings.labeled("Settings")),
+            Action(
+                HabitAct.openSkips,
+                label: localized("Skip days"),
+                opens: HabitLink.skips.labeled(localized("Skipped days"))
+            ),
+            Action(HabitAct.undo, label: localized("Undo the last change")),
+            Action(
+                HabitAct.openHabits,
+                label: localized("Habits"),
+                opens: HabitLink.habits.labeled(localized("Habits"))
+            ),
+            Action(HabitAct.openScore, label: localized("Score"), opens: HabitLink.score.labeled(localized("Score"))),
+            Action(
+                HabitAct.openProgress,
+                label: localized("Look back"),
+                opens: HabitLink.progress.labeled(localized("Look back"))
+            ),
+            Action(
+                HabitAct.openSettings,
+                label: localized("Settings"),
+                opens: HabitLink.settings.labeled(localized("Settings"))
+            ),
         ] + goal
     }
 
     /// Pause or resume, while the course is running.
     private var rest: [Action] {
         switch phase {
-        case .running: [Action(HabitAct.pause, label: "Rest from new posts")]
-        case .paused: [Action(HabitAct.resume, label: "Go on with the course")]
+        case .running: [Action(HabitAct.pause, label: localized("Rest from new posts"))]
+        case .paused: [Action(HabitAct.resume, label: localized("Go on with the course"))]
         case .before, .complete: []
         }
     }
 
     private var goal: [Action] {
         guard HabitSetting.takesGoal(in: state, on: today) else { return [] }
-        let label = state.goal == nil ? "Write your self-image goal" : "Change your self-image goal"
-        return [Action(HabitAct.openGoal, label: label, opens: HabitLink.goal.labeled("Self-image goal"))]
+        let label =
+            state.goal == nil ? localized("Write your self-image goal") : localized("Change your self-image goal")
+        return [Action(HabitAct.openGoal, label: label, opens: HabitLink.goal.labeled(localized("Self-image goal")))]
     }
 }

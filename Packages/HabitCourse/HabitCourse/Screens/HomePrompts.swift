@@ -1,6 +1,7 @@
 import Foundation
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The prompts of the home screen, the most important first.
 struct HomePrompts {
@@ -38,22 +39,24 @@ struct HomePrompts {
     /// Returns the prompt to fetch a course, or the last error of the site.
     static func site(_ source: CourseStatus?, age: String?) -> [Prompt] {
         guard let source, source.copy != nil else {
-            let reason = source?.failure.map { " The last try: \($0)." } ?? ""
+            let nothing = localized("There is nothing to read yet: fetch the course from its site.")
+            let reason = source?.failure.map { localized("The last try: \($0).") }
             return [
                 Prompt(
                     id: "fetch",
-                    text: "There is nothing to read yet: fetch the course from its site.\(reason)",
-                    opens: HabitLink.course.labeled("The course's site")
+                    text: [nothing, reason].compactMap { $0 }.joined(separator: " "),
+                    opens: HabitLink.course.labeled(localized("The course's site"))
                 )
             ]
         }
         guard let failure = source.failure else { return [] }
+        let serving =
+            age.map { localized("Your copy goes on serving; it is \($0).") } ?? localized("Your copy goes on serving.")
         return [
             Prompt(
                 id: "siteDown",
-                text: "The course's site couldn't be asked: \(failure). "
-                    + "Your copy goes on serving\(age.map { "; it is \($0)" } ?? "").",
-                opens: HabitLink.course.labeled("The course's site")
+                text: localized("The course's site couldn't be asked: \(failure).") + " " + serving,
+                opens: HabitLink.course.labeled(localized("The course's site"))
             )
         ]
     }
@@ -63,8 +66,8 @@ struct HomePrompts {
         return [
             Prompt(
                 id: "lookBack",
-                text: "Look back over your \(Words.count(state.weeks, "week")) and what you have made of them.",
-                opens: HabitLink.progress.labeled("Look back")
+                text: localized("Look back over your \(state.weeks, "week") and what you have made of them."),
+                opens: HabitLink.progress.labeled(localized("Look back"))
             )
         ]
     }
@@ -74,8 +77,10 @@ struct HomePrompts {
         return [
             Prompt(
                 id: "goal",
-                text: "Who do you want to be? Write down your self-image goal: it is what the habits are for.",
-                opens: HabitLink.goal.labeled("Self-image goal")
+                text: localized(
+                    "Who do you want to be? Write down your self-image goal: it is what the habits are for."
+                ),
+                opens: HabitLink.goal.labeled(localized("Self-image goal"))
             )
         ]
     }
@@ -89,18 +94,22 @@ struct HomePrompts {
             case .ready:
                 return Prompt(
                     id: id,
-                    text: "Set your habit for \(theme.name), in your own words.",
-                    opens: HabitLink.setHabit(theme).labeled("Set your habit")
+                    text: localized("Set your habit for \(theme.name), in your own words."),
+                    opens: HabitLink.setHabit(theme).labeled(localized("Set your habit"))
                 )
             case .waitsForPost(let post?):
                 let title = context.title(of: post)
                 if parts.shelf.standing(of: post)?.isReadable ?? false {
-                    let text = "Read \(title), then set your habit for \(theme.name)."
-                    return Prompt(id: id, text: text, opens: HabitLink.post(post).labeled("Read \(title)"))
+                    let text = localized("Read \(title), then set your habit for \(theme.name).")
+                    return Prompt(id: id, text: text, opens: HabitLink.post(post).labeled(localized("Read \(title)")))
                 }
                 guard let first = firstOpen(before: post) else { return nil }
-                let text = "Your habit for \(theme.name) comes with \(title): read on to get there."
-                return Prompt(id: id, text: text, opens: HabitLink.post(first.id).labeled("Read \(first.title)"))
+                let text = localized("Your habit for \(theme.name) comes with \(title): read on to get there.")
+                return Prompt(
+                    id: id,
+                    text: text,
+                    opens: HabitLink.post(first.id).labeled(localized("Read \(first.title)"))
+                )
             }
         }
     }
@@ -114,10 +123,12 @@ struct HomePrompts {
     /// Returns the prompt for the next post, unless another prompt already links to it.
     private func read(beside others: [Prompt]) -> [Prompt] {
         guard let post = parts.shelf.open.first else { return [] }
-        let link = HabitLink.post(post.id).labeled("Read \(Words.quoted(post.title))")
+        let link = HabitLink.post(post.id).labeled(localized("Read \(Words.quoted(post.title))"))
         guard !others.contains(where: { $0.opens?.target == link.target }) else { return [] }
-        let why = post.kind == .tutorial ? ": it shows you around" : ""
-        return [Prompt(id: "read", text: "Read \(Words.quoted(post.title))\(why).", opens: link)]
+        let title = Words.quoted(post.title)
+        let text =
+            post.kind == .tutorial ? localized("Read \(title): it shows you around.") : localized("Read \(title).")
+        return [Prompt(id: "read", text: text, opens: link)]
     }
 
     /// The habits that became editable within the last days.
@@ -128,8 +139,8 @@ struct HomePrompts {
             let advice = HabitEditing.advice(for: habit, record: record, on: today)
             return Prompt(
                 id: "editHabit/\(habit.id)",
-                text: "You can edit \(Words.quoted(habit.text)) now. \(advice.text.capitalizedFirst).",
-                opens: HabitLink.editHabit(habit.id).labeled("Edit the habit")
+                text: localized("You can edit \(Words.quoted(habit.text)) now. \(advice.text.capitalizedFirst)."),
+                opens: HabitLink.editHabit(habit.id).labeled(localized("Edit the habit"))
             )
         }
     }
@@ -139,8 +150,10 @@ struct HomePrompts {
             [
                 Prompt(
                     id: "zone",
-                    text: "\(note). If you have moved, choose \(context.deviceZone.identifier) in the settings.",
-                    opens: HabitLink.settings.labeled("Settings")
+                    text: localized(
+                        "\(note). If you have moved, choose \(context.deviceZone.identifier) in the settings."
+                    ),
+                    opens: HabitLink.settings.labeled(localized("Settings"))
                 )
             ]
         } ?? []

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The home screen (HABIT-0.0, PROGRESSION-1.0, TIMELINE-1.0, 2.0, 10.0): the checklist, the goal, the score with its
 /// graph, the posts and the prompts. Before the start it is the welcome.
@@ -191,14 +192,14 @@ public struct HomeScreen: Screen {
         posts = PostsPart(
             available: [],
             nextUnlock: nil,
-            text: "the first posts open when the course begins",
+            text: localized("the first posts open when the course begins"),
             opens: nil
         )
         prompts =
             HomePrompts.site(source, age: source?.copy.flatMap { CopyAge.of($0, by: clock, at: now)?.text }) + [
-                Prompt(id: "start", text: "Start today, or choose a day within the year.", opens: nil)
+                Prompt(id: "start", text: localized("Start today, or choose a day within the year."), opens: nil)
             ]
-        var (field, chosen) = FormFields.day("on", "First day", typed["on"] ?? day.description)
+        var (field, chosen) = FormFields.day("on", localized("First day"), typed["on"] ?? day.description)
         let allowed = HabitCourse.startDays(from: day)
         if let other = chosen, !allowed.contains(other) {
             field.error = HabitCourseError.startOutOfRange(other, allowed).description
@@ -208,19 +209,21 @@ public struct HomeScreen: Screen {
         let start = chosen ?? day
         startForm = Form(
             HabitAct.start,
-            "Start",
+            localized("Start"),
             [field],
-            saves: start == day ? "Start today" : "Start on \(start)",
+            saves: start == day ? localized("Start today") : localized("Start on \(start)"),
             confirmation: Action.Confirmation(
-                question: "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on.",
-                proceed: "Start"
+                question: localized(
+                    "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on."
+                ),
+                proceed: localized("Start")
             ),
-            opens: HabitLink.home.labeled("Home")
+            opens: HabitLink.home.labeled(localized("Home"))
         )
         actions = []
     }
 
-    private static let usualTitle = "One habit at a time"
+    private static var usualTitle: String { localized("One habit at a time") }
 }
 
 extension HomeScreen.Phase {

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The parts of the review of the course.
 ///
@@ -67,16 +68,19 @@ struct LookBack {
     /// The congratulation; nil before the course is over (TIMELINE-10.0).
     var congratulation: String? {
         guard since != nil else { return nil }
-        let course = Words.count(state.weeks, "week")
         let weeks = weeks
         let done = weeks.reduce(0) { $0 + $1.done }
         guard done > 0 else {
-            return "Congratulations on reaching the end of the \(course)! "
-                + "Every post that you have read stays open, and a habit can begin on any day."
+            return localized(
+                "Congratulations on reaching the end of the \(state.weeks, "week")! ",
+                "Every post that you have read stays open, and a habit can begin on any day."
+            )
         }
         let points = weeks.reduce(0) { $0 + $1.points }
-        return "Congratulations! In \(course) you ticked \(Words.count(done, "box", "boxes")) "
-            + "and earned \(Words.count(points, "point")): look at what you have made your own."
+        return localized(
+            "Congratulations! In \(state.weeks, "week") you ticked \(done, "box", "boxes") ",
+            "and earned \(points, "point"): look at what you have made your own."
+        )
     }
 }
 
@@ -101,18 +105,25 @@ extension LookBack {
         var events: [(day: LocalDate, text: String)] = []
         for habit in context.habits {
             for (number, version) in habit.versions.enumerated() {
-                let what =
-                    if number > 0 { "edited" } else if habit.theme == .foodObservation { "begun" } else { "set" }
-                events.append((version.setOn, "habit \(what): \(version.text)"))
+                let text =
+                    if number > 0 {
+                        localized("habit edited: \(version.text)")
+                    } else if habit.theme == .foodObservation {
+                        localized("habit begun: \(version.text)")
+                    } else {
+                        localized("habit set: \(version.text)")
+                    }
+                events.append((version.setOn, text))
             }
         }
         for pause in state.pauses {
             let text =
-                pause.until.map { "rested for \(Words.count(pause.from.days(until: $0), "day"))" } ?? "rest begun"
+                pause.until.map { localized("rested for \(pause.from.days(until: $0), "day")") }
+                ?? localized("rest begun")
             if pause.until != pause.from { events.append((pause.from, text)) }
         }
         for skip in context.skips.map(\.skip) {
-            events.append((skip.days.lowerBound, "skipped \(Words.days(skip.days)): \(skip.reason)"))
+            events.append((skip.days.lowerBound, localized("skipped \(Words.days(skip.days)): \(skip.reason)")))
         }
         // Sorted by day, then in the order of insertion.
         return events.enumerated()

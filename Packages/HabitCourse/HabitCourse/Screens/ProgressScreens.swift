@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The score with its receipt: two lines for each award.
 public struct ScoreScreen: Screen {
@@ -38,8 +39,8 @@ public struct ScoreScreen: Screen {
     public init(_ context: ScreenContext) {
         let score = Score(of: context.records)
         let today = context.today
-        title = "Score"
-        back = HabitLink.home.labeled("Home")
+        title = localized("Score")
+        back = HabitLink.home.labeled(localized("Home"))
         revision = context.revision
         validUntil = context.dayEnd
         total = score.total
@@ -60,9 +61,11 @@ public struct ScoreScreen: Screen {
             )
         }
         explanation =
-            "A habit's first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. "
-            + "Four ticks or more among the last seven days that count add 1 to 4 points. "
-            + "A day without a tick takes nothing away, and skipped days aren't looked at."
+            localized(
+                "A habit's first tick gives 5 points, then 6, 8, 11 and 15; from the sixth on it is 20. ",
+                "Four ticks or more among the last seven days that count add 1 to 4 points. ",
+                "A day without a tick takes nothing away, and skipped days aren't looked at."
+            )
     }
 }
 
@@ -100,9 +103,9 @@ public struct StatisticsScreen: Screen {
     public init(_ context: ScreenContext) {
         let today = context.today
         let start = context.state.start
-        title = "Statistics"
-        pages = [HabitLink.score.labeled("Score"), HabitLink.progress.labeled("Look back")]
-        back = HabitLink.home.labeled("Home")
+        title = localized("Statistics")
+        pages = [HabitLink.score.labeled(localized("Score")), HabitLink.progress.labeled(localized("Look back"))]
+        back = HabitLink.home.labeled(localized("Home"))
         revision = context.revision
         validUntil = context.dayEnd
         series = Score(of: context.records).series(from: start, through: today)
@@ -191,8 +194,8 @@ public struct ProgressScreen: Screen {
     /// Creates the screen of a started course.
     public init(_ context: ScreenContext) {
         let look = LookBack(context)
-        title = "Progress"
-        back = HabitLink.home.labeled("Home")
+        title = localized("Progress")
+        back = HabitLink.home.labeled(localized("Home"))
         revision = context.revision
         validUntil = context.dayEnd
         congratulation = look.congratulation

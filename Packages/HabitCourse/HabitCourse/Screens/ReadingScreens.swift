@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// All posts by week with their states (TIMELINE-0.0, 0.1).
 public struct PostsScreen: Screen {
@@ -44,12 +45,12 @@ public struct PostsScreen: Screen {
         let today = context.today
         let shelf = PostShelf(context.posts, in: context.state, on: today)
         let unlocked = context.state.lastUnlockedWeek(on: today)
-        title = "Posts"
+        title = localized("Posts")
         revision = context.revision
         validUntil = context.dayEnd
         next = context.text(of: shelf.next, on: today)
-        ageNote = context.copyAge.map { "the copy is \($0.text)" }
-        back = HabitLink.home.labeled("Home")
+        ageNote = context.copyAge.map { localized("the copy is \($0.text)") }
+        back = HabitLink.home.labeled(localized("Home"))
         // Posts of a week that is not in the course are listed under that week.
         let shelves = Dictionary(grouping: shelf.entries) { $0.post.shownWeek }
         let numbers = Set(shelves.keys).union(context.posts.isEmpty ? [] : Array(1...context.state.weeks))
@@ -64,9 +65,9 @@ public struct PostsScreen: Screen {
         }
         emptyText =
             if context.posts.isEmpty {
-                "There is nothing to read yet: fetch the course from its site."
+                localized("There is nothing to read yet: fetch the course from its site.")
             } else if let week, weeks.isEmpty {
-                "The course has \(Words.count(context.state.weeks, "week")): there is no week \(week)."
+                localized("The course has \(context.state.weeks, "week"): there is no week \(week).")
             } else {
                 nil
             }
@@ -77,10 +78,10 @@ public struct PostsScreen: Screen {
         let why: String? =
             switch entry.standing {
             case .finished, .open: nil
-            case .waitsForPost(let before): "opens when \(context.title(of: before)) is read to its end"
+            case .waitsForPost(let before): localized("opens when \(context.title(of: before)) is read to its end")
             case .waitsForWeek(let week): context.unlockText(ofWeek: week, on: today)
             }
-        let label = if case .finished = entry.standing { "Read again" } else { "Read" }
+        let label = if case .finished = entry.standing { localized("Read again") } else { localized("Read") }
         return Row(
             id: post.id,
             title: post.title,
@@ -131,7 +132,7 @@ public struct PostScreen: Screen {
     ///   - storedPictures: The addresses of its pictures that are in the copy.
     public init(_ context: ScreenContext, post: Post, page: CoursePage, storedPictures: [String] = []) {
         self.storedPictures = storedPictures
-        back = HabitLink.posts.labeled("All posts")
+        back = HabitLink.posts.labeled(localized("All posts"))
         title = post.title
         revision = context.revision
         validUntil = context.dayEnd
@@ -139,20 +140,20 @@ public struct PostScreen: Screen {
         self.page = page
         ageNote = context.source?.copy.flatMap { copy in
             context.copyAge.map { age in
-                "From the copy of \(context.state.clock.day(of: copy.confirmed)) (\(age.text))"
+                localized("From the copy of \(context.state.clock.day(of: copy.confirmed)) (\(age.text))")
             }
         }
         let finished = context.state.finished[post.id]
         finish = Action(
             HabitAct.finish(post.id),
-            label: "Read to the end",
+            label: localized("Read to the end"),
             availability: finished.map {
-                .disabled(why: "read to its end on \(context.state.clock.day(of: $0.at))")
+                .disabled(why: localized("read to its end on \(context.state.clock.day(of: $0.at))"))
             } ?? .enabled
         )
         setHabit = post.theme.flatMap { theme in
             guard finished != nil, context.standing(of: theme) == .ready else { return nil }
-            return HabitLink.setHabit(theme).labeled("Set your habit for \(theme.name)")
+            return HabitLink.setHabit(theme).labeled(localized("Set your habit for \(theme.name)"))
         }
         let open = PostShelf(context.posts, in: context.state, on: context.today).open
         // The next post of the same week precedes open posts of other weeks.

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The reminders of the habits (HABIT-2.0), one for each.
 public struct RemindersPage: Screen {
@@ -42,10 +43,10 @@ public struct RemindersPage: Screen {
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let state = context.state
         let today = context.today
-        title = "Reminders"
+        title = localized("Reminders")
         revision = context.revision
         validUntil = context.dayEnd
-        zoneNote = "times are in \(state.clock.current.timeZone.identifier)"
+        zoneNote = localized("times are in \(state.clock.current.timeZone.identifier)")
         let running = context.habits.filter { HabitSetting.runs($0, in: state, on: today) }
         habits = running.map { habit in
             Row(
@@ -53,7 +54,8 @@ public struct RemindersPage: Screen {
                 theme: habit.theme,
                 text: habit.text,
                 reminder: habit.reminder,
-                reminderText: habit.reminder.isOn ? "daily at \(Words.time(habit.reminder.time))" : "off"
+                reminderText: habit.reminder.isOn
+                    ? localized("daily at \(Words.time(habit.reminder.time))") : localized("off")
             )
         }
         var fields: [Field] = []
@@ -61,7 +63,7 @@ public struct RemindersPage: Screen {
         for habit in running {
             let isOn = FormFields.isOn(typed["\(habit.id).on"], default: habit.reminder.isOn)
             let typedTime = typed["\(habit.id).time"] ?? habit.reminder.time.description
-            let read = FormFields.time("\(habit.id).time", "\(habit.text): time", typedTime)
+            let read = FormFields.time("\(habit.id).time", localized("\(habit.text): time"), typedTime)
             fields += [FormFields.toggle("\(habit.id).on", habit.text, isOn), read.field]
             guard let time = read.time else { continue }
             settings.append(Setting(habit: habit.id, reminder: .init(isOn: isOn, time: time)))
@@ -70,11 +72,11 @@ public struct RemindersPage: Screen {
             HabitAct.saveReminders,
             title,
             fields,
-            saves: "Save",
-            unless: running.isEmpty ? ["no habit runs today"] : [],
-            opens: HabitLink.settings.labeled("Settings")
+            saves: localized("Save"),
+            unless: running.isEmpty ? [localized("no habit runs today")] : [],
+            opens: HabitLink.settings.labeled(localized("Settings"))
         )
         reminders = settings.count == running.count ? settings : nil
-        back = HabitLink.settings.labeled("Settings")
+        back = HabitLink.settings.labeled(localized("Settings"))
     }
 }

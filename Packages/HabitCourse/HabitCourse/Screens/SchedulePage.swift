@@ -1,6 +1,7 @@
 public import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The schedule of unlocks in any time zone.
 public struct SchedulePage: Screen {
@@ -58,7 +59,7 @@ public struct SchedulePage: Screen {
         isPreview: Bool,
         revision: Revision
     ) {
-        title = "Schedule"
+        title = localized("Schedule")
         self.revision = revision
         self.isPreview = isPreview
         validUntil = isPreview ? state.clock.boundary(of: today.next) : state.nextWeek(on: today)?.at
@@ -82,14 +83,14 @@ public struct SchedulePage: Screen {
         self.end = end
         let note: String? =
             if end == nil {
-                "The course rests: later weeks get their days when it goes on."
+                localized("The course rests: later weeks get their days when it goes on.")
             } else if isPreview {
-                "So it would be if the course began on \(state.start)."
+                localized("So it would be if the course began on \(state.start).")
             } else {
                 nil
             }
         self.note = note
         // There are no settings before the start.
-        back = isPreview ? HabitLink.home.labeled("Home") : HabitLink.settings.labeled("Settings")
+        back = isPreview ? HabitLink.home.labeled(localized("Home")) : HabitLink.settings.labeled(localized("Settings"))
     }
 }

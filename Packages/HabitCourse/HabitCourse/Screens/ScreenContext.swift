@@ -1,6 +1,7 @@
 public import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The data for every screen of a started course.
 public struct ScreenContext: Hashable, Sendable {
@@ -74,17 +75,17 @@ extension ScreenContext {
     /// Returns the unlock of a week, such as "unlocks Monday 03:00", or the reason why it is unknown.
     func unlockText(ofWeek week: Int, on today: LocalDate) -> String {
         if let unlock = state.unlock(ofWeek: week), week <= state.weeks { return unlock.text(on: today) }
-        return week <= state.weeks ? "waits while the course rests" : "is not part of this course"
+        return week <= state.weeks ? localized("waits while the course rests") : localized("is not part of this course")
     }
 
     /// Returns the next content as a phrase.
     func text(of next: NextContent, on today: LocalDate) -> String {
-        guard !posts.isEmpty else { return "no course was fetched yet" }
+        guard !posts.isEmpty else { return localized("no course was fetched yet") }
         return switch next {
-        case .read(let post): "ready to read: \(title(of: post))"
+        case .read(let post): localized("ready to read: \(title(of: post))")
         case .week(let unlock): unlock.text(on: today)
-        case .resume: "the course rests"
-        case .nothing: "all is read"
+        case .resume: localized("the course rests")
+        case .nothing: localized("all is read")
         }
     }
 
@@ -94,7 +95,7 @@ extension ScreenContext {
         guard zone.offset(at: now) != deviceZone.offset(at: now) else { return nil }
         let here = Words.time(deviceZone.local(at: now).time)
         let there = Words.time(zone.local(at: now).time)
-        return "It is \(here) on this device and \(there) in \(zone.identifier), by which your days go"
+        return localized("It is \(here) on this device and \(there) in \(zone.identifier), by which your days go")
     }
 
     /// The age of the copy in course days, such as "3 days old"; nil if the site confirmed it today or there is no copy.
@@ -108,6 +109,6 @@ enum CopyAge {
     /// Returns the number of course days since the site confirmed the copy, and its text; nil if that was today.
     static func of(_ copy: CourseStatus.Copy, by clock: CourseClock, at now: Instant) -> (days: Int, text: String)? {
         let days = clock.day(of: copy.confirmed).days(until: clock.day(of: now))
-        return days > 0 ? (days, "\(Words.count(days, "day")) old") : nil
+        return days > 0 ? (days, localized("\(days, one: "# day old", other: "# days old")")) : nil
     }
 }

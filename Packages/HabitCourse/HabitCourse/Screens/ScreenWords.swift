@@ -1,13 +1,9 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// Phrases of several screens.
 enum Words {
-    /// Returns "1 day", "3 days".
-    static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
-    }
-
     /// Returns "“I drink a glass of water”".
     static func quoted(_ text: String) -> String { "“\(text)”" }
 
@@ -22,7 +18,7 @@ enum Words {
     /// Returns "2026-03-02", "2026-03-02 to 2026-03-05".
     static func days(_ days: ClosedRange<LocalDate>) -> String {
         days.lowerBound == days.upperBound
-            ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+            ? "\(days.lowerBound)" : localized("\(days.lowerBound) to \(days.upperBound)")
     }
 }
 

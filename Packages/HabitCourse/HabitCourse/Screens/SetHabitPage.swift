@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The page to set a theme's habit (TIMELINE-2.2, 4.0, 6.0, 8.0), with the ideas of its post.
 public struct SetHabitPage: Screen {
@@ -34,7 +35,7 @@ public struct SetHabitPage: Screen {
     /// Creates the page of a theme. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, theme: Theme, typed: [String: String] = [:]) {
         let standing = context.standing(of: theme)
-        title = "Your habit: \(theme.name)"
+        title = localized("Your habit: \(theme.name)")
         revision = context.revision
         validUntil = if case .waitsForWeek = standing { context.dayEnd } else { nil }
         self.theme = theme
@@ -46,23 +47,23 @@ public struct SetHabitPage: Screen {
         }
         ideas = context.ideas(for: theme)
         goodHabit = [
-            "Small: you can do it on a busy day, too.",
-            "Tied to something you do anyway: when I sit down to lunch, …",
-            "Clear: in the evening you know whether you did it.",
-            "Yours: what you want to do, in your own words.",
+            localized("Small: you can do it on a busy day, too."),
+            localized("Tied to something you do anyway: when I sit down to lunch, …"),
+            localized("Clear: in the evening you know whether you did it."),
+            localized("Yours: what you want to do, in your own words."),
         ]
         goal = context.state.goal
-        let read = FormFields.text("habit", "What I will do", .habit, typed["habit"] ?? "")
+        let read = FormFields.text("habit", localized("What I will do"), .habit, typed["habit"] ?? "")
         habit = read.text
         form = Form(
             HabitAct.setHabit,
             title,
             [read.field],
-            saves: "Set the habit",
+            saves: localized("Set the habit"),
             unless: standing == .ready ? [] : [text],
-            opens: HabitLink.home.labeled("Home")
+            opens: HabitLink.home.labeled(localized("Home"))
         ).unjudged(typed)
-        back = HabitLink.home.labeled("Home")
+        back = HabitLink.home.labeled(localized("Home"))
     }
 }
 
@@ -72,12 +73,12 @@ enum ThemeWords {
         switch standing {
         case .set(let id):
             let text = context.habits.first { $0.id == id }?.text
-            return text.map { "It is set: \(Words.quoted($0))." } ?? "It is set."
-        case .ready: return "Look at the ideas, then write down what you will do each day."
-        case .waitsForPost(nil): return "This course has no post about it."
-        case .waitsForPost(let post?): return "Read \(context.title(of: post)) to its end first."
+            return text.map { localized("It is set: \(Words.quoted($0)).") } ?? localized("It is set.")
+        case .ready: return localized("Look at the ideas, then write down what you will do each day.")
+        case .waitsForPost(nil): return localized("This course has no post about it.")
+        case .waitsForPost(let post?): return localized("Read \(context.title(of: post)) to its end first.")
         case .waitsForWeek(let week):
-            return "Its post \(context.unlockText(ofWeek: week, on: context.today))."
+            return localized("Its post \(context.unlockText(ofWeek: week, on: context.today)).")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The clock, the notification settings, and links to the other pages.
 public struct SettingsPage: Screen {
@@ -32,21 +33,23 @@ public struct SettingsPage: Screen {
     /// Creates the page. `typed` holds the unsaved texts by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let state = context.state
-        title = "Settings"
+        title = localized("Settings")
         revision = context.revision
         validUntil = context.dayEnd
         clock = state.clock.current
         notices = state.notices
-        dayNote = "today, \(context.today), ends \(Words.moment(state.clock.wallTime(of: context.today.next)))"
+        dayNote = localized(
+            "today, \(context.today), ends \(Words.moment(state.clock.wallTime(of: context.today.next)))"
+        )
         zoneNote = context.zoneNote
         let reset = FormFields.time(
             "reset",
-            "A new day begins at",
+            localized("A new day begins at"),
             typed["reset"] ?? clock.boundary.startsAt.description
         )
         var zone = Field(
             id: "zone",
-            label: "Time zone",
+            label: localized("Time zone"),
             value: typed["zone"] ?? clock.timeZoneID,
             isRequired: true,
             placeholder: context.deviceZone.identifier
@@ -62,20 +65,20 @@ public struct SettingsPage: Screen {
             title,
             [
                 reset.field, zone,
-                FormFields.toggle("week.on", "Tell me when new posts unlock", news.weekUnlocked),
-                FormFields.toggle("edit.on", "Tell me when a habit can be edited", news.editUnlocked),
+                FormFields.toggle("week.on", localized("Tell me when new posts unlock"), news.weekUnlocked),
+                FormFields.toggle("edit.on", localized("Tell me when a habit can be edited"), news.editUnlocked),
             ],
-            saves: "Save",
-            opens: HabitLink.home.labeled("Home")
+            saves: localized("Save"),
+            opens: HabitLink.home.labeled(localized("Home"))
         )
         let isRight = form.errors.isEmpty
         newClock =
             if let time = reset.time, let named { CourseClock.Setting(timeZone: named, resetsAt: time) } else { nil }
         newNotices = isRight ? news : nil
         pages = [
-            HabitLink.reminders.labeled("Reminders"), HabitLink.skips.labeled("Skipped days"),
-            HabitLink.schedule.labeled("Schedule"), HabitLink.course.labeled("The course's site"),
+            HabitLink.reminders.labeled(localized("Reminders")), HabitLink.skips.labeled(localized("Skipped days")),
+            HabitLink.schedule.labeled(localized("Schedule")), HabitLink.course.labeled(localized("The course's site")),
         ]
-        back = HabitLink.home.labeled("Home")
+        back = HabitLink.home.labeled(localized("Home"))
     }
 }

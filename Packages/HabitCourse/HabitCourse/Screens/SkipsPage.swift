@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The skipped days, with a form to skip more.
 public struct SkipsPage: Screen {
@@ -39,23 +40,25 @@ public struct SkipsPage: Screen {
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let state = context.state
         let today = context.today
-        title = "Skipped days"
+        title = localized("Skipped days")
         revision = context.revision
         validUntil = context.dayEnd
         explanation =
-            "On a skipped day nothing is due, and your streaks go on as if the day weren't there. "
-            + "A box ticked on one counts all the same."
+            localized(
+                "On a skipped day nothing is due, and your streaks go on as if the day weren't there. ",
+                "A box ticked on one counts all the same."
+            )
         skips = context.skips.map { Self.row($0, context.habits) }
         let allowed = SkipRule.allowed(on: today, in: state)
         earliest = allowed.lowerBound
         latest = allowed.upperBound
         let usual = max(today, earliest).description
-        let from = FormFields.day("from", "From", typed["from"] ?? usual)
-        var until = FormFields.day("until", "Until", typed["until"] ?? typed["from"] ?? usual)
+        let from = FormFields.day("from", localized("From"), typed["from"] ?? usual)
+        var until = FormFields.day("until", localized("Until"), typed["until"] ?? typed["from"] ?? usual)
         var days: ClosedRange<LocalDate>?
         if let first = from.day, let last = until.day {
             if first > last {
-                until.field.error = "the last day, \(last), lies before the first, \(first)"
+                until.field.error = localized("the last day, \(last), lies before the first, \(first)")
             } else {
                 do throws(HabitCourseError) {
                     try SkipRule.check(first...last, on: today, in: state)
@@ -66,20 +69,20 @@ public struct SkipsPage: Screen {
             }
         }
         let running = context.habits.filter { HabitSetting.runs($0, in: state, on: today) }
-        var who = Field(id: "habit", label: "Which habit", kind: .choice, value: typed["habit"] ?? "")
+        var who = Field(id: "habit", label: localized("Which habit"), kind: .choice, value: typed["habit"] ?? "")
         who.choices =
-            [Field.Choice("", label: "all habits")]
+            [Field.Choice("", label: localized("all habits"))]
             + running.map { Field.Choice($0.id.rawValue, label: $0.text) }
         if !who.choices.contains(where: { $0.value == who.value }) {
             who.error = HabitCourseError.noSuchHabit(String(who.value.prefix(60))).description
         }
-        let reason = FormFields.text("reason", "Why", .reason, typed["reason"] ?? "")
+        let reason = FormFields.text("reason", localized("Why"), .reason, typed["reason"] ?? "")
         form = Form(
             HabitAct.skip,
-            "Skip days",
+            localized("Skip days"),
             [from.field, until.field, who, reason.field],
-            saves: "Skip",
-            opens: HabitLink.home.labeled("Home")
+            saves: localized("Skip"),
+            opens: HabitLink.home.labeled(localized("Home"))
         ).unjudged(typed)
         skip =
             if let days, let text = reason.text, who.error == nil {
@@ -87,13 +90,13 @@ public struct SkipsPage: Screen {
             } else {
                 nil
             }
-        back = HabitLink.home.labeled("Home")
+        back = HabitLink.home.labeled(localized("Home"))
     }
 
     private static func row(_ skipped: SkippedDays, _ habits: [Habit]) -> Row {
         let skip = skipped.skip
         let habit = skip.habit.flatMap { id in habits.first { $0.id == id } }
-        let who = habit.map { Words.quoted($0.text) } ?? "all habits"
+        let who = habit.map { Words.quoted($0.text) } ?? localized("all habits")
         let days = Words.days(skip.days)
         return Row(
             id: skipped.id,
@@ -104,11 +107,11 @@ public struct SkipsPage: Screen {
             reason: skip.reason,
             remove: Action(
                 HabitAct.unskip(skipped.id),
-                label: "Count the days again",
+                label: localized("Count the days again"),
                 confirmation: Action.Confirmation(
                     question:
-                        "Count \(days) again? Your note, \(Words.quoted(skip.reason)), is deleted with it.",
-                    proceed: "Count"
+                        localized("Count \(days) again? Your note, \(Words.quoted(skip.reason)), is deleted with it."),
+                    proceed: localized("Count")
                 )
             )
         )

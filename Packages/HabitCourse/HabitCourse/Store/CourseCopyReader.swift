@@ -11,7 +11,7 @@ extension HabitReader {
             address: row["address"],
             copy: try statusOfCopy(),
             attempted: Instant(milliseconds: row["at"]),
-            failure: row["failure"]
+            failure: (row["failure"] as String?).map(CourseError.shown(kept:))
         )
     }
 

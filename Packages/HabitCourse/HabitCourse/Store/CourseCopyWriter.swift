@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// Replaces the copy of the course within one transaction.
 extension HabitWriter {
@@ -32,7 +33,7 @@ extension HabitWriter {
                 INSERT INTO course_attempt (id, address, at, failure) VALUES (1, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET address = excluded.address, at = excluded.at, failure = excluded.failure
                 """,
-            arguments: [address, now.milliseconds, failure?.description]
+            arguments: [address, now.milliseconds, inEnglish { failure?.description }]
         )
     }
 
@@ -120,7 +121,7 @@ extension HabitCourse {
                 if source == nil || source == address { try tables.noteAttempt(address, at: now, failure: failure) }
             }
             if let status = try tables.reader.courseStatus() { return status }
-            throw HabitCourseError.fault("the site was asked, and that was not noted")
+            throw HabitCourseError.fault(localized("the site was asked, and that was not noted"))
         }
     }
 }

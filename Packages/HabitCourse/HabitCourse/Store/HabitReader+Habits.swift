@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension HabitReader {
     /// Returns the habits in the order of their themes.
@@ -15,8 +16,11 @@ extension HabitReader {
         let statement = try db.cachedStatement(sql: "SELECT id, theme, reminder_is_on, reminder_time FROM habit")
         let habits = try Row.fetchAll(statement).map { row in
             let id: String = row[0]
-            guard let theme = Theme(rawValue: row[1]), let all = found[id], let first = all.first else {
-                throw HabitCourseError.fault("habit \(id) has no theme or no wording")
+            guard let theme = Theme(rawValue: row[1]), let all = found[id], var first = all.first else {
+                throw HabitCourseError.fault(localized("habit \(id) has no theme or no wording"))
+            }
+            if first.text == HabitCourse.observationText {
+                first = Habit.Version(setOn: first.setOn, text: HabitCourse.shownObservationText)
             }
             return Habit(
                 id: ID(id),

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The queries over the tables, all within one transaction.
 struct HabitReader {
@@ -52,7 +53,7 @@ extension HabitReader {
             setting.timeZoneID = row[1]
             return CourseClock.Change(at: Instant(milliseconds: row[0]), setting: setting)
         }
-        guard let first = settings.first else { throw HabitCourseError.fault("a course without a clock") }
+        guard let first = settings.first else { throw HabitCourseError.fault(localized("a course without a clock")) }
         return CourseClock(first.setting, changes: Array(settings.dropFirst()))
     }
 
@@ -95,7 +96,7 @@ extension HabitReader {
         )
         return try Row.fetchAll(statement).map { row in
             guard let kind = Post.Kind(rawValue: row[3]) else {
-                throw HabitCourseError.fault("“\(row[3] as String)” is no kind of post")
+                throw HabitCourseError.fault(localized("“\(row[3] as String)” is no kind of post"))
             }
             return Post(
                 id: ID(row[0] as String),

@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The inserts of the user's rows.
 extension HabitWriter {
@@ -78,9 +79,12 @@ extension HabitWriter {
 
     /// Ticks an empty box or unticks a ticked one. `text` is the wording of the habit on that day.
     func tick(_ habit: Habit.ID, _ text: String, on day: LocalDate, to isChecked: Bool) throws {
-        let summary = "“\(text)” \(isChecked ? "ticked" : "unticked") for \(day)"
         let key: [StoredValue] = [.text(habit.rawValue), .integer(Int64(day.dayNumber))]
-        try change(isChecked ? "check" : "uncheck", of: HabitCourse.subject(habit), summary) { rows in
+        try change(
+            isChecked ? "check" : "uncheck",
+            of: HabitCourse.subject(habit),
+            isChecked ? localized("“\(text)” ticked for \(day)") : localized("“\(text)” unticked for \(day)")
+        ) { rows in
             if isChecked {
                 try rows.insert(into: "tick", ["habit_id": key[0], "day": key[1]])
             } else {

@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The writes of one action, all within one transaction and at one instant.
 struct HabitWriter {
@@ -12,11 +13,11 @@ struct HabitWriter {
 
     var reader: HabitReader { HabitReader(db: db) }
 
-    /// Writes rows under one entry of the change log.
+    /// Writes rows under one entry of the change log, whose summary is kept in English.
     func change(
         _ useCase: String,
         of subject: EntityRef,
-        _ summary: String,
+        _ summary: @autoclosure () -> String,
         by actor: String? = nil,
         _ body: (ChangeScope) throws -> Void
     ) throws {
@@ -28,7 +29,7 @@ struct HabitWriter {
                     at: now,
                     useCase: useCase,
                     subject: subject,
-                    summary: summary
+                    summary: inEnglish { summary() }
                 )
             )
         )

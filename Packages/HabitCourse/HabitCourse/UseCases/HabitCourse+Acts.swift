@@ -2,6 +2,7 @@ import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension HabitCourse {
     /// Performs an action of a screen.
@@ -39,7 +40,7 @@ extension HabitCourse: ActingEngine {
         try read { tables in
             switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
             case .changed(let change)?:
-                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+                .changed(Revision(change: change.id), said: change.shownSummary, subject: change.subject.id)
             case .unchanged?: .unchanged
             case .otherAct?: .otherAct
             case nil: nil
@@ -59,7 +60,7 @@ extension HabitCourse: ActingEngine {
                 // Unlocks take nothing away, and an undo may concern anything.
                 change.id > seen && change.actor != Self.courseActor
                     && (contested?.contains(change.useCase) ?? true || change.undoes != nil)
-            }?.summary
+            }?.shownSummary
         }
     }
 
@@ -69,16 +70,16 @@ extension HabitCourse: ActingEngine {
         about subject: String?
     ) throws(HabitCourseError) -> Link {
         switch deed {
-        case .finish, .unskip, .undo, .fetch: link.labeled("Back")
-        case .editHabit: HabitLink.habits.labeled("Habits")
-        case .saveReminders: HabitLink.settings.labeled("Settings")
-        default: HabitLink.home.labeled("Home")
+        case .finish, .unskip, .undo, .fetch: link.labeled(localized("Back"))
+        case .editHabit: HabitLink.habits.labeled(localized("Habits"))
+        case .saveReminders: HabitLink.settings.labeled(localized("Settings"))
+        default: HabitLink.home.labeled(localized("Home"))
         }
     }
 
     /// An undo is final: there is no redo.
     package func inverse(of deed: HabitAct) -> (deed: HabitAct, at: Link)? {
-        deed == .undo ? nil : (.undo, HabitLink.home.labeled("Home"))
+        deed == .undo ? nil : (.undo, HabitLink.home.labeled(localized("Home")))
     }
 
     /// A box that is as the act would make it was ticked elsewhere, such as on another device.

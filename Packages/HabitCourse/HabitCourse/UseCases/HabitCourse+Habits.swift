@@ -1,6 +1,7 @@
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The actions on habits: set, edit, tick, skip.
 extension HabitCourse {
@@ -51,7 +52,7 @@ extension HabitCourse {
                 theme: theme,
                 first: Habit.Version(setOn: today, text: words)
             )
-            try tables.change("setHabit", of: Self.subject(habit.id), "habit set: “\(words)”") { rows in
+            try tables.change("setHabit", of: Self.subject(habit.id), localized("habit set: “\(words)”")) { rows in
                 try HabitWriter.insert(habit, in: rows)
             }
             return habit
@@ -72,7 +73,7 @@ extension HabitCourse {
             guard let edited = HabitEditing.edited(habit, to: words, on: state.clock.day(of: tables.now)) else {
                 throw HabitCourseError.cannotEdit(habit: habit.text, from: from)
             }
-            try tables.change("editHabit", of: Self.subject(id), "habit edited: “\(words)”") { rows in
+            try tables.change("editHabit", of: Self.subject(id), localized("habit edited: “\(words)”")) { rows in
                 try HabitWriter.insert(edited.current, number: edited.edits.count, of: id, in: rows)
             }
             return edited
@@ -153,7 +154,7 @@ extension HabitCourse {
             let why = try HabitText.reason.checked(reason)
             let skipped = SkippedDays(id: ids.next(at: tables.now), skip: Skip(days, of: habit, reason: why))
             let subject = habit.map(Self.subject) ?? Self.subject(skipped.id)
-            try tables.change("skip", of: subject, "\(Self.words(days)) skipped: \(why)") { rows in
+            try tables.change("skip", of: subject, Self.skipped(days, why)) { rows in
                 try HabitWriter.insert(skipped, in: rows)
             }
             return skipped
@@ -182,9 +183,8 @@ extension HabitCourse {
 
     private static func remove(_ skips: [SkippedDays], _ tables: HabitWriter) throws {
         guard let first = skips.first else { return }
-        let words = skips.map { Self.words($0.skip.days) }.joined(separator: ", ")
         let subject = first.skip.habit.map(Self.subject) ?? Self.subject(first.id)
-        try tables.change("unskip", of: subject, "\(words) no longer skipped") { rows in
+        try tables.change("unskip", of: subject, noLongerSkipped(skips.map(\.skip.days))) { rows in
             for skipped in skips { try rows.delete(from: "skip", key: [.text(skipped.id.rawValue)]) }
         }
     }
@@ -194,8 +194,16 @@ extension HabitCourse {
         try read { tables in try tables.skips() }
     }
 
-    /// Returns "2026-06-03", "2026-06-03 to 2026-06-05".
-    private static func words(_ days: ClosedRange<LocalDate>) -> String {
-        days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+    private static func skipped(_ days: ClosedRange<LocalDate>, _ why: String) -> String {
+        days.lowerBound == days.upperBound
+            ? localized("\(days.lowerBound) skipped: \(why)")
+            : localized("\(days.lowerBound) to \(days.upperBound) skipped: \(why)")
+    }
+
+    private static func noLongerSkipped(_ skips: [ClosedRange<LocalDate>]) -> String {
+        if let days = skips.first, skips.count == 1, days.lowerBound < days.upperBound {
+            return localized("\(days.lowerBound) to \(days.upperBound) no longer skipped")
+        }
+        return localized("\(skips.map(Words.days).joined(separator: ", ")) no longer skipped")
     }
 }

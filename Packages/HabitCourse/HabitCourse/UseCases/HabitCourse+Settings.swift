@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The settings of the clock, the notifications and the reminders.
 extension HabitCourse {
@@ -54,16 +55,10 @@ extension HabitCourse {
             var setting = state.clock.current
             var notices = state.notices
             edit(&setting, &notices)
-            var words: [String] = []
-            if setting != state.clock.current {
-                words.append("days begin at \(setting.boundary.startsAt) in \(setting.timeZoneID)")
-            }
-            if notices != state.notices {
-                let (week, edit) = (notices.weekUnlocked ? "on" : "off", notices.editUnlocked ? "on" : "off")
-                words.append("news of weeks \(week), of edits \(edit)")
-            }
-            guard !words.isEmpty else { return state }
-            try tables.change("setSettings", of: Self.subject, words.joined(separator: "; ")) { rows in
+            let clock = setting == state.clock.current ? nil : setting
+            let told = notices == state.notices ? nil : notices
+            guard clock != nil || told != nil else { return state }
+            try tables.change("setSettings", of: Self.subject, Self.summary(clock, told)) { rows in
                 if setting != state.clock.current {
                     var changed = state.clock
                     changed.change(to: setting, at: tables.now)
@@ -118,11 +113,8 @@ extension HabitCourse {
                 if habit.reminder != before { changed.append(habit) }
             }
             guard let first = changed.first else { return }
-            let words = changed.map { habit in
-                "“\(habit.text)” reminder \(habit.reminder.isOn ? "at \(habit.reminder.time)" : "off")"
-            }
             let subject = changed.count == 1 ? Self.subject(first.id) : Self.subject
-            try tables.change("setReminder", of: subject, words.joined(separator: "; ")) { rows in
+            try tables.change("setReminder", of: subject, Self.summary(changed)) { rows in
                 for habit in changed {
                     try rows.update(
                         "habit",
@@ -135,5 +127,27 @@ extension HabitCourse {
                 }
             }
         }
+    }
+
+    private static func summary(_ clock: CourseClock.Setting?, _ notices: CourseState.Notices?) -> String {
+        let day = clock.map { localized("days begin at \($0.boundary.startsAt) in \($0.timeZoneID)") }
+        let news =
+            switch notices.map({ ($0.weekUnlocked, $0.editUnlocked) }) {
+            case (true, true)?: localized("news of weeks on, of edits on")
+            case (true, false)?: localized("news of weeks on, of edits off")
+            case (false, true)?: localized("news of weeks off, of edits on")
+            case (false, false)?: localized("news of weeks off, of edits off")
+            case nil: nil as String?
+            }
+        return [day, news].compactMap { $0 }.joined(separator: KeptSummary.separator)
+    }
+
+    private static func summary(_ reminders: [Habit]) -> String {
+        reminders.map { habit in
+            habit.reminder.isOn
+                ? localized("“\(habit.text)” reminder at \(habit.reminder.time)")
+                : localized("“\(habit.text)” reminder off")
+        }
+        .joined(separator: KeptSummary.separator)
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The timeline: the start, the posts, the goal and pauses.
 extension HabitCourse {
@@ -30,7 +31,7 @@ extension HabitCourse {
                 theme: .foodObservation,
                 first: Habit.Version(setOn: start, text: Self.observationText)
             )
-            try tables.change("start", of: Self.subject, "course started on \(start)") { rows in
+            try tables.change("start", of: Self.subject, localized("course started on \(start)")) { rows in
                 try HabitWriter.start(on: start, by: setting, at: tables.now, in: rows)
                 try HabitWriter.insert(observation, in: rows)
             }
@@ -46,8 +47,11 @@ extension HabitCourse {
         today...today.adding(days: startDaysAhead)
     }
 
-    /// The wording of the first week's habit.
+    /// The wording of the first week's habit, as it is stored.
     static let observationText = "I take a photo of everything I eat"
+
+    /// The wording of the first week's habit in the reader's language.
+    static var shownObservationText: String { localized("I take a photo of everything I eat") }
 
     /// Returns the user's progress.
     ///
@@ -99,11 +103,11 @@ extension HabitCourse {
             let before = PostShelf(posts, in: state, on: today)
             let found = try Self.readable(post, on: before, in: state)
             guard let finished = state.finishing(post, at: tables.now, on: today, of: posts)?.finished[post] else {
-                throw HabitCourseError.fault("“\(found.title)” could be read and can't be finished")
+                throw HabitCourseError.fault(localized("“\(found.title)” could be read and can't be finished"))
             }
             let wasFinished = state.finished[post] != nil
             if !wasFinished {
-                try tables.change("finish", of: Self.subject(post), "“\(found.title)” read") { rows in
+                try tables.change("finish", of: Self.subject(post), localized("“\(found.title)” read")) { rows in
                     try rows.insert(
                         into: "finished_post",
                         [
@@ -177,8 +181,11 @@ extension HabitCourse {
             }
             let goal = try HabitText.goal.checked(text)
             guard goal != state.goal else { return }
-            let summary = state.goal == nil ? "goal set: \(goal)" : "goal changed: \(goal)"
-            try tables.change("setGoal", of: Self.subject, summary) { rows in
+            try tables.change(
+                "setGoal",
+                of: Self.subject,
+                state.goal == nil ? localized("goal set: \(goal)") : localized("goal changed: \(goal)")
+            ) { rows in
                 try rows.update("course_state", key: [.integer(1)], set: ["goal": .text(goal)])
             }
         }
@@ -192,7 +199,7 @@ extension HabitCourse {
             if state.pauses.last.map({ $0.until == nil }) == true { throw HabitCourseError.alreadyPaused }
             let paused = state.paused(on: state.clock.day(of: tables.now))
             guard paused != state, let pause = paused.pauses.last else { throw HabitCourseError.courseOver }
-            try tables.change("pause", of: Self.subject, "course paused on \(pause.from)") { rows in
+            try tables.change("pause", of: Self.subject, localized("course paused on \(pause.from)")) { rows in
                 try rows.insert(
                     into: "pause",
                     ["number": .integer(Int64(state.pauses.count)), "from_day": .text(pause.from.description)]
@@ -208,7 +215,7 @@ extension HabitCourse {
         try writeHolding { tables, state in
             let resumed = state.resumed(on: state.clock.day(of: tables.now))
             guard resumed != state, let until = resumed.pauses.last?.until else { throw HabitCourseError.notPaused }
-            try tables.change("resume", of: Self.subject, "course resumed on \(until)") { rows in
+            try tables.change("resume", of: Self.subject, localized("course resumed on \(until)")) { rows in
                 try rows.update(
                     "pause",
                     key: [.integer(Int64(state.pauses.count - 1))],
@@ -227,7 +234,7 @@ extension HabitCourse {
             if let state = try tables.reader.state() { try tables.hold(state) }
             guard let change = try tables.reader.lastChange(by: actor) else { throw StoreError.nothingToUndo }
             try tables.rollBack(change)
-            return UndoneChange(summary: change.summary)
+            return UndoneChange(summary: change.shownSummary)
         }
     }
 }

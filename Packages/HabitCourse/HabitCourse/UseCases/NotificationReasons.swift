@@ -1,5 +1,6 @@
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// Computes the notifications of a course on a course day.
 struct NotificationReasons {
@@ -51,7 +52,7 @@ struct NotificationReasons {
         return NotificationCandidate(
             series: Self.series(Self.habit, habit.id.rawValue),
             title: habit.text,
-            body: state.goal ?? "Tick it off once it is done.",
+            body: state.goal ?? localized("Tick it off once it is done."),
             link: try HabitLink.home.deepLink,
             timing: .recurring(
                 try Recurrence(.everyDays(1), from: rule.wallTime(of: record.from), end: end ?? .never)
@@ -66,7 +67,7 @@ struct NotificationReasons {
         guard let day = HabitEditing.editableOn(habit) else { return nil }
         return NotificationCandidate(
             series: Self.series(Self.edit, "\(habit.id.rawValue) \(day)"),
-            title: "“\(habit.text)” can be edited",
+            title: localized("“\(habit.text)” can be edited"),
             body: HabitEditing.advice(for: habit, record: record, on: day).text,
             link: try HabitLink.editHabit(habit.id).deepLink,
             timing: .recurring(.once(at: NewsTime.wallTime(of: day, by: state.clock)))
@@ -84,8 +85,10 @@ struct NotificationReasons {
         let next = state.startDay(ofWeek: week + 1) ?? unlock.day.adding(days: 7)
         return NotificationCandidate(
             series: Self.series(Self.week, String(week)),
-            title: "Week \(week) is unlocked",
-            body: "To read: “\(first.title)”" + (unread.count > 1 ? " and \(unread.count - 1) more" : ""),
+            title: localized("Week \(week) is unlocked"),
+            body: unread.count > 1
+                ? localized("To read: “\(first.title)” and \(unread.count - 1) more")
+                : localized("To read: “\(first.title)”"),
             link: try HabitLink.post(first.id).deepLink,
             timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock))),
             // The next week's notification replaces this one.
@@ -96,11 +99,12 @@ struct NotificationReasons {
     /// Returns the notification that the last week is over (TIMELINE-10.0); nil if its date is unknown.
     private func noticeOfTheEnd() throws -> NotificationCandidate? {
         guard let unlock = state.unlock(ofWeek: state.weeks + 1), unlock.at > startedAt else { return nil }
-        let weeks = state.weeks == 1 ? "the week is" : "all \(state.weeks) weeks are"
         return NotificationCandidate(
             series: Self.series(Self.week, "end"),
-            title: "Congratulations: \(weeks) behind you",
-            body: "Look back over your progress. Your habits go on, and so does your score.",
+            title: state.weeks == 1
+                ? localized("Congratulations: the week is behind you")
+                : localized("Congratulations: all \(state.weeks) weeks are behind you"),
+            body: localized("Look back over your progress. Your habits go on, and so does your score."),
             link: try HabitLink.progress.deepLink,
             timing: .recurring(.once(at: NewsTime.wallTime(of: unlock.day, by: state.clock)))
         )

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// Data that is complete only at the end of the file: intakes by time, and daily totals.
 extension AppleHealthGathering {
@@ -118,7 +119,10 @@ extension AppleHealthGathering {
             case .minutes: AppleHealthUnit.minutes(unit)
             }
         guard let factor, let amount = factor == .one ? value : try? value.multiplying(by: factor) else {
-            return settle(.refused("“\(unit.prefix(40))” is no unit of \(kind.rawValue) that is known"), line)
+            return settle(
+                .refused(localized("“\(unit.prefix(40))” is no unit of \(kind.word) that is known")),
+                line
+            )
         }
         let key = DayKind(day: start.dayNumber, kind: kind)
         guard let total = days[key]?[source] else {
@@ -131,7 +135,7 @@ extension AppleHealthGathering {
             return
         }
         guard let sum = try? total.sum.adding(amount) else {
-            return settle(.refused("its digits don't fit beside those of the day"), line)
+            return settle(.refused(localized("its digits don't fit beside those of the day")), line)
         }
         days[key]?[source]?.sum = sum
         days[key]?[source]?.records += 1

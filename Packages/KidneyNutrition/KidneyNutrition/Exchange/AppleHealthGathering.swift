@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// The state of reading a health export.
 struct AppleHealthGathering {
@@ -102,7 +103,7 @@ struct AppleHealthGathering {
     }
 
     static func unknownUnit(_ record: AppleHealthRecord) -> String {
-        "“\(record.text.prefix(40)) \(record.unit.prefix(40))” has a unit that isn't known"
+        localized("“\(record.text.prefix(40)) \(record.unit.prefix(40))” has a unit that isn't known")
     }
 
     // MARK: Blood pressures
@@ -175,7 +176,10 @@ struct AppleHealthGathering {
                 pair(group.upper[0], group.lower[0], each)
             } else {
                 for record in group.upper + group.lower {
-                    settle(.refused("one value of a blood pressure, whose other isn't to be told"), record.line)
+                    settle(
+                        .refused(localized("one value of a blood pressure, whose other isn't to be told")),
+                        record.line
+                    )
                 }
             }
         }

@@ -1,6 +1,7 @@
 import FractionParser
 public import MarkupKit
 import TimeKit
+import WordKit
 
 /// A streaming reader of a phone's health export (`export.xml`): weights, blood pressures, glucose, heights, food and water, steps, active
 /// energy and exercise minutes.
@@ -61,7 +62,7 @@ public struct AppleHealthReader {
         } catch {
             failure = error
         }
-        if walk.isOfAnotherKind { throw .notThisFormat(file: file, expected: "export of Apple Health") }
+        if walk.isOfAnotherKind { throw .notThisFormat(file: file, expected: localized("export of Apple Health")) }
         if let failure {
             throw .importStopped(file: file, reason: Self.reason(failure), counts: walk.counts)
         }
@@ -121,7 +122,7 @@ private struct AppleHealthWalk {
                 if members.count < 256 {
                     members.append(record)
                 } else {
-                    gathering.settle(.refused("a correlation with too many parts"), record.line)
+                    gathering.settle(.refused(localized("a correlation with too many parts")), record.line)
                 }
             } else {
                 gathering.take(record, each)
@@ -145,11 +146,11 @@ private struct AppleHealthWalk {
             return gathering.settle(.passedOver, line)
         }
         guard let start = reader.withAttribute("startDate", AppleHealthTime.init) ?? nil else {
-            return gathering.settle(.refused("its start is no time"), line)
+            return gathering.settle(.refused(localized("its start is no time")), line)
         }
         let text = reader.attribute("value") ?? ""
         guard let value = ExchangeNumber.value(text), value >= 0 else {
-            return gathering.settle(.refused("“\(text.prefix(40))” is no amount"), line)
+            return gathering.settle(.refused(localized("“\(text.prefix(40))” is no amount")), line)
         }
         let unit = reader.attribute("unit") ?? ""
         let source = reader.attribute("sourceName") ?? ""

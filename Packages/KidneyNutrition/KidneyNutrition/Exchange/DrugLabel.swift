@@ -1,3 +1,5 @@
+import WordKit
+
 /// A section of a drug label that can matter in kidney disease, with openFDA's name for it.
 public enum DrugLabelSection: String, CaseIterable, Codable, Sendable {
     case boxedWarning = "boxed_warning"
@@ -102,7 +104,8 @@ public enum DrugLabelReply: Hashable, Sendable {
     public var message: String? {
         switch self {
         case .labels(let labels, _) where !labels.isEmpty: nil
-        default: "openFDA has no label of that name: not checked, which does not mean safe — ask your pharmacist."
+        default:
+            localized("openFDA has no label of that name: not checked, which does not mean safe — ask your pharmacist.")
         }
     }
 }

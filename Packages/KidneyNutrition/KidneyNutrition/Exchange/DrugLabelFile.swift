@@ -1,5 +1,6 @@
 public import Foundation
 import MarkupKit
+import WordKit
 
 /// A streaming reader of openFDA's drug label files, `{"meta": …, "results": […]}`, as downloaded and unpacked. It also reads a single
 /// label and an array of labels. One label at a time is in memory; a file can have a gigabyte.
@@ -36,14 +37,16 @@ public struct DrugLabelFile: Sendable {
     public mutating func finish() throws(KidneyError) -> [DrugLabel] {
         switch stream.ending() {
         case .broken(let line):
-            guard counts.read > 0 else { throw .notThisFormat(file: file, expected: "file of drug labels of openFDA") }
+            guard counts.read > 0 else {
+                throw .notThisFormat(file: file, expected: localized("file of drug labels of openFDA"))
+            }
             throw .importStopped(file: file, reason: "it breaks off at line \(line)", counts: counts)
         case .whole(let top):
             if counts.read == 0, let top, top["results"] == nil, let label = DrugLabelReader.label(top) {
                 take(label, 1)
             }
             guard counts.read > 0 || top?["results"] != nil else {
-                throw .notThisFormat(file: file, expected: "file of drug labels of openFDA")
+                throw .notThisFormat(file: file, expected: localized("file of drug labels of openFDA"))
             }
             defer { waiting.removeAll() }
             return waiting
@@ -51,17 +54,19 @@ public struct DrugLabelFile: Sendable {
     }
 
     private mutating func take(_ object: UnsafeBufferPointer<UInt8>?, _ line: Int) {
-        guard let object else { return counts.count(.refused("the label is too large"), file: file, line: line) }
+        guard let object else {
+            return counts.count(.refused(localized("the label is too large")), file: file, line: line)
+        }
         do throws(JSONScanner.Fault) {
             take(DrugLabelReader.label(try JSONScanner.value(object)), line)
         } catch {
-            counts.count(.refused("this is no JSON"), file: file, line: line)
+            counts.count(.refused(localized("this is no JSON")), file: file, line: line)
         }
     }
 
     private mutating func take(_ label: DrugLabel?, _ line: Int) {
         guard let label, !label.keptID.isEmpty else {
-            return counts.count(.refused("it has no id and no section of a label"), file: file, line: line)
+            return counts.count(.refused(localized("it has no id and no section of a label")), file: file, line: line)
         }
         guard !label.keys.isEmpty else { return counts.count(.passedOver, file: file, line: line) }
         counts.count(.new, file: file, line: line)

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A reader of openFDA's responses: results, a single label, or an error.
 public enum DrugLabelReader {
     /// Parses a response. The error `NOT_FOUND` becomes ``DrugLabelReply/unknown``. Fields that aren't texts, and results without any text,
@@ -7,19 +9,21 @@ public enum DrugLabelReader {
     /// - Complexity: O(bytes).
     public static func read(_ bytes: [UInt8]) throws(KidneyError) -> DrugLabelReply {
         let value = try json(bytes)
-        guard case .object = value else { throw .notADrugLabel("it is no JSON object") }
+        guard case .object = value else { throw .notADrugLabel(localized("it is no JSON object")) }
         if let error = value["error"] {
-            let code = error["code"]?.text ?? "no code"
+            let code = error["code"]?.text ?? localized("no code")
             guard code != "NOT_FOUND" else { return .unknown }
-            throw .drugLabelRefused(code: code, error["message"]?.text ?? "no words")
+            throw .drugLabelRefused(code: code, error["message"]?.text ?? localized("no words"))
         }
         guard let results = value["results"] else {
-            guard let label = label(value) else { throw .notADrugLabel("it has no id and no section") }
+            guard let label = label(value) else { throw .notADrugLabel(localized("it has no id and no section")) }
             return .labels([label], total: 1)
         }
-        guard case .array(let elements) = results else { throw .notADrugLabel("its results are no list") }
+        guard case .array(let elements) = results else { throw .notADrugLabel(localized("its results are no list")) }
         let labels = elements.compactMap(label)
-        guard !labels.isEmpty || elements.isEmpty else { throw .notADrugLabel("none of its results is a label") }
+        guard !labels.isEmpty || elements.isEmpty else {
+            throw .notADrugLabel(localized("none of its results is a label"))
+        }
         guard !labels.isEmpty else { return .unknown }
         return .labels(labels, total: max(value["meta"]?["results"]?["total"]?.integer ?? labels.count, labels.count))
     }
@@ -30,7 +34,7 @@ public enum DrugLabelReader {
         }
         switch result {
         case .success(let value): return value
-        case .failure(let fault): throw .notADrugLabel("it is no JSON from byte \(fault.offset) on")
+        case .failure(let fault): throw .notADrugLabel(localized("it is no JSON from byte \(fault.offset) on"))
         }
     }
 

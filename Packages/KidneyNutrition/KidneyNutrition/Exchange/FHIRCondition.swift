@@ -1,6 +1,7 @@
 import FractionParser
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// Conditions of the profile in FHIR.
 enum FHIRCondition {
@@ -99,10 +100,10 @@ enum FHIRCondition {
         case "gout": person.hasGout = true
         case let word?:
             guard let category = DiseaseCategory(rawValue: word) else {
-                return .refused("“\(word.prefix(40))” is no category")
+                return .refused(localized("“\(word.prefix(40))” is no category"))
             }
             guard let from = FHIRTime.day(resource["onsetDateTime"]?.text) else {
-                return .refused("it doesn't say from which day on it holds")
+                return .refused(localized("it doesn't say from which day on it holds"))
             }
             person.categories = [CategoryPeriod(from: from, category)]
         case nil:

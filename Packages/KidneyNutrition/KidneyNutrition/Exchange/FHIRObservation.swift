@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import TimeKit
+import WordKit
 
 /// The conversion of an observation to a reading.
 struct FHIRObservation {
@@ -27,9 +28,9 @@ struct FHIRObservation {
         let status = resource["status"]?.text ?? ""
         guard Self.kept.contains(status) || status == "preliminary", let meaning else { return .passedOver }
         guard status != "preliminary" else {
-            return .refused("it is preliminary, so it can still change — import it again once it is final")
+            return .refused(localized("it is preliminary, so it can still change — import it again once it is final"))
         }
-        guard let moment else { return .refused("it doesn't say on which day it was measured") }
+        guard let moment else { return .refused(localized("it doesn't say on which day it was measured")) }
         do throws(KidneyError) {
             switch meaning {
             case .lab(let analyte, let formula, let remark):
@@ -75,7 +76,7 @@ struct FHIRObservation {
         _ remark: LabRemark?,
         _ moment: Moment
     ) throws(KidneyError) -> FHIRFinding {
-        guard let quantity = quantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        guard let quantity = quantity(resource["valueQuantity"]) else { return .refused(localized("it has no number")) }
         guard let unit = LabUnit.named(quantity.unit, among: LabTable.facts(analyte).units) else {
             throw .unknownLabUnit(quantity.unit, analyte)
         }
@@ -101,7 +102,9 @@ struct FHIRObservation {
     }
 
     private func weight(_ context: WeightContext, _ moment: Moment) throws(KidneyError) -> FHIRFinding {
-        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else {
+            return .refused(localized("it has no number"))
+        }
         let unit: WeightUnit
         var value = quantity.value
         switch quantity.unit {
@@ -118,20 +121,24 @@ struct FHIRObservation {
     }
 
     private func height(_ moment: Moment) -> FHIRFinding {
-        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else {
+            return .refused(localized("it has no number"))
+        }
         let names = ["[in_i]": "in", "[ft_i]": "ft"]
         guard let factor = AppleHealthUnit.centimeters(names[quantity.unit] ?? quantity.unit),
             let value = try? quantity.value.multiplying(by: factor), value >= 50, value <= 275
-        else { return .refused("“\(quantity.text) \(quantity.unit.prefix(40))” is no height") }
+        else { return .refused(localized("“\(quantity.text) \(quantity.unit.prefix(40))” is no height")) }
         return .item(.height(ImportedHeight(value, at: moment, from: source)))
     }
 
     private func pressure(_ moment: Moment) throws(KidneyError) -> FHIRFinding {
         guard let upper = exactQuantity(component(VitalTable.systolic)?["valueQuantity"]),
             let lower = exactQuantity(component(VitalTable.diastolic)?["valueQuantity"])
-        else { return .refused("it lacks one of the two values") }
+        else { return .refused(localized("it lacks one of the two values")) }
         for quantity in [upper, lower] where !["mm[Hg]", "mmHg"].contains(quantity.unit) {
-            return .refused("a blood pressure in “\(quantity.unit.prefix(40))” isn't understood; it must be in mm[Hg]")
+            return .refused(
+                localized("a blood pressure in “\(quantity.unit.prefix(40))” isn't understood; it must be in mm[Hg]")
+            )
         }
         try PressureRule.check(upper.value, over: lower.value)
         return .item(
@@ -140,7 +147,9 @@ struct FHIRObservation {
     }
 
     private func activity(_ kind: ActivityKind, _ moment: Moment) throws(KidneyError) -> FHIRFinding {
-        guard let quantity = exactQuantity(resource["valueQuantity"]) else { return .refused("it has no number") }
+        guard let quantity = exactQuantity(resource["valueQuantity"]) else {
+            return .refused(localized("it has no number"))
+        }
         let units: [String] =
             switch kind {
             case .steps: ["{steps}", "steps", "1", "/d", "{count}", ""]
@@ -148,7 +157,7 @@ struct FHIRObservation {
             case .minutes: ["min"]
             }
         guard units.contains(quantity.unit) else {
-            return .refused("“\(quantity.unit.prefix(40))” is no unit of \(kind.rawValue) that is known")
+            return .refused(localized("“\(quantity.unit.prefix(40))” is no unit of \(kind.word) that is known"))
         }
         try ActivityRule.check(kind, quantity.value)
         return .item(.activity(ActivityReading(id: .init(id), kind, quantity.value, at: moment, from: source)))

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// A streaming reader of FHIR R4 as JSON: a Bundle of any type, or a single resource.
 ///
@@ -46,7 +47,7 @@ public struct FHIRReader {
                     entries += 1
                     guard let object, let entry = try? JSONScanner.value(object) else {
                         counts.read += 1
-                        return refuse("this is no JSON that can be read", nil, line)
+                        return refuse(localized("this is no JSON that can be read"), nil, line)
                     }
                     take(entry["resource"] ?? entry, url: entry["fullUrl"]?.text, line, each)
                 }
@@ -78,7 +79,7 @@ public struct FHIRReader {
             found = ofAnother(resource) ?? FHIRStatement.medicine(resource, url: url)
         case "Condition": found = ofAnother(resource) ?? FHIRCondition.finding(resource)
         case "Goal": found = ofAnother(resource) ?? FHIRStatement.goal(resource, url: url)
-        case nil: found = .refused("it has no resource with a type")
+        case nil: found = .refused(localized("it has no resource with a type"))
         default: found = .passedOver
         }
         switch found {
@@ -112,7 +113,7 @@ public struct FHIRReader {
         guard let reference = (resource["subject"] ?? resource["patient"])?["reference"]?.text else { return nil }
         let name = Self.lastPart(reference)
         guard subjects.isEmpty || subjects.contains(name) else {
-            return .refused("it is about another person than the entries before")
+            return .refused(localized("it is about another person than the entries before"))
         }
         subjects.insert(name)
         return nil
@@ -121,7 +122,7 @@ public struct FHIRReader {
     private mutating func patient(_ resource: JSONBytes, _ url: String?) -> FHIRFinding {
         let names = [resource["id"]?.text, url.map(Self.lastPart)].compactMap(\.self)
         guard subjects.isEmpty || names.isEmpty || !subjects.isDisjoint(with: names) else {
-            return .refused("the file is about more than one person")
+            return .refused(localized("the file is about more than one person"))
         }
         subjects.formUnion(names)
         let all = resource["name"]?.elements ?? []

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// The conversion of FHIR medicines and goals.
 enum FHIRStatement {
@@ -9,7 +10,7 @@ enum FHIRStatement {
         guard status != "entered-in-error", status != "draft" else { return .passedOver }
         let concept = resource["medicationCodeableConcept"]
         guard let name = concept?.conceptName ?? resource["medicationReference"]?["display"]?.text, !name.isEmpty else {
-            return .refused("it doesn't name the medicine")
+            return .refused(localized("it doesn't name the medicine"))
         }
         let period = resource["effectivePeriod"]
         let dosages = (resource["dosage"] ?? resource["dosageInstruction"])?.elements ?? []
@@ -62,7 +63,9 @@ enum FHIRStatement {
         let status = resource["lifecycleStatus"]?.text ?? ""
         guard status != "entered-in-error" else { return .passedOver }
         guard let status = ImportedGoal.Status(rawValue: status) else { return .refused("it has no status") }
-        guard let text = resource["description"]?.conceptName else { return .refused("it doesn't say what it is") }
+        guard let text = resource["description"]?.conceptName else {
+            return .refused(localized("it doesn't say what it is"))
+        }
         let targets = resource["target"]?.elements ?? []
         let target = targets.first
         return .item(

@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import TimeKit
+import WordKit
 
 /// Daily totals of Fitbit data, from minutes and from totals.
 struct FitbitDays {
@@ -33,8 +34,8 @@ struct FitbitDays {
     mutating func daily(_ part: Part, _ value: JSONBytes) -> ImportCounts.Outcome {
         guard let text = value["dateTime"]?.text, let word = text.split(separator: " ").first,
             let day = FitbitFile.day(String(word))
-        else { return .refused("it has no date") }
-        guard let number = value["value"]?.exact, number >= 0 else { return .refused("it has no amount") }
+        else { return .refused(localized("it has no date")) }
+        guard let number = value["value"]?.exact, number >= 0 else { return .refused(localized("it has no amount")) }
         return add(part, number, on: day)
     }
 
@@ -47,7 +48,7 @@ struct FitbitDays {
         var isAny = false
         for (name, part) in members {
             guard let member = value[name] else { continue }
-            guard let number = member.exact, number >= 0 else { return .refused("“\(name)” is no amount") }
+            guard let number = member.exact, number >= 0 else { return .refused(localized("“\(name)” is no amount")) }
             if number > 0, case .merged = add(part, number, on: day) { isAny = true }
         }
         return isAny ? .merged : .passedOver
@@ -57,9 +58,9 @@ struct FitbitDays {
     mutating func minute(_ value: JSONBytes, zone: TimeZone) -> ImportCounts.Outcome {
         let words = value["dateTime"]?.text?.split(separator: " ").map(String.init) ?? []
         guard words.count == 2, let day = FitbitFile.day(words[0]), let time = LocalTime(words[1]) else {
-            return .refused("it has no date and time")
+            return .refused(localized("it has no date and time"))
         }
-        guard let number = value["value"]?.exact, number >= 0 else { return .refused("it has no amount") }
+        guard let number = value["value"]?.exact, number >= 0 else { return .refused(localized("it has no amount")) }
         let minute = time.hour * 60 + time.minute
         var bits = seen[day.dayNumber] ?? [UInt64](repeating: 0, count: 23)
         guard bits[minute / 64] & (1 << UInt64(minute % 64)) == 0 else { return .merged }
@@ -68,7 +69,9 @@ struct FitbitDays {
         guard number > 0 else { return .passedOver }
         let instant = Instant(milliseconds: Int64(day.dayNumber) * 86_400_000 + Int64(time.millisecondOfDay))
         let local = zone.date(at: instant)
-        guard let sum = try? (sums[local] ?? .zero).adding(number) else { return .refused("its digits don't fit") }
+        guard let sum = try? (sums[local] ?? .zero).adding(number) else {
+            return .refused(localized("its digits don't fit"))
+        }
         sums[local] = sum
         return .merged
     }

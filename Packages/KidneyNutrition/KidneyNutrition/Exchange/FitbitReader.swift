@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// The unit system of Fitbit's weights. Responses follow the requested language, files the account.
 public enum FitbitUnits: String, CaseIterable, Sendable {
@@ -80,7 +81,7 @@ public struct FitbitReader {
                 stream.feed(bytes) { list, object, line in
                     counts.read += 1
                     guard let object, let value = try? JSONScanner.value(object) else {
-                        return settle(.refused("this is no JSON that can be read"), file, line)
+                        return settle(.refused(localized("this is no JSON that can be read")), file, line)
                     }
                     if list == "activities", let text = value["startDate"]?.text { activityDay = LocalDate(text) }
                     record(value, in: list, file, line, each)
@@ -91,7 +92,7 @@ public struct FitbitReader {
         case .broken(let line):
             throw .importStopped(
                 file: file.name,
-                reason: "line \(line) is no JSON, or the file ends there",
+                reason: localized("line \(line) is no JSON, or the file ends there"),
                 counts: counts
             )
         case .whole(let rest):
@@ -100,7 +101,7 @@ public struct FitbitReader {
             }
             counts.read += 1
             guard let day = file.day ?? activityDay else {
-                return settle(.refused("which day the summary is of isn't said"), file, 1)
+                return settle(.refused(localized("which day the summary is of isn't said")), file, 1)
             }
             settle(days.summary(summary, on: day), file, 1)
         }
@@ -166,19 +167,26 @@ public struct FitbitReader {
     // MARK: Weights
 
     private mutating func weight(_ value: JSONBytes, _ file: FitbitFile, _ line: Int, _ each: PlacedItems) {
-        guard let number = value["weight"]?.exact else { return settle(.refused("it has no weight"), file, line) }
+        guard let number = value["weight"]?.exact else {
+            return settle(.refused(localized("it has no weight")), file, line)
+        }
         guard let day = value["date"]?.text.flatMap(FitbitFile.day), let moment = moment(day, value["time"]?.text)
-        else { return settle(.refused("it has no date and time"), file, line) }
+        else { return settle(.refused(localized("it has no date and time")), file, line) }
         let unit: WeightUnit = units == .metric ? .kilogram : .pound
         let factor: Rational = units == .unitedKingdom ? 14 : 1
         guard let weight = try? number.multiplying(by: factor) else {
-            return settle(.refused("its weight has too many digits"), file, line)
+            return settle(.refused(localized("its weight has too many digits")), file, line)
         }
         if let bmi = value["bmi"]?.exact, let other = Self.likelyUnit(weight, unit, bodyMassIndex: bmi) {
             let shown = "\(DecimalText.text(weight)) \(unit.symbol)"
             let reason =
-                "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — "
-                + "import it with \(other == .kilogram ? "metric" : "US") units"
+                other == .kilogram
+                ? localized(
+                    "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — import it with metric units"
+                )
+                : localized(
+                    "its body mass index fits \(DecimalText.text(weight)) \(other.symbol), not \(shown) — import it with US units"
+                )
             return settle(.refused(reason), file, line)
         }
         do throws(KidneyError) {

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A reader of FoodData Central's responses: a page of a search, or one food.
 public enum FoodDataAnswer {
     /// Returns the foods of a response. An unusable food, such as one with figures for 100 mL, is left out with the reason.
@@ -7,13 +9,13 @@ public enum FoodDataAnswer {
     public static func read(_ bytes: [UInt8]) throws(SourceFault) -> FoodPage {
         let value = try SourceJSON.object(bytes)
         let listed = value["foods"]
-        if listed == nil, value["fdcId"] == nil { throw .garbled("it holds no food") }
+        if listed == nil, value["fdcId"] == nil { throw .garbled(localized("it holds no food")) }
         if let listed, case .array(let foods) = listed {
             guard !foods.isEmpty else { return FoodPage([], total: 0) }
         } else if listed != nil {
-            throw .garbled("its foods are no list")
+            throw .garbled(localized("its foods are no list"))
         }
-        var reader = FoodDataObjectReader(file: "the answer")
+        var reader = FoodDataObjectReader(file: localized("the answer"))
         reader.read(bytes)
         reader.finish()
         let foods = reader.foods
@@ -33,9 +35,9 @@ enum SourceJSON {
         }
         switch value {
         case .success(let value):
-            guard case .object = value else { throw .garbled("it is no JSON object") }
+            guard case .object = value else { throw .garbled(localized("it is no JSON object")) }
             return value
-        case .failure(let fault): throw .garbled("it is no JSON from byte \(fault.offset) on")
+        case .failure(let fault): throw .garbled(localized("it is no JSON from byte \(fault.offset) on"))
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import WordKit
 
 /// A streaming reader of FoodData Central's JSON: responses of its search, details and abridged list, and its files of foods.
 ///
@@ -41,22 +42,24 @@ public struct FoodDataObjectReader: Sendable {
     }
 
     private mutating func food(_ bytes: UnsafeBufferPointer<UInt8>?, line: Int) {
-        guard let bytes else { return foodCounts.count(.refused("the food is too large"), file: file, line: line) }
+        guard let bytes else {
+            return foodCounts.count(.refused(localized("the food is too large")), file: file, line: line)
+        }
         do throws(JSONScanner.Fault) {
             food(try JSONScanner.value(bytes), line: line)
         } catch {
             let before = bytes.prefix(error.offset).count { $0 == 10 }
-            foodCounts.count(.refused("this is no JSON"), file: file, line: line + before)
+            foodCounts.count(.refused(localized("this is no JSON")), file: file, line: line + before)
         }
     }
 
     private mutating func food(_ value: JSONBytes, line: Int) {
         guard let id = value["fdcId"]?.integer else {
-            return foodCounts.count(.refused("the food has no fdcId"), file: file, line: line)
+            return foodCounts.count(.refused(localized("the food has no fdcId")), file: file, line: line)
         }
         let isBranded = value["dataType"]?.text == "Branded"
         if isBranded, ["ml", "mlt"].contains(value["servingSizeUnit"]?.text?.lowercased()) {
-            let reason = "its figures are for 100 mL, and what that weighs isn't said"
+            let reason = localized("its figures are for 100 mL, and what that weighs isn't said")
             return foodCounts.count(.refused(reason), file: file, line: line)
         }
         let outcome = gathering.food(
@@ -87,14 +90,14 @@ public struct FoodDataObjectReader: Sendable {
         {
             kind = NutrientFigure.Kind(number: number)
         } else {
-            return .refused("a figure names no nutrient")
+            return .refused(localized("a figure names no nutrient"))
         }
         if case .other = kind { return .passedOver }
         // Details list unmeasured nutrients without an amount; these are unknown, not zero.
         guard let amount = value["amount"] ?? value["value"] else { return .passedOver }
-        guard let amount = amount.thousandths else { return .refused("the amount is no number") }
+        guard let amount = amount.thousandths else { return .refused(localized("the amount is no number")) }
         guard let unit = (inner?["unitName"] ?? value["unitName"])?.text.flatMap({ FoodUnit($0) }) else {
-            return .refused("the figure has no unit that is known")
+            return .refused(localized("the figure has no unit that is known"))
         }
         switch NutrientFigure.make(kind, amount, unit: unit) {
         case .success(let figure): return gathering.figure(food, figure)

@@ -1,6 +1,7 @@
 public import Foundation
 import FractionParser
 import MarkupKit
+import WordKit
 
 /// A streaming reader of FoodData Central's CSV tables, by the column names in each file's first line.
 ///
@@ -98,9 +99,9 @@ public struct FoodDataTableReader: Sendable {
             outcome =
                 record.count > columns.last
                 ? self.outcome(of: Row(record: record, columns: columns), in: file)
-                : .refused("\(record.count) fields, too few")
+                : .refused(localized("\(record.count) fields, too few"))
         } else {
-            outcome = .refused("a quote isn't closed, or stands inside a field")
+            outcome = .refused(localized("a quote isn't closed, or stands inside a field"))
         }
         counts.count(outcome, file: file.rawValue, line: line)
     }
@@ -120,7 +121,7 @@ public struct FoodDataTableReader: Sendable {
         let found = file.columns.map { name in names.firstIndex { $0.lowercased() == name.lowercased() } }
         if let missing = zip(file.columns, found).first(where: { $0.1 == nil })?.0 {
             isUseless = true
-            counts.refuse(file.rawValue, line: line, "the first line names no column \(missing)")
+            counts.refuse(file.rawValue, line: line, localized("the first line names no column \(missing)"))
         } else {
             let places = found.compactMap { $0 }
             let ingredients = names.firstIndex { $0.lowercased() == "ingredients" }
@@ -130,7 +131,7 @@ public struct FoodDataTableReader: Sendable {
 
     private mutating func outcome(of fields: Row, in file: File) -> ImportCounts.Outcome {
         guard let number = DecimalBytes.integer(fields[0].bytes) else {
-            return .refused("“\(fields[0].text)” is no id")
+            return .refused(localized("“\(fields[0].text)” is no id"))
         }
         switch file {
         case .nutrients:
@@ -144,7 +145,7 @@ public struct FoodDataTableReader: Sendable {
             return gathering.food(number, name: fields[2].text, brand: nil, group: nil, isGeneric: isGeneric)
         case .standardReference:
             guard let ndb = DecimalBytes.integer(fields[1].bytes) else {
-                return .refused("“\(fields[1].text)” is no NDB number")
+                return .refused(localized("“\(fields[1].text)” is no NDB number"))
             }
             return gathering.standardReference(number, ndb: ndb)
         case .branded: return branded(number, fields)
@@ -163,34 +164,36 @@ public struct FoodDataTableReader: Sendable {
                 serving: serving,
                 ingredients: fields.ingredients
             )
-        case "ml", "mlt": return .refused("its figures are for 100 mL, and what that weighs isn't said")
-        default: return .refused("“\(fields[3].text)” doesn't say whether its figures are for 100 g")
+        case "ml", "mlt": return .refused(localized("its figures are for 100 mL, and what that weighs isn't said"))
+        default: return .refused(localized("“\(fields[3].text)” doesn't say whether its figures are for 100 g"))
         }
     }
 
     private mutating func portion(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {
         guard let grams = DecimalBytes.thousandths(fields[6].bytes) else {
-            return .refused("“\(fields[6].text)” is no weight")
+            return .refused(localized("“\(fields[6].text)” is no weight"))
         }
         let amount = fields[2].bytes.isEmpty ? Thousandths(1000) : DecimalBytes.thousandths(fields[2].bytes)
-        guard let amount else { return .refused("“\(fields[2].text)” is no amount") }
+        guard let amount else { return .refused(localized("“\(fields[2].text)” is no amount")) }
         let measure = DecimalBytes.integer(fields[3].bytes).flatMap { measures[$0] }
         let portion = PortionName(measure: measure, description: fields[4].text, modifier: fields[5].text)
-        guard let (count, name) = portion.counted(amount.value) else { return .refused("the portion has no name") }
+        guard let (count, name) = portion.counted(amount.value) else {
+            return .refused(localized("the portion has no name"))
+        }
         let order = DecimalBytes.integer(fields[1].bytes) ?? .max
         return gathering.portion(number, order: order, FoodPortion(count, FoodPortion.plainName(name), grams: grams))
     }
 
     private mutating func figure(_ number: Int, _ fields: Row) -> ImportCounts.Outcome {
         guard let id = DecimalBytes.integer(fields[1].bytes) else {
-            return .refused("“\(fields[1].text)” is no nutrient")
+            return .refused(localized("“\(fields[1].text)” is no nutrient"))
         }
         guard let amount = DecimalBytes.thousandths(fields[2].bytes) else {
-            return .refused("“\(fields[2].text)” is no amount")
+            return .refused(localized("“\(fields[2].text)” is no amount"))
         }
         let kind = NutrientFigure.Kind(fdcID: id)
         if case .other = kind { return .passedOver }
-        guard let unit = units[id] else { return .refused("nutrient \(id) has no unit that is known") }
+        guard let unit = units[id] else { return .refused(localized("nutrient \(id) has no unit that is known")) }
         switch NutrientFigure.make(kind, amount, unit: unit) {
         case .success(let figure): return gathering.figure(number, figure)
         case .failure(let refusal): return .refused(refusal.reason)

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// The assembly of foods from files that each hold a part of the data.
 struct FoodGathering {
@@ -26,7 +27,7 @@ struct FoodGathering {
     mutating func food(_ number: Int, name: String, brand: String?, group: String?, isGeneric: Bool)
         -> ImportCounts.Outcome
     {
-        guard name.contains(where: { !$0.isWhitespace }) else { return .refused("the food has no name") }
+        guard name.contains(where: { !$0.isWhitespace }) else { return .refused(localized("the food has no name")) }
         if let place = places[number] {
             rows[place].name = name
             return .alreadyThere
@@ -45,7 +46,7 @@ struct FoodGathering {
         serving: Thousandths?,
         ingredients: String?
     ) -> ImportCounts.Outcome {
-        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        guard let place = places[number] else { return .refused(localized("food \(number) isn't among the foods")) }
         let isKnown = rows[place].isWeighed
         rows[place].isWeighed = true
         if let brand, !brand.isEmpty { rows[place].brand = brand }
@@ -58,14 +59,14 @@ struct FoodGathering {
     var unweighed: Int { rows.count { !$0.isWeighed } }
 
     mutating func standardReference(_ number: Int, ndb: Int) -> ImportCounts.Outcome {
-        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        guard let place = places[number] else { return .refused(localized("food \(number) isn't among the foods")) }
         defer { rows[place].ndb = ndb }
         return rows[place].ndb == ndb ? .alreadyThere : .new
     }
 
     @inline(__always)
     mutating func figure(_ number: Int, _ figure: NutrientFigure) -> ImportCounts.Outcome {
-        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        guard let place = places[number] else { return .refused(localized("food \(number) isn't among the foods")) }
         let old = rows[place].contents[figure.nutrient]
         if figure.nutrient == .energy {
             guard figure.rank <= rows[place].energyRank else { return .passedOver }
@@ -77,9 +78,9 @@ struct FoodGathering {
     }
 
     mutating func portion(_ number: Int, order: Int, _ portion: FoodPortion) -> ImportCounts.Outcome {
-        guard let place = places[number] else { return .refused("food \(number) isn't among the foods") }
+        guard let place = places[number] else { return .refused(localized("food \(number) isn't among the foods")) }
         guard portion.amount > .zero, portion.grams > .zero else {
-            return .refused("a portion needs an amount and a weight")
+            return .refused(localized("a portion needs an amount and a weight"))
         }
         if rows[place].portions.contains(where: { $0.portion == portion }) { return .alreadyThere }
         rows[place].portions.append((order, portion))

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// The conversion of goals to and from external records.
 enum GoalExchange {
@@ -63,12 +64,14 @@ enum GoalExchange {
     static func reading(_ goal: ImportedGoal) -> Reading {
         if let word = goal.word {
             guard let aim = GoalRule.subject(word: word).flatMap({ aim(goal, about: $0) }) else {
-                return .refused("its number or unit doesn't fit what it is about")
+                return .refused(localized("its number or unit doesn't fit what it is about"))
             }
             return .aim(aim)
         }
         guard let target = goal.target, let loinc = target.loinc else {
-            return .refused("“\(goal.text.prefix(60))” is nothing that can be measured here — make the goal by hand")
+            return .refused(
+                localized("“\(goal.text.prefix(60))” is nothing that can be measured here — make the goal by hand")
+            )
         }
         let subject: GoalSubject? =
             switch FHIRCode.meaning(loinc: loinc) {
@@ -79,10 +82,10 @@ enum GoalExchange {
             default: [VitalTable.systolic.loinc, VitalTable.diastolic.loinc].contains(loinc) ? .bloodPressure : nil
             }
         guard let subject else {
-            return .refused("goals about LOINC \(loinc.prefix(20)) aren't followed here — make one by hand")
+            return .refused(localized("goals about LOINC \(loinc.prefix(20)) aren't followed here — make one by hand"))
         }
         guard let aim = aim(goal, about: subject) else {
-            return .refused("its number or unit doesn't fit a goal about \(subject.name)")
+            return .refused(localized("its number or unit doesn't fit a goal about \(subject.name)"))
         }
         return .aim(aim)
     }
@@ -128,7 +131,7 @@ extension ImportedGoal {
         if case .weight(_, let day) = aim { due = day }
         self.init(
             id: TimeKit.ID(goal.id.rawValue),
-            text: aim.words,
+            text: inEnglish { aim.words },
             status: goal.endedOn == nil ? .active : .cancelled,
             start: goal.from,
             due: due,

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The existing data, so that reading a file again adds nothing twice. Readings are compared by ``ReadingDeduplication``.
 public struct KnownMeasurements: Sendable {
@@ -101,7 +102,7 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
     /// Adds a reading unless it is already there.
     mutating func take(_ reading: R) -> ImportCounts.Outcome {
         guard counts[Self.bucket(reading.moment.at.milliseconds), default: 0] < Self.dayLimit else {
-            return .refused("there are more than \(Self.dayLimit) readings of its day")
+            return .refused(localized("there are more than \(Self.dayLimit) readings of its day"))
         }
         guard remembers else {
             counts[Self.bucket(reading.moment.at.milliseconds), default: 0] += 1
@@ -111,7 +112,7 @@ struct KnownReadings<R: Measured>: Sendable where R.ID: Sendable {
         if let text = reading.source.reference,
             byReference[Reference(place: place, text: text)]?.count ?? 0 >= Self.dayLimit
         {
-            return .refused("there are more than \(Self.dayLimit) readings of its name")
+            return .refused(localized("there are more than \(Self.dayLimit) readings of its name"))
         }
         guard !contains(reading, at: place) else { return .alreadyThere }
         add(reading)

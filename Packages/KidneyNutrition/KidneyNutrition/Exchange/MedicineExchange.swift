@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The conversion of medicines to and from external records.
 enum MedicineExchange {
@@ -22,25 +23,35 @@ enum MedicineExchange {
         switch imported.status {
         case .active: isOver = false
         case .intended:
-            guard imported.start != nil else { return .refused("it is intended, and its first day isn't said") }
+            guard imported.start != nil else {
+                return .refused(localized("it is intended, and its first day isn't said"))
+            }
             isOver = false
         case .completed, .stopped: isOver = true
         case .unknown: isOver = imported.end != nil
-        case .onHold: return .refused("it is on hold, so whether it is taken isn't known — ask, and enter it by hand")
-        case .notTaken: return .refused("it isn't taken")
+        case .onHold:
+            return .refused(localized("it is on hold, so whether it is taken isn't known — ask, and enter it by hand"))
+        case .notTaken: return .refused(localized("it isn't taken"))
         }
         if imported.status == .unknown, !isOver {
-            return .refused("whether it is taken isn't said — ask, and enter it by hand")
+            return .refused(localized("whether it is taken isn't said — ask, and enter it by hand"))
         }
         if isOver, imported.end == nil || imported.start == nil {
-            return .refused("it is no longer taken, and its first or last day isn't said")
+            return .refused(localized("it is no longer taken, and its first or last day isn't said"))
         }
         for text in [imported.name, imported.dosage, imported.notes] where text.count > limit {
-            return .refused("a text of it is longer than \(limit) characters")
+            return .refused(localized("a text of it is longer than \(limit) characters"))
         }
-        for (count, things) in [(imported.times.count, "times"), (imported.labelNames.count, "names on its label")]
-        where count > partLimit {
-            return .refused("it has \(count) \(things), and at most \(partLimit) are kept — enter it by hand")
+        if imported.times.count > partLimit {
+            return .refused(
+                localized("it has \(imported.times.count) times, and at most \(partLimit) are kept — enter it by hand")
+            )
+        }
+        if imported.labelNames.count > partLimit {
+            let count = imported.labelNames.count
+            return .refused(
+                localized("it has \(count) names on its label, and at most \(partLimit) are kept — enter it by hand")
+            )
         }
         let medicine = Medicine(
             id: TimeKit.ID(imported.id.rawValue),

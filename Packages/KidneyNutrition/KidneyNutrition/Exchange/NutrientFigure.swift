@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// A nutrient's figure from FoodData Central, converted to the engine's nutrient and unit.
 struct NutrientFigure {
@@ -44,7 +45,7 @@ struct NutrientFigure {
         switch kind {
         case .other: return nil
         case .kilojoules:
-            guard unit == .kilojoule else { return .failure(Refusal("energy in kJ is not given in kJ")) }
+            guard unit == .kilojoule else { return .failure(Refusal(localized("energy in kJ is not given in kJ"))) }
             return bounded(.energy, try? amount.value.multiplying(by: 1000).dividing(by: 4184), rank: 3)
         case .counted(let nutrient, let rank):
             if unit == .kilojoule, nutrient == .energy {
@@ -52,7 +53,7 @@ struct NutrientFigure {
             }
             let own = FoodUnit(of: nutrient)
             guard let factor = unit.factor(to: own, of: nutrient) else {
-                return .failure(Refusal("\(nutrient.name) is not given in \(nutrient.unit)"))
+                return .failure(Refusal(localized("\(nutrient.name) is not given in \(nutrient.unit)")))
             }
             if factor == .one { return bounded(nutrient, amount, rank: rank) }
             return bounded(nutrient, try? amount.value.multiplying(by: factor), rank: rank)
@@ -63,7 +64,7 @@ struct NutrientFigure {
         NutrientFigure, Refusal
     > {
         guard let amount = value.flatMap(Thousandths.init(nearest:)) else {
-            return .failure(Refusal("the amount of \(nutrient.name) is too large"))
+            return .failure(Refusal(localized("the amount of \(nutrient.name) is too large")))
         }
         return bounded(nutrient, amount, rank: rank)
     }
@@ -73,7 +74,9 @@ struct NutrientFigure {
         NutrientFigure, Refusal
     > {
         guard amount <= nutrient.limitPerHundredGrams else {
-            return .failure(Refusal("\(amount) \(nutrient.unit) of \(nutrient.name) is more than 100 g can hold"))
+            return .failure(
+                Refusal(localized("\(amount) \(nutrient.unit) of \(nutrient.name) is more than 100 g can hold"))
+            )
         }
         return .success(NutrientFigure(nutrient: nutrient, amount: amount, rank: rank))
     }

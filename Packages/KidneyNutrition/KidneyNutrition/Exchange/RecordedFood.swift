@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension ImportedIntake {
     /// The name of a recorded food's only portion.
@@ -29,15 +30,19 @@ extension ImportedIntake {
 
     /// The reason why it can't be stored; nil if it can.
     var refusal: String? {
-        if amounts.isEmpty, fluid == nil { return "it says nothing of what was in it" }
+        if amounts.isEmpty, fluid == nil { return localized("it says nothing of what was in it") }
         for (nutrient, amount) in amounts {
             guard let content = Thousandths(nearest: amount), content <= Self.limit(nutrient) else {
-                return "so much \(nutrient.name) is more than anybody eats at one time — check it where it was entered"
+                return localized(
+                    "so much \(nutrient.name) is more than anybody eats at one time — check it where it was entered"
+                )
             }
         }
         if let fluid, fluid > 10_000 {
-            return "\(DecimalText.text(fluid, most: 0)) mL are more than anybody drinks at one time — "
-                + "check it where it was entered"
+            return localized(
+                "\(DecimalText.text(fluid, most: 0)) mL are more than anybody drinks at one time — ",
+                "check it where it was entered"
+            )
         }
         return nil
     }

@@ -1,6 +1,7 @@
 public import Foundation
 import FractionParser
 import MarkupKit
+import WordKit
 
 /// A streaming reader of USDA's Standard Reference in its text format: `^` between fields, `~` around text, Latin-1, CRLF or LF.
 ///
@@ -72,7 +73,7 @@ public struct StandardReferenceReader: Sendable {
         fields.split(bytes, by: 94)
         let outcome: ImportCounts.Outcome
         if fields.count != file.fieldCount {
-            outcome = .refused("\(fields.count) fields, not \(file.fieldCount)")
+            outcome = .refused(localized("\(fields.count) fields, not \(file.fieldCount)"))
         } else {
             switch file {
             case .groups: outcome = group(bytes)
@@ -86,28 +87,28 @@ public struct StandardReferenceReader: Sendable {
 
     private mutating func group(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
         guard let code = text(bytes, 0), let name = text(bytes, 1) else {
-            return .refused("a text isn't closed with ~")
+            return .refused(localized("a text isn't closed with ~"))
         }
         return groups.updateValue(name, forKey: code) == name ? .alreadyThere : .new
     }
 
     private mutating func food(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
         guard let group = text(bytes, 1), let name = text(bytes, 2), let maker = text(bytes, 5) else {
-            return .refused("a text isn't closed with ~")
+            return .refused(localized("a text isn't closed with ~"))
         }
-        guard let number = number(bytes, 0) else { return .refused("no NDB number") }
+        guard let number = number(bytes, 0) else { return .refused(localized("no NDB number")) }
         let brand = maker.isEmpty ? nil : maker
         return gathering.food(number, name: name, brand: brand, group: groups[group], isGeneric: true)
     }
 
     private mutating func weight(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
-        guard let name = text(bytes, 3) else { return .refused("a text isn't closed with ~") }
+        guard let name = text(bytes, 3) else { return .refused(localized("a text isn't closed with ~")) }
         guard let number = number(bytes, 0), let order = DecimalBytes.integer(fields[1, bytes]) else {
-            return .refused("no NDB number or no place")
+            return .refused(localized("no NDB number or no place"))
         }
         guard let amount = DecimalBytes.thousandths(fields[2, bytes]),
             let grams = DecimalBytes.thousandths(fields[4, bytes])
-        else { return .refused("the amount or the weight is no number") }
+        else { return .refused(localized("the amount or the weight is no number")) }
         return gathering.portion(
             number,
             order: order,
@@ -116,14 +117,14 @@ public struct StandardReferenceReader: Sendable {
     }
 
     private mutating func nutrient(_ bytes: UnsafeBufferPointer<UInt8>) -> ImportCounts.Outcome {
-        guard let number = number(bytes, 0) else { return .refused("no NDB number") }
-        guard let nutrient = self.number(bytes, 1) else { return .refused("no nutrient number") }
+        guard let number = number(bytes, 0) else { return .refused(localized("no NDB number")) }
+        guard let nutrient = self.number(bytes, 1) else { return .refused(localized("no nutrient number")) }
         guard let amount = DecimalBytes.thousandths(fields[2, bytes]) else {
-            return .refused("the amount is no number")
+            return .refused(localized("the amount is no number"))
         }
         guard let counted = Nutrient.byUSDANumber[nutrient] else { return .passedOver }
         guard amount <= counted.limitPerHundredGrams else {
-            return .refused("\(amount) \(counted.unit) of \(counted.name) is more than 100 g can hold")
+            return .refused(localized("\(amount) \(counted.unit) of \(counted.name) is more than 100 g can hold"))
         }
         return gathering.figure(number, NutrientFigure(nutrient: counted, amount: amount, rank: 0))
     }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The subject of an alert.
 public enum AlertKind: String, CaseIterable, Codable, Sendable {
@@ -44,10 +45,10 @@ public enum AlertLevel: String, CaseIterable, Codable, Sendable {
     /// The words that a page shows: "act now", "call today", "next visit", "to know".
     public var words: String {
         switch self {
-        case .notice: "to know"
-        case .caution: "next visit"
-        case .today: "call today"
-        case .atOnce: "act now"
+        case .notice: localized("to know")
+        case .caution: localized("next visit")
+        case .today: localized("call today")
+        case .atOnce: localized("act now")
         }
     }
 }
@@ -129,17 +130,17 @@ extension NoticeKind {
     /// The name in a list of switches.
     public var name: String {
         switch self {
-        case .rewards: "rewards"
-        case .intake: "what a meal does to the limits of the day"
-        case .alarms: "what can’t wait"
-        case .measurements: "laboratory values, blood pressure and weight"
-        case .conflicts: "advice that conflicts, and goals that pause"
-        case .interactions: "medicines and what doesn't go with them"
-        case .doses: "doses that are due"
-        case .suggestions: "foods to choose more and less"
-        case .dayEnd: "how the day went"
-        case .weekEnd: "how the week went"
-        case .monthEnd: "how the month went"
+        case .rewards: localized("rewards")
+        case .intake: localized("what a meal does to the limits of the day")
+        case .alarms: localized("what can’t wait")
+        case .measurements: localized("laboratory values, blood pressure and weight")
+        case .conflicts: localized("advice that conflicts, and goals that pause")
+        case .interactions: localized("medicines and what doesn't go with them")
+        case .doses: localized("doses that are due")
+        case .suggestions: localized("foods to choose more and less")
+        case .dayEnd: localized("how the day went")
+        case .weekEnd: localized("how the week went")
+        case .monthEnd: localized("how the month went")
         }
     }
 }

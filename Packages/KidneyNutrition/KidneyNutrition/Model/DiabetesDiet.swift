@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// The diabetes diet that a person agreed on with their care team. Every part is optional, and every number is as entered.
 public struct DiabetesDiet: Hashable, Codable, Sendable {
@@ -47,11 +48,11 @@ public enum DietPart: String, CaseIterable, Codable, Sendable {
     /// Its display name: "carbohydrate a meal".
     public var name: String {
         switch self {
-        case .carbohydrate: "carbohydrate a day"
-        case .mealCarbohydrate: "carbohydrate a meal"
-        case .sugars: "sugars a day"
+        case .carbohydrate: localized("carbohydrate a day")
+        case .mealCarbohydrate: localized("carbohydrate a meal")
+        case .sugars: localized("sugars a day")
         case .hbA1c: "HbA1c"
-        case .fastingGlucose: "fasting glucose"
+        case .fastingGlucose: localized("fasting glucose")
         }
     }
 
@@ -106,8 +107,8 @@ extension DiabetesDiet {
 
     /// Returns the limit of a part in words: "at most 180 g"; nil if it has none.
     public func words(of part: DietPart) -> String? {
-        if let grams = self[grams: part] { return "at most \(DecimalText.grouped(grams, most: 3)) g" }
-        return self[value: part].map { "at most \($0.text) \($0.unit.symbol)" }
+        if let grams = self[grams: part] { return localized("at most \(DecimalText.grouped(grams, most: 3)) g") }
+        return self[value: part].map { localized("at most \($0.text) \($0.unit.symbol)") }
     }
 }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The source of a figure or a sentence, with its grade and the day it was read. Everything the user sees has one.
 public struct Evidence: Hashable, Codable, Sendable {
@@ -47,7 +48,7 @@ public struct Evidence: Hashable, Codable, Sendable {
 
 extension Evidence {
     /// The readers of the texts, for lists of sources. No clinician has confirmed a row yet.
-    public static let reader = "the developers of Nourish; no clinician has confirmed it yet"
+    public static var reader: String { localized("the developers of Nourish; no clinician has confirmed it yet") }
 
     /// The last day on which the reading is valid; nil for a grade without a reading.
     public var expires: LocalDate? {
@@ -62,23 +63,23 @@ extension Evidence {
     public var citation: String {
         switch grade {
         case .own: source
-        case .recalled: "\(source); not confirmed"
+        case .recalled: localized("\(source); not confirmed")
         case .label, .guideline, .data, .secondary:
-            "\(source); \(grade.words)" + (read.map { ", read on \($0)" } ?? "")
+            read.map { localized("\(source); \(grade.words), read on \($0)") } ?? "\(source); \(grade.words)"
         }
     }
 
     /// Returns the caution to show with a claim; nil if its source is confirmed on that day.
     public func caution(on day: LocalDate) -> String? {
-        if grade == .recalled { return "not confirmed in its source — ask your care team" }
+        if grade == .recalled { return localized("not confirmed in its source — ask your care team") }
         guard let read, isExpired(on: day) else { return nil }
-        return "last read in its source on \(read) — ask your care team whether it still holds"
+        return localized("last read in its source on \(read) — ask your care team whether it still holds")
     }
 
     /// Returns a message followed by the caution of its source, as a sentence of its own.
     func remarked(_ message: String, on day: LocalDate) -> String {
         guard let caution = caution(on: day) else { return message }
-        return message + (message.hasSuffix(".") ? " " : ". ") + "This was \(caution)."
+        return message + (message.hasSuffix(".") ? " " : ". ") + localized("This was \(caution).")
     }
 }
 
@@ -86,12 +87,12 @@ extension Evidence.Grade {
     /// The grade in words: "label", "guideline", "published figures".
     public var words: String {
         switch self {
-        case .label: "label"
-        case .guideline: "guideline"
-        case .data: "published figures"
-        case .secondary: "restated by another text"
-        case .own: "own choice"
-        case .recalled: "not confirmed"
+        case .label: localized("label")
+        case .guideline: localized("guideline")
+        case .data: localized("published figures")
+        case .secondary: localized("restated by another text")
+        case .own: localized("own choice")
+        case .recalled: localized("not confirmed")
         }
     }
 }

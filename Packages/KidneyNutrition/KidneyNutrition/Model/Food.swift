@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// A food or a drink, with the contents of 100 g.
 public struct Food: Identifiable, Hashable, Codable, Sendable {
@@ -84,9 +85,9 @@ public enum FoodSource: Hashable, Codable, Sendable {
         switch self {
         case .bundled(let ndb), .standardReference(let ndb): "USDA SR \(Self.text(ndb: ndb))"
         case .foodDataCentral(let id): "FoodData Central \(id)"
-        case .table: "by its chemistry and labels, not from USDA"
-        case .custom: "your own food"
-        case .recorded: "as another program recorded it"
+        case .table: localized("by its chemistry and labels, not from USDA")
+        case .custom: localized("your own food")
+        case .recorded: localized("as another program recorded it")
         }
     }
 

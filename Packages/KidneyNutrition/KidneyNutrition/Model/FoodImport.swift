@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A release of USDA's tables, the older first. Both have the same foods. A food of a newer release isn't replaced by an older one.
 public enum FoodRelease: Int, CaseIterable, Codable, Comparable, Sendable {
@@ -66,7 +67,13 @@ public struct FoodImport: Hashable, Sendable {
 
     /// The counts in words: "8463 foods read: 0 new, 0 changed, 6770 already there, 1693 kept from a newer release, 0 refused".
     public var summary: String {
-        "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, "
-            + (notKept > 0 ? "\(notKept) kept from a newer release, " : "") + "\(refused) refused"
+        notKept > 0
+            ? localized(
+                "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, ",
+                "\(notKept) kept from a newer release, \(refused) refused"
+            )
+            : localized(
+                "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, \(refused) refused"
+            )
     }
 }

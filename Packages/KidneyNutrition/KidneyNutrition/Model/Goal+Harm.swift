@@ -1,5 +1,6 @@
 public import FractionParser
 import TimeKit
+import WordKit
 
 /// The reason why a goal could harm. A new goal with such a reason is refused; an existing goal pauses.
 public enum GoalHarm: Hashable, Sendable {
@@ -71,68 +72,114 @@ public enum GoalHarm: Hashable, Sendable {
         switch self {
         case .outsideTables(let reason): reason
         case .sickDay:
-            "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
+            localized(
+                "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
+            )
         case .fruitWithHighPotassium(let lab):
-            "\(lab.words) is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
+            localized(
+                "\(lab.words) is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
+            )
         case .fruitUnderPotassiumLimit(let limit):
-            "potassium is limited to \(text(limit)) mg a day, and more fruit and vegetables bring more of it — "
-                + "ask your care team first"
+            localized(
+                "potassium is limited to \(text(limit)) mg a day, and more fruit and vegetables bring more of it — ",
+                "ask your care team first"
+            )
         case .fruitPotassiumUnknown(let lab):
-            (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
-                + ", and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+            lab.map {
+                localized(
+                    "\($0.words) is \($0.age) days old, ",
+                    "and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+                )
+            }
+                ?? localized(
+                    "there is no potassium value, ",
+                    "and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+                )
         case .fruitPotassiumUnknownWithMedicine(let lab, let medicine):
-            (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value")
-                + ", and a medicine of yours (\(medicine)) raises it — ask for a test first"
+            lab.map {
+                localized(
+                    "\($0.words) is \($0.age) days old, and a medicine of yours (\(medicine)) raises it — ask for a test first"
+                )
+            }
+                ?? localized(
+                    "there is no potassium value, and a medicine of yours (\(medicine)) raises it — ask for a test first"
+                )
         case .fruitLittleUrine(let urine):
-            (urine.map { "with \(text($0)) mL of urine a day" } ?? "while it isn't known how much urine there is")
-                + " the kidneys can't take the potassium of more fruit and vegetables off between sessions — "
-                + "ask your care team which of them fit"
+            urine.map {
+                localized(
+                    "with \(text($0)) mL of urine a day the kidneys can't take the potassium of more fruit and vegetables off ",
+                    "between sessions — ask your care team which of them fit"
+                )
+            }
+                ?? localized(
+                    "while it isn't known how much urine there is the kidneys can't take the potassium of more fruit and vegetables off ",
+                    "between sessions — ask your care team which of them fit"
+                )
         case .fruitLatelyHigh(let lab):
-            "\(lab.words) was high less than 90 days ago, and more fruit and vegetables bring more potassium — "
-                + "ask your care team first"
-        case .fruitTooMuch(let cups): "\(text(cups)) cups a day are more than people eat — enter at most 8"
-        case .weightUnknown: "there is no weight of the last 30 days to start from — enter one"
-        case .heightUnknown: "without the height it can't be told which weight is healthy — enter it in the profile"
+            localized(
+                "\(lab.words) was high less than 90 days ago, and more fruit and vegetables bring more potassium — ",
+                "ask your care team first"
+            )
+        case .fruitTooMuch(let cups): localized("\(text(cups)) cups a day are more than people eat — enter at most 8")
+        case .weightUnknown: localized("there is no weight of the last 30 days to start from — enter one")
+        case .heightUnknown:
+            localized("without the height it can't be told which weight is healthy — enter it in the profile")
         case .underweight(let kilograms, let least):
-            "\(weight(kilograms)) is under the \(weight(least)) where underweight begins — "
-                + "losing more could harm: ask your care team about eating more"
+            localized(
+                "\(weight(kilograms)) is under the \(weight(least)) where underweight begins — ",
+                "losing more could harm: ask your care team about eating more"
+            )
         case .weightTooLow(let kilograms, let least):
-            "\(weight(kilograms)) would be underweight for this height — choose \(weight(least)) or more"
+            localized("\(weight(kilograms)) would be underweight for this height — choose \(weight(least)) or more")
         case .weightTooFast(let perWeek, let most):
-            "that would be \(weight(perWeek)) a week; \(weight(most)) is a sane pace — choose a later day"
+            localized("that would be \(weight(perWeek)) a week; \(weight(most)) is a sane pace — choose a later day")
         case .weightNotBelow(let kilograms, let now):
-            "\(weight(kilograms)) is not below the last weight of \(weight(now)) — enter a lower one"
-        case .weightForCareTeam(let reason): "\(reason) — ask your care team before you try to lose weight"
+            localized("\(weight(kilograms)) is not below the last weight of \(weight(now)) — enter a lower one")
+        case .weightForCareTeam(let reason): localized("\(reason) — ask your care team before you try to lose weight")
         case .fluidOverLimit(let amount, let limit):
-            "\(volume(amount)) is more than the fluid limit of \(volume(limit.value)) — keep to the limit"
-        case .fluidLimitUnknown: "on dialysis drinking more needs a limit first — ask your care team for yours"
+            localized("\(volume(amount)) is more than the fluid limit of \(volume(limit.value)) — keep to the limit")
+        case .fluidLimitUnknown:
+            localized("on dialysis drinking more needs a limit first — ask your care team for yours")
         case .fluidTooMuch(let amount):
-            "\(volume(amount)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid)), "
-                + "or ask your care team"
-        case .fluidNotLimited: "nothing limits your fluid, and drinking less can harm the kidneys — ask first"
+            localized(
+                "\(volume(amount)) a day can be too much for weak kidneys — enter at most \(volume(GoalHarmRule.mostFluid)), ",
+                "or ask your care team"
+            )
+        case .fluidNotLimited:
+            localized("nothing limits your fluid, and drinking less can harm the kidneys — ask first")
         case .fluidTooLittle(let amount, let least):
-            "\(volume(amount)) is far below the limit — enter \(volume(least)) or more, or ask your care team"
-        case .fluidWithTolvaptan: "tolvaptan needs free access to water — ask before you drink less"
+            localized(
+                "\(volume(amount)) is far below the limit — enter \(volume(least)) or more, or ask your care team"
+            )
+        case .fluidWithTolvaptan: localized("tolvaptan needs free access to water — ask before you drink less")
         case .underFloor(let nutrient, let amount, let floor):
-            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor.value)) \(nutrient.unit) that are "
-                + "needed a day — choose that or more"
+            localized(
+                "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is under the \(text(floor.value)) \(nutrient.unit) that are ",
+                "needed a day — choose that or more"
+            )
         case .floorUnknown(let nutrient):
-            "how much \(nutrient.name) is needed isn't known yet — enter the category and a weight"
+            localized("how much \(nutrient.name) is needed isn't known yet — enter the category and a weight")
         case .overCeiling(let nutrient, let amount, let ceiling):
-            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is more than the limit of "
-                + "\(text(ceiling.value)) \(nutrient.unit) — choose that or less"
+            localized(
+                "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is more than the limit of ",
+                "\(text(ceiling.value)) \(nutrient.unit) — choose that or less"
+            )
         case .notLimited(let nutrient):
-            "nothing limits \(nutrient.name) now, and eating less of it without need can harm — ask your care team"
+            localized(
+                "nothing limits \(nutrient.name) now, and eating less of it without need can harm — ask your care team"
+            )
         case .alreadyLow(let lab):
-            "\(lab.words) is low, and eating less of it could lower it further — ask your care team"
+            localized("\(lab.words) is low, and eating less of it could lower it further — ask your care team")
         case .tooStrict(let nutrient, let amount, let least):
-            "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is less than any text advises — "
-                + "choose \(text(least)) \(nutrient.unit) or more"
+            localized(
+                "\(text(amount)) \(nutrient.unit) of \(nutrient.name) is less than any text advises — ",
+                "choose \(text(least)) \(nutrient.unit) or more"
+            )
         case .saltWithLithium:
-            "with lithium a change of salt changes the medicine's level — talk to the prescriber first"
+            localized("with lithium a change of salt changes the medicine's level — talk to the prescriber first")
         case .pressureOutOfRange:
-            "that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number"
-        case .eGFROnDialysis: "on dialysis the eGFR says nothing — choose another value"
+            localized("that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number")
+        case .eGFROnDialysis: localized("on dialysis the eGFR says nothing — choose another value")
         }
     }
 

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// The aim of a goal, with its numbers as entered.
 public enum GoalAim: Hashable, Sendable {
@@ -57,16 +58,16 @@ extension GoalSubject {
     /// The display name: "sodium within its limit", "potassium in its range".
     public var name: String {
         switch self {
-        case .weight: "lose weight"
-        case .lab(let analyte): "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) in its range"
-        case .fluidAtLeast: "drink enough"
-        case .fluidAtMost: "fluid within its limit"
-        case .fruitAndVegetables: "fruit and vegetables"
-        case .bloodPressure: "blood pressure"
-        case .atMost(let nutrient): "\(nutrient.name) within its limit"
-        case .atLeast(let nutrient): "enough \(nutrient.name)"
-        case .activity: "activity"
-        case .diary: "the food diary"
+        case .weight: localized("lose weight")
+        case .lab(let analyte): localized("\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) in its range")
+        case .fluidAtLeast: localized("drink enough")
+        case .fluidAtMost: localized("fluid within its limit")
+        case .fruitAndVegetables: localized("fruit and vegetables")
+        case .bloodPressure: localized("blood pressure")
+        case .atMost(let nutrient): localized("\(nutrient.name) within its limit")
+        case .atLeast(let nutrient): localized("enough \(nutrient.name)")
+        case .activity: localized("activity")
+        case .diary: localized("the food diary")
         }
     }
 }
@@ -166,17 +167,20 @@ extension GoalAim {
     public var words: String {
         func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 2) }
         return switch self {
-        case .weight(let kilograms, let day): "weigh \(text(kilograms)) kg" + (day.map { " by \($0)" } ?? "")
-        case .lab(.eGFR): "keep the eGFR from falling"
-        case .lab(let analyte): "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) in its range"
-        case .fluidAtLeast(let amount): "drink at least \(text(amount)) mL a day"
-        case .fluidAtMost(let amount): "drink at most \(text(amount)) mL a day"
-        case .fruitAndVegetables(let cups): "eat \(text(cups)) cups of fruit and vegetables a day"
+        case .weight(let kilograms, let day?): localized("weigh \(text(kilograms)) kg by \(day)")
+        case .weight(let kilograms, nil): localized("weigh \(text(kilograms)) kg")
+        case .lab(.eGFR): localized("keep the eGFR from falling")
+        case .lab(let analyte): localized("\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) in its range")
+        case .fluidAtLeast(let amount): localized("drink at least \(text(amount)) mL a day")
+        case .fluidAtMost(let amount): localized("drink at most \(text(amount)) mL a day")
+        case .fruitAndVegetables(let cups): localized("eat \(text(cups)) cups of fruit and vegetables a day")
         case .bloodPressure(let systolic, let diastolic):
-            "a blood pressure of at most \(text(systolic))/\(text(diastolic))"
-        case .atMost(let nutrient, let amount): "at most \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day"
-        case .atLeast(let nutrient, let amount): "at least \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day"
-        case .activity(let minutes): "\(text(minutes)) minutes of activity a week"
+            localized("a blood pressure of at most \(text(systolic))/\(text(diastolic))")
+        case .atMost(let nutrient, let amount):
+            localized("at most \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day")
+        case .atLeast(let nutrient, let amount):
+            localized("at least \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day")
+        case .activity(let minutes): localized("\(text(minutes)) minutes of activity a week")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A health condition besides the kidney disease that changes which tables and formulas apply.
 public enum HealthCondition: String, CaseIterable, Codable, Sendable {
@@ -14,10 +15,10 @@ public enum HealthCondition: String, CaseIterable, Codable, Sendable {
     /// The display name: "nephrotic syndrome".
     public var title: String {
         switch self {
-        case .pregnancy: "pregnancy"
-        case .nephrotic: "nephrotic syndrome"
-        case .amputation: "an amputation"
-        case .illness: "an acute illness"
+        case .pregnancy: localized("pregnancy")
+        case .nephrotic: localized("nephrotic syndrome")
+        case .amputation: localized("an amputation")
+        case .illness: localized("an acute illness")
         }
     }
 }

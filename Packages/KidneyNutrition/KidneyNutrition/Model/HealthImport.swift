@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// The result of an import from another program's file.
 public struct HealthImport: Hashable, Sendable {
@@ -10,13 +11,13 @@ public struct HealthImport: Hashable, Sendable {
         public func name(_ count: Int) -> String {
             let isOne = count == 1
             return switch self {
-            case .labs: isOne ? "laboratory value" : "laboratory values"
-            case .weights: isOne ? "weight" : "weights"
-            case .pressures: isOne ? "blood pressure" : "blood pressures"
-            case .activity: isOne ? "total of a day's activity" : "totals of days' activity"
-            case .intake: isOne ? "meal or drink" : "meals and drinks"
-            case .medicines: isOne ? "medicine" : "medicines"
-            case .goals: isOne ? "goal" : "goals"
+            case .labs: isOne ? localized("laboratory value") : localized("laboratory values")
+            case .weights: isOne ? localized("weight") : localized("weights")
+            case .pressures: isOne ? localized("blood pressure") : localized("blood pressures")
+            case .activity: isOne ? localized("total of a day's activity") : localized("totals of days' activity")
+            case .intake: isOne ? localized("meal or drink") : localized("meals and drinks")
+            case .medicines: isOne ? localized("medicine") : localized("medicines")
+            case .goals: isOne ? localized("goal") : localized("goals")
             }
         }
     }
@@ -28,11 +29,19 @@ public struct HealthImport: Hashable, Sendable {
         /// The field's name: "birth date".
         public var name: String {
             switch self {
-            case .birthDate: "birth date"
-            case .dryWeight: "dry weight"
-            case .limits: "the clinic’s limits"
-            case .phones: "the care team’s telephone numbers"
-            default: rawValue
+            case .birthDate: localized("birth date")
+            case .dryWeight: localized("dry weight")
+            case .limits: localized("the clinic’s limits")
+            case .phones: localized("the care team’s telephone numbers")
+            case .name: localized("name")
+            case .sex: localized("sex")
+            case .height: localized("height")
+            case .category: localized("category")
+            case .diabetes: localized("diabetes")
+            case .gout: localized("gout")
+            case .diet: localized("diet")
+            case .urine: localized("urine")
+            case .conditions: localized("conditions")
             }
         }
     }
@@ -56,10 +65,12 @@ public struct HealthImport: Hashable, Sendable {
     /// The counts in words: "1,204 records read: 310 new, 2 changed, 0 already there, 890 part of others, 0 of kinds that aren't kept, 2
     /// refused".
     public var summary: String {
-        let records = counts.read == 1 ? "1 record" : "\(Self.number(counts.read)) records"
-        return "\(records) read: \(Self.number(counts.new)) new, \(Self.number(counts.changed)) changed, "
-            + "\(Self.number(counts.alreadyThere)) already there, \(Self.number(counts.merged)) part of others, "
-            + "\(Self.number(counts.passedOver)) of kinds that aren't kept, \(Self.number(counts.refused)) refused"
+        let records = counts.read == 1 ? localized("1 record") : localized("\(Self.number(counts.read)) records")
+        return localized(
+            "\(records) read: \(Self.number(counts.new)) new, \(Self.number(counts.changed)) changed, ",
+            "\(Self.number(counts.alreadyThere)) already there, \(Self.number(counts.merged)) part of others, ",
+            "\(Self.number(counts.passedOver)) of kinds that aren't kept, \(Self.number(counts.refused)) refused"
+        )
     }
 
     /// Returns a number with commas between thousands.

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// The relation of a value to its number: laboratories report "<10" and ">90".
 public enum Comparator: String, CaseIterable, Codable, Sendable {
@@ -188,17 +189,20 @@ public enum ActivityKind: String, CaseIterable, Codable, Sendable {
     /// The name in a list: "minutes of moderate activity".
     var name: String {
         switch self {
-        case .minutes: "minutes of moderate activity"
-        case .steps: "steps"
-        case .energy: "kilocalories"
+        case .minutes: localized("minutes of moderate activity")
+        case .steps: localized("steps")
+        case .energy: localized("kilocalories")
         }
     }
+
+    /// The code in English, the name in other languages.
+    var word: String { Language.current == .english ? rawValue : name }
 
     /// The unit: "min", "steps", "kcal".
     public var unit: String {
         switch self {
         case .minutes: "min"
-        case .steps: "steps"
+        case .steps: localized("steps")
         case .energy: "kcal"
         }
     }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// An origin of the phosphorus in a food.
 public enum PhosphorusSource: String, CaseIterable, Codable, Sendable {
     /// Bound as phytate in grains, legumes, nuts and vegetables.
@@ -13,6 +15,17 @@ public enum PhosphorusSource: String, CaseIterable, Codable, Sendable {
         case .plant: 200...400
         case .animal: 400...600
         case .additive: 1000...1000
+        }
+    }
+}
+
+extension PhosphorusSource {
+    /// The origin within a sentence: "of plant origin".
+    var name: String {
+        switch self {
+        case .plant: localized("plant")
+        case .animal: localized("animal")
+        case .additive: localized("additive")
         }
     }
 }

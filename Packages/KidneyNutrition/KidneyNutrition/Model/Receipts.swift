@@ -9,7 +9,7 @@ public struct TargetChange: Hashable, Sendable {
     public let day: LocalDate
 
     /// The change in words: "potassium: no limit → at most 3,000 mg a day".
-    public var words: String { "\(new.quantity.rawValue): \(old.shown) → \(new.shown)" }
+    public var words: String { "\(new.quantity.entered): \(old.shown) → \(new.shown)" }
 }
 
 /// The result of entering a laboratory result.

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The span of time that a reward is for.
 public enum RewardRule: String, CaseIterable, Codable, Sendable {
@@ -62,7 +63,7 @@ public struct RewardPeriod: Hashable, Codable, Sendable {
     public var name: String {
         switch rule {
         case .day: "\(first)"
-        case .week: "the week of \(first)"
+        case .week: localized("the week of \(first)")
         case .month: ReportCard.name(of: first)
         }
     }
@@ -147,10 +148,10 @@ public enum RewardState: String, CaseIterable, Codable, Sendable {
     /// For people: "given", "waits", "kept for good", "taken back".
     public var title: String {
         switch self {
-        case .granted: "given"
-        case .pending: "waits"
-        case .settled: "kept for good"
-        case .reversed: "taken back"
+        case .granted: localized("given")
+        case .pending: localized("waits")
+        case .settled: localized("kept for good")
+        case .reversed: localized("taken back")
         }
     }
 }

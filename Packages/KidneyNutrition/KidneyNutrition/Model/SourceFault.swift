@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The reason why a network source gave no usable answer.
 public enum SourceFault: Error, Hashable, Sendable {
@@ -20,15 +21,18 @@ public enum SourceFault: Error, Hashable, Sendable {
     /// Returns the problem with the source, and what to do.
     public func message(of name: String) -> String {
         switch self {
-        case .unreachable(let reason): "\(name) can't be reached (\(reason)) — check the connection"
-        case .slow(let seconds): "\(name) didn't answer within \(seconds) s — try again later"
+        case .unreachable(let reason): localized("\(name) can't be reached (\(reason)) — check the connection")
+        case .slow(let seconds): localized("\(name) didn't answer within \(seconds) s — try again later")
         case .overLimit(let seconds):
-            "\(name) takes no more questions for now — wait \(Self.wait(seconds)), or use a key of your own"
-        case .keyRefused(let code): "\(name) doesn't take the key (\(code)) — check the key that is set for it"
+            localized("\(name) takes no more questions for now — wait \(Self.wait(seconds)), or use a key of your own")
+        case .keyRefused(let code):
+            localized("\(name) doesn't take the key (\(code)) — check the key that is set for it")
         case .refused(let status, let words):
-            "\(name) refuses to answer (\(status)\(words.isEmpty ? "" : ": " + words)) — try again later"
-        case .garbled(let reason): "the answer of \(name) can't be read (\(reason)) — try again later"
-        case .tooLarge(let bytes): "\(name) answers with more than \(bytes >> 20) MB — ask for less"
+            localized(
+                "\(name) refuses to answer (\("\(status)" + (words.isEmpty ? "" : ": " + words))) — try again later"
+            )
+        case .garbled(let reason): localized("the answer of \(name) can't be read (\(reason)) — try again later")
+        case .tooLarge(let bytes): localized("\(name) answers with more than \(bytes >> 20) MB — ask for less")
         }
     }
 

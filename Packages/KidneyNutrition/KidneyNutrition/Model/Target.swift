@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// A laboratory value that switched a limit on or off.
 public struct LabCitation: Hashable, Sendable {
@@ -19,7 +20,9 @@ public struct LabCitation: Hashable, Sendable {
     public var isOld: Bool { age > Self.freshDays }
 
     /// "potassium 5.4 mmol/L of 2026-03-01".
-    public var words: String { "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(shown) of \(day)" }
+    public var words: String {
+        localized("\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(shown) of \(day)", context: "date")
+    }
 }
 
 /// The reason for a target.
@@ -132,11 +135,11 @@ extension DayTarget {
         return switch (low, high) {
         case (let low?, let high?) where low.value == high.value: amount(high) + span
         case (let low?, let high?) where quantity == .fluid && units == .conventional:
-            "\(amount(low)) to \(amount(high))\(span)"
-        case (let low?, let high?): "\(DecimalText.grouped(low.value, most: 1)) to \(amount(high))\(span)"
-        case (let low?, nil): "at least \(amount(low))\(span)"
-        case (nil, let high?): "at most \(amount(high))\(span)"
-        case (nil, nil): mode == .unknown ? "not known" : "no limit"
+            localized("\(amount(low)) to \(amount(high))\(span)")
+        case (let low?, let high?): localized("\(DecimalText.grouped(low.value, most: 1)) to \(amount(high))\(span)")
+        case (let low?, nil): localized("at least \(amount(low))\(span)")
+        case (nil, let high?): localized("at most \(amount(high))\(span)")
+        case (nil, nil): mode == .unknown ? localized("not known") : localized("no limit")
         }
     }
 }
@@ -146,9 +149,9 @@ extension TargetQuantity {
     public var span: String {
         switch self {
         case .systolicPressure, .diastolicPressure: ""
-        case .interdialyticGain: "between two sessions"
-        case .activity: "a week"
-        default: "a day"
+        case .interdialyticGain: localized("between two sessions")
+        case .activity: localized("a week")
+        default: localized("a day")
         }
     }
 
@@ -159,7 +162,7 @@ extension TargetQuantity {
         case .energy: "kcal"
         case .sodium, .potassium, .phosphorus, .calcium: "mg"
         case .fluid: "mL"
-        case .interdialyticGain: "% of the dry weight"
+        case .interdialyticGain: localized("% of the dry weight")
         case .systolicPressure, .diastolicPressure: "mmHg"
         case .vitaminK: "µg"
         case .activity: "min"
@@ -212,27 +215,43 @@ public enum TargetConflict: Hashable, Sendable {
     public var message: String {
         switch self {
         case .potassiumLowUnderLimit(let lab, let limit):
-            "\(lab.words) is low, and your clinic's limit is \(DecimalText.grouped(limit)) mg — "
-                + "ask whether the limit still holds"
+            localized(
+                "\(lab.words) is low, and your clinic's limit is \(DecimalText.grouped(limit)) mg — ",
+                "ask whether the limit still holds"
+            )
         case .potassiumLowWithDiuretic(let lab):
-            "\(lab.words) is low, and the water tablet lowers it further: no potassium limit now — ask your care team"
+            localized(
+                "\(lab.words) is low, and the water tablet lowers it further: no potassium limit now — ask your care team"
+            )
         case .fluidLimitWithTolvaptan(let limit):
-            "fluid is limited to \(DecimalText.grouped(limit)) mL, but tolvaptan needs free access to water — "
-                + "ask which of the two holds before you drink less"
+            localized(
+                "fluid is limited to \(DecimalText.grouped(limit)) mL, but tolvaptan needs free access to water — ",
+                "ask which of the two holds before you drink less"
+            )
         case .fluidGoalOverLimit(let goal, let limit):
-            "the goal of \(DecimalText.grouped(goal)) mL is more than the fluid limit of \(DecimalText.grouped(limit)) mL — "
-                + "keep to the limit and change the goal"
+            localized(
+                "the goal of \(DecimalText.grouped(goal)) mL is more than the fluid limit of \(DecimalText.grouped(limit)) mL — ",
+                "keep to the limit and change the goal"
+            )
         case .juiceWithPotassiumLimit(let glucose):
-            "\(glucose.words) is low and needs sugar first; while potassium is limited glucose tablets, apple or grape juice "
-                + "bring less of it than orange juice"
+            localized(
+                "\(glucose.words) is low and needs sugar first; while potassium is limited glucose tablets, apple or grape juice ",
+                "bring less of it than orange juice"
+            )
         case .fruitGoalWithPotassiumLimit:
-            "the goal of more fruit and vegetables and the potassium limit pull apart — "
-                + "choose those low in potassium, and ask before eating more of them"
+            localized(
+                "the goal of more fruit and vegetables and the potassium limit pull apart — ",
+                "choose those low in potassium, and ask before eating more of them"
+            )
         case .proteinOverPhosphorus(let protein, let limit):
-            "\(DecimalText.grouped(protein)) g of protein bring more phosphorus than the limit of "
-                + "\(DecimalText.grouped(limit)) mg allows — protein comes first: ask a dietitian"
+            localized(
+                "\(DecimalText.grouped(protein)) g of protein bring more phosphorus than the limit of ",
+                "\(DecimalText.grouped(limit)) mg allows — protein comes first: ask a dietitian"
+            )
         case .phosphorusLowWithPTH(let phosphorus, let pth):
-            "\(pth.words) is above its goal, but \(phosphorus.words) is low: no phosphorus limit now — ask your care team"
+            localized(
+                "\(pth.words) is above its goal, but \(phosphorus.words) is low: no phosphorus limit now — ask your care team"
+            )
         }
     }
 }
@@ -256,5 +275,7 @@ public struct DayTargets: Hashable, Sendable {
     }
 
     /// The sentence on every page with advice.
-    public static let careTeamFirst = "This informs and does not prescribe: what your care team says comes first."
+    public static var careTeamFirst: String {
+        localized("This informs and does not prescribe: what your care team says comes first.")
+    }
 }

@@ -1,21 +1,32 @@
 public import TimeKit
+import WordKit
 
 /// The terms of use. A changed text is a new version, which the user must accept again.
 public struct Terms: Hashable, Sendable {
     /// The version, from 1.
     public let version: Int
+    /// The text of other terms than the current ones; nil for these.
+    private let own: String?
+
     /// The text, in paragraphs.
-    public let text: String
+    public var text: String { own ?? Self.currentText }
 
     public init(version: Int, text: String) {
         self.version = version
-        self.text = text
+        own = text
+    }
+
+    private init(version: Int) {
+        self.version = version
+        own = nil
     }
 
     /// The current terms.
-    public static let current = Terms(
-        version: 1,
-        text: """
+    public static let current = Terms(version: 1)
+
+    private static var currentText: String {
+        localized(
+            """
             This program keeps what you enter about your food, your drinks and your kidneys, counts it together and shows what is \
             published about it. It informs; it is no medical device and gives no medical advice. It does not know all of your \
             history. What your doctors, dietitian and nurses tell you always comes first: ask them before you change what you eat, \
@@ -30,7 +41,8 @@ public struct Terms: Hashable, Sendable {
             Everything you enter stays in a file on this device unless you send it somewhere yourself. You use the program at your \
             own responsibility; those who made it are not liable for harm that comes from its use, as far as the law allows this.
             """
-    )
+        )
+    }
 }
 
 /// A record of the acceptance of the terms.

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension ClinicReport {
     // MARK: Patient
@@ -7,15 +8,19 @@ extension ClinicReport {
     static func person(_ profile: Profile, on day: LocalDate) -> [Fact] {
         var words: [String] = []
         if let born = profile.birthDate {
-            words.append("born \(born)" + (profile.age(on: day).map { " (\($0) years)" } ?? ""))
+            words.append(
+                profile.age(on: day).map { localized("born \(born) (\($0) years)") } ?? localized("born \(born)")
+            )
         }
-        if let sex = profile.sex { words.append(sex.rawValue) }
+        if let sex = profile.sex { words.append(sex.name) }
         if let height = profile.height { words.append("\(DecimalText.text(height, most: 1)) cm") }
         let conditions = HealthCondition.allCases.filter(profile.conditions(on: day).contains).map(\.title)
-        let also = [(profile.hasDiabetes, "diabetes"), (profile.hasGout, "gout")].filter(\.0).map(\.1) + conditions
+        let also =
+            [(profile.hasDiabetes, localized("diabetes")), (profile.hasGout, localized("gout"))].filter(\.0).map(\.1)
+            + conditions
         var facts: [Fact] = []
-        if !words.isEmpty { facts.append(Fact("Patient", words.joined(separator: ", "))) }
-        if !also.isEmpty { facts.append(Fact("Also", also.joined(separator: ", "))) }
+        if !words.isEmpty { facts.append(Fact(localized("Patient"), words.joined(separator: ", "))) }
+        if !also.isEmpty { facts.append(Fact(localized("Also"), also.joined(separator: ", "))) }
         return facts
     }
 
@@ -24,19 +29,23 @@ extension ClinicReport {
         var facts: [Fact] = []
         let past = profile.categories.filter { $0.from <= day }
         if let now = past.last {
-            let before = past.dropLast().suffix(2).map { "\($0.category.title) from \($0.from)" }
+            let before = past.dropLast().suffix(2).map { localized("\($0.category.title) from \($0.from)") }
             facts.append(
                 Fact(
-                    now.category.isDialysis ? "Modality" : "Kidneys",
-                    Words.sentence(now.category.title) + " since \(now.from)"
-                        + (before.isEmpty ? "" : "; before: " + before.joined(separator: ", then "))
+                    now.category.isDialysis ? localized("Modality") : localized("Kidneys"),
+                    before.isEmpty
+                        ? localized("\(Words.sentence(now.category.title)) since \(now.from)")
+                        : localized(
+                            "\(Words.sentence(now.category.title)) since \(now.from); ",
+                            "before: \(before.joined(separator: localized(", then ")))"
+                        )
                 )
             )
         } else {
-            facts.append(Fact("Kidneys", "no category was entered"))
+            facts.append(Fact(localized("Kidneys"), localized("no category was entered")))
         }
         if let refusal = TableScope.refusal(for: profile, on: day) {
-            facts.append(Fact("Targets", Words.sentence(refusal)))
+            facts.append(Fact(localized("Targets"), Words.sentence(refusal)))
         }
         let points = history.filtrationRates
         let stage = KidneyStage.finding(
@@ -48,25 +57,34 @@ extension ClinicReport {
         )
         switch stage {
         case .hidden, .noValue: break
-        default: facts.append(Fact("Stage by eGFR", Words.sentence(stage.message)))
+        default: facts.append(Fact(localized("Stage by eGFR"), Words.sentence(stage.message)))
         }
         if case .trend(let trend) = EGFRTrend.finding(points, for: profile, on: day) {
             let band =
-                "\(TrendWords.text(trend.slopeBand.lowerBound)) to \(TrendWords.text(trend.slopeBand.upperBound))"
+                localized(
+                    "\(TrendWords.text(trend.slopeBand.lowerBound)) to \(TrendWords.text(trend.slopeBand.upperBound))"
+                )
             facts.append(
                 Fact(
-                    "Change of eGFR",
-                    "\(TrendWords.text(trend.slope)) a year (95 % \(band)), \(trend.points.count) values: \(trend.pace.rawValue)"
+                    localized("Change of eGFR"),
+                    localized(
+                        "\(TrendWords.text(trend.slope)) a year (95 % \(band)), \(trend.points.count) values: \(trend.pace.name)"
+                    )
                 )
             )
         }
         var fluids: [String] = []
         if let dry = profile.dryWeight { fluids.append(weight(dry, in: profile.units)) }
         if let urine = profile.urineOutput {
-            fluids.append("urine \(FluidRule.text(urine, in: profile.units)) in 24 hours")
+            fluids.append(localized("urine \(FluidRule.text(urine, in: profile.units)) in 24 hours"))
         }
         if !fluids.isEmpty {
-            facts.append(Fact(profile.dryWeight == nil ? "Urine" : "Dry weight", fluids.joined(separator: "; ")))
+            facts.append(
+                Fact(
+                    profile.dryWeight == nil ? localized("Urine") : localized("Dry weight"),
+                    fluids.joined(separator: "; ")
+                )
+            )
         }
         return facts
     }
@@ -93,23 +111,30 @@ extension ClinicReport {
         return facts + pressure(history, from, to) + activity(history, from, to)
     }
 
+    /// The value of a row without readings.
+    static var noneInTime: String { localized("none in this time") }
+
     private static func weight(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
         let weights = history.weights.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let last = weights.last, let now = last.kilograms else { return [Fact("Weight", "none in this time")] }
-        var text = "\(weight(now, in: history.profile.units)) on \(last.moment.day)"
+        guard let last = weights.last, let now = last.kilograms else { return [Fact(localized("Weight"), noneInTime)] }
+        var text = localized("\(weight(now, in: history.profile.units)) on \(last.moment.day)")
         if let height = history.profile.height, height > 0 {
             let meters = height.approximate / 100
-            text += ", BMI \(TrendWords.text(now.approximate / (meters * meters)))"
+            text += ", " + localized("BMI \(TrendWords.text(now.approximate / (meters * meters)))")
         }
         if let first = weights.first, first != last, let start = first.kilograms,
             let change = try? now.subtracting(start)
         {
             let sign = change < 0 ? "−" : "+"
             let size = change < 0 ? (try? change.negated()) ?? change : change
-            text += "; \(sign)\(WeightRule.text(kilograms: size, in: history.profile.units)) since \(first.moment.day)"
+            text +=
+                "; "
+                + localized(
+                    "\(sign + WeightRule.text(kilograms: size, in: history.profile.units)) since \(first.moment.day)"
+                )
         }
-        return [Fact("Weight", text)]
+        return [Fact(localized("Weight"), text)]
     }
 
     private static func dialysis(_ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> [Fact] {
@@ -123,14 +148,18 @@ extension ClinicReport {
         if let mean = TrendWords.mean(after), let last = sessions.last(where: { $0.after != nil })?.after {
             let over = dry.map { dry in
                 let difference = mean - dry.approximate
-                let word = difference < 0 ? "under" : "over"
-                return " (\(WeightRule.text(approximately: difference.magnitude, in: units)) \(word) the dry weight)"
+                let distance = WeightRule.text(approximately: difference.magnitude, in: units)
+                return difference < 0
+                    ? localized("\(distance) under the dry weight") : localized("\(distance) over the dry weight")
             }
             facts.append(
                 Fact(
-                    "After sessions",
-                    "mean \(WeightRule.text(approximately: mean, in: units)) of \(after.count)\(over ?? ""); last "
-                        + "\(last.kilograms.map { weight($0, in: units) } ?? "unknown") on \(last.moment.day)"
+                    localized("After sessions"),
+                    localized("mean \(WeightRule.text(approximately: mean, in: units)) of \(after.count)")
+                        + (over.map { " (\($0))" } ?? "") + "; "
+                        + localized(
+                            "last \(last.kilograms.map { weight($0, in: units) } ?? localized("unknown")) on \(last.moment.day)"
+                        )
                 )
             )
         }
@@ -144,11 +173,15 @@ extension ClinicReport {
             let high = gains.count(where: \.isHigh)
             facts.append(
                 Fact(
-                    "Gain between",
-                    "mean \(WeightRule.text(approximately: mean, in: units))\(percent(mean)) of \(gains.count); most "
-                        + "\(WeightRule.text(kilograms: most.kilograms, in: units))\(percent(most.kilograms.approximate)) on "
-                        + "\(most.to.moment.day)"
-                        + (dry == nil ? "" : "; \(Words.share(high, of: gains.count)) at 4.5 % or more")
+                    localized("Gain between"),
+                    localized(
+                        "mean \(WeightRule.text(approximately: mean, in: units) + percent(mean)) of \(gains.count)"
+                    ) + "; "
+                        + localized(
+                            "most \(WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.approximate)) ",
+                            "on \(most.to.moment.day)"
+                        )
+                        + (dry == nil ? "" : "; " + localized("\(Words.share(high, of: gains.count)) at 4.5 % or more"))
                 )
             )
         }
@@ -159,17 +192,21 @@ extension ClinicReport {
         let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
             .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
         guard let last = readings.last, let mean = meanPressure(readings) else {
-            return [Fact("Blood pressure", "none in this time")]
+            return [Fact(localized("Blood pressure"), noneInTime)]
         }
         let targets = history.targets(on: to)
-        var text = "mean \(mean.systolic)/\(mean.diastolic) mmHg of \(readings.count)"
+        var text = localized("mean \(mean.systolic)/\(mean.diastolic) mmHg of \(readings.count)")
         if let upper = targets[.systolicPressure].high?.value, let lower = targets[.diastolicPressure].high?.value {
             let over = readings.count { $0.systolic > upper || $0.diastolic > lower }
-            text +=
-                "; \(Words.share(over, of: readings.count)) above \(DecimalText.text(upper))/\(DecimalText.text(lower))"
+            let limit = "\(DecimalText.text(upper))/\(DecimalText.text(lower))"
+            text += "; " + localized("\(Words.share(over, of: readings.count)) above \(limit)")
         }
-        text += "; last \(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic)) on \(last.moment.day)"
-        return [Fact("Blood pressure", text)]
+        text +=
+            "; "
+            + localized(
+                "last \(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic)) on \(last.moment.day)"
+            )
+        return [Fact(localized("Blood pressure"), text)]
     }
 
     /// Returns the mean values, rounded as reports print them; nil without readings.
@@ -185,9 +222,22 @@ extension ClinicReport {
             let days = Set(history.activities.filter { $0.kind == kind }.map(\.moment.day)).filter((from...to).contains)
             let totals = days.compactMap { ActivityRule.total(kind, on: $0, of: history.activities)?.approximate }
             return TrendWords.mean(totals).map { mean in
-                "\(TrendWords.text(mean.rounded())) \(kind.unit) a day on \(Words.count(days.count, "day"))"
+                localized("\(TrendWords.text(mean.rounded())) \(kind.unit) a day on \(days.count, "day")")
             }
         }
-        return parts.isEmpty ? [] : [Fact("Activity", parts.joined(separator: "; "))]
+        return parts.isEmpty ? [] : [Fact(localized("Activity"), parts.joined(separator: "; "))]
+    }
+}
+
+extension EGFRTrend.Pace {
+    /// The pace within a sentence: "perhaps rapid".
+    fileprivate var name: String {
+        switch self {
+        case .rapid: localized("rapid")
+        case .perhapsRapid: localized("perhaps rapid")
+        case .falling: localized("falling")
+        case .unclear: localized("unclear")
+        case .rising: localized("rising")
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 import TimeKit
+import WordKit
 
 extension ClinicReport {
     // MARK: Medicines and goals
@@ -11,14 +12,16 @@ extension ClinicReport {
             let identity = MedicineLookup.find(medicine)
             let parts = identity.parts.map { part in
                 part.classes.isEmpty
-                    ? part.generic : "\(part.generic), \(part.classes.map(\.rawValue).sorted().joined(separator: ", "))"
+                    ? part.generic
+                    : "\(part.generic), \(part.classes.map(\.shownName).sorted().joined(separator: ", "))"
             }
             return MedicineLine(
                 name: medicine.name,
                 dose: dose(medicine),
                 identity: ((identity.check.remark.map { [$0] } ?? []) + parts).joined(separator: "; "),
                 check: identity.check,
-                taken: medicine.stop.map { "\(medicine.start) to \($0)" } ?? "since \(medicine.start)",
+                taken: medicine.stop.map { localized("\(medicine.start) to \($0)") }
+                    ?? localized("since \(medicine.start)"),
                 isCurrent: medicine.isActive(on: to)
             )
         }.sorted { left, right in
@@ -65,9 +68,9 @@ extension ClinicReport {
                 }
                 return GoalLine(
                     aim: title,
-                    shown: "reached on \(met) of \(Words.count(own.count, "day")) written down",
+                    shown: localized("reached on \(met) of \(own.count, "day") written down"),
                     state: reasons.count == own.count ? .unknown : met == own.count ? .reached : .underway,
-                    note: reasons.first.map { "\(reasons.count) of them can't be told: \($0)" } ?? ""
+                    note: reasons.first.map { localized("\(reasons.count) of them can't be told: \($0)") } ?? ""
                 )
             }
     }

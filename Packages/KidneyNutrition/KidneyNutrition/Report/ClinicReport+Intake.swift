@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension ClinicReport {
     /// Returns the mean intake of a span, over the days with entries.
@@ -87,9 +88,11 @@ extension ClinicReport {
             name: nutrient.name,
             mean: shown(mean, total, nutrient.unit),
             perKilogram: nil,
-            target: most.map { "at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal" } ?? "–",
+            target: most.map {
+                localized("at most \(DecimalText.grouped($0, most: 1)) \(nutrient.unit) a day, own goal")
+            } ?? "–",
             isClinic: false,
-            days: over.map { Self.days("over", $0, of: days.count, "day") } ?? "",
+            days: over.map { Self.days(over: $0, of: days.count) } ?? "",
             isOutside: most.flatMap { mean > $0 ? true : total.isComplete ? false : nil },
             coverage: coverage(total)
         )
@@ -101,7 +104,7 @@ extension ClinicReport {
         _ unit: String,
         in units: UnitSystem = .international
     ) -> String {
-        guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return "unknown" }
+        guard total.unknownFoods < total.foods || total.known.thousandths > 0 else { return localized("unknown") }
         if units == .conventional, unit == TargetQuantity.fluid.unit {
             return (total.isComplete ? "" : "≥ ") + FluidRule.text(mean, in: units)
         }
@@ -117,9 +120,9 @@ extension ClinicReport {
         let unit = "\(target.quantity.unit) \(target.quantity.span)"
         return switch (target.low, target.high) {
         case (let low?, let high?) where low.value == high.value: "\(text(high)) \(unit)"
-        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit)"
-        case (let low?, nil): "at least \(text(low)) \(unit)"
-        case (nil, let high?): "at most \(text(high)) \(unit)"
+        case (let low?, let high?): localized("\(text(low)) to \(text(high)) \(unit)")
+        case (let low?, nil): localized("at least \(text(low)) \(unit)")
+        case (nil, let high?): localized("at most \(text(high)) \(unit)")
         case (nil, nil): target.shown
         }
     }
@@ -162,16 +165,23 @@ extension ClinicReport {
             }
         }
         var words: [String] = []
-        if hasCeiling { words.append(Self.days("over", over, of: days.count, "day")) }
-        if hasFloor { words.append(Self.days("under", under, of: judged, "whole day")) }
+        if hasCeiling { words.append(Self.days(over: over, of: days.count)) }
+        if hasFloor { words.append(Self.days(under: under, of: judged)) }
         return words.joined(separator: ", ")
     }
 
     /// "over on 2 of 5 days", "never under in 5 whole days", "no whole day to judge by".
-    private static func days(_ word: String, _ count: Int, of total: Int, _ kind: String) -> String {
-        if total == 0 { return "no \(kind) to judge by" }
+    private static func days(over count: Int, of total: Int) -> String {
+        if total == 0 { return localized("no day to judge by") }
         return count == 0
-            ? "never \(word) in \(Words.count(total, kind))" : "\(word) on \(count) of \(Words.count(total, kind))"
+            ? localized("never over in \(total, "day")") : localized("over on \(count) of \(total, "day")")
+    }
+
+    private static func days(under count: Int, of total: Int) -> String {
+        if total == 0 { return localized("no whole day to judge by") }
+        return count == 0
+            ? localized("never under in \(total, "whole day")")
+            : localized("under on \(count) of \(total, "whole day")")
     }
 
     private static func notes(_ span: Totals, _ days: Int, _ history: CareHistory, _ to: LocalDate) -> [String] {
@@ -181,8 +191,10 @@ extension ClinicReport {
                 PartialTotal.grouped((try? sum.value.dividing(by: Rational(Int64(days)))) ?? .zero, down: false)
             }
             notes.append(
-                "About \(mean(span.absorbedPhosphorusLow)) to \(mean(span.absorbedPhosphorusHigh)) mg of phosphorus a day "
-                    + "are taken up, an estimate by its sources."
+                localized(
+                    "About \(mean(span.absorbedPhosphorusLow)) to \(mean(span.absorbedPhosphorusHigh)) mg of phosphorus a day ",
+                    "are taken up, an estimate by its sources."
+                )
             )
         }
         for nutrient in [Nutrient.sodium, .calcium] {
@@ -190,11 +202,15 @@ extension ClinicReport {
             let milligrams = DecimalText.grouped(load.milligrams)
             if load.milligrams > .zero {
                 notes.append(
-                    "Medicines bring \(load.unread.isEmpty ? "" : "at least ")\(milligrams) mg of \(nutrient.name) a day besides."
+                    load.unread.isEmpty
+                        ? localized("Medicines bring \(milligrams) mg of \(nutrient.name) a day besides.")
+                        : localized("Medicines bring at least \(milligrams) mg of \(nutrient.name) a day besides.")
                 )
             } else if !load.unread.isEmpty {
                 notes.append(
-                    "The \(nutrient.name) in \(load.unread.joined(separator: ", ")) can't be read from its dose."
+                    localized(
+                        "The \(nutrient.name) in \(load.unread.joined(separator: ", ")) can't be read from its dose."
+                    )
                 )
             }
         }
@@ -236,7 +252,9 @@ extension ClinicReport {
         }
     }
 
-    static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+    static func times(_ count: Int) -> String {
+        count == 1 ? localized("once") : count == 2 ? localized("twice") : localized("\(count) times")
+    }
 
     private static func percent(_ part: NutrientSum, of whole: NutrientSum) -> Int {
         guard whole.thousandths > 0 else { return 0 }

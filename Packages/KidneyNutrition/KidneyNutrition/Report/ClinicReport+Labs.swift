@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension ClinicReport {
     /// Returns the latest value of each analyte up to a day, with the value before it.
@@ -51,13 +52,15 @@ extension ClinicReport {
             day: point.moment.day,
             previous: before.map { ($0.shown, $0.moment.day) },
             change: step.map { $0.0 > $0.1 ? .up : $0.0 < $0.1 ? .down : .same },
-            goal: "keep it from falling",
+            goal: localized("keep it from falling"),
             isGoal: false,
             flag: flag,
             place: place(of: flag),
             isOld: point.moment.day.days(until: day) > LabCitation.freshDays,
-            remark: (point.isComputed ? "computed from creatinine, " : "")
-                + (point.formula == .unstated ? "formula not stated" : point.formula.rawValue)
+            remark: [
+                point.isComputed ? localized("computed from creatinine") : "",
+                point.formula == .unstated ? localized("formula not stated") : point.formula.name,
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
         )
     }
 
@@ -88,6 +91,6 @@ extension ClinicReport {
     }
 
     private static func remark(_ result: LabResult) -> String {
-        LabRemark.allCases.filter(result.remarks.contains).map(\.rawValue).joined(separator: ", ")
+        LabRemark.allCases.filter(result.remarks.contains).map(\.name).joined(separator: ", ")
     }
 }

@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 extension ClinicReport {
     /// Creates the report on a span.
@@ -84,7 +85,9 @@ struct ReportQuestions {
 
     private var urgent: [String] {
         labs.filter { $0.flag.cantWait && !$0.isOld }.map {
-            "\($0.title) was \($0.value) \($0.unit) on \($0.day), which can't wait: what has been done since?"
+            localized(
+                "\($0.title) was \($0.value) \($0.unit) on \($0.day), which can't wait: what has been done since?"
+            )
         }
     }
 
@@ -95,9 +98,11 @@ struct ReportQuestions {
         guard !lines.isEmpty else { return [] }
         let words = lines.map { lab in
             // Creatinine has no range.
-            "\(name(lab)) \(lab.value)" + (lab.goal.isEmpty ? "" : " (\(lab.isGoal ? "goal" : "range") \(lab.goal))")
+            "\(name(lab)) \(lab.value)"
+                + (lab.goal.isEmpty
+                    ? "" : lab.isGoal ? " (\(localized("goal \(lab.goal)")))" : " (\(localized("range \(lab.goal)")))")
         }
-        return ["\(Words.sentence(words.joined(separator: ", "))): what should change?"]
+        return [localized("\(Words.sentence(words.joined(separator: ", "))): what should change?")]
     }
 
     private var filtration: [String] {
@@ -105,7 +110,9 @@ struct ReportQuestions {
             trend.pace == .rapid || trend.pace == .perhapsRapid
         else { return [] }
         return [
-            "The eGFR falls by \(TrendWords.text(trend.slope.magnitude)) a year: what slows that down, and when is the next test?"
+            localized(
+                "The eGFR falls by \(TrendWords.text(trend.slope.magnitude)) a year: what slows that down, and when is the next test?"
+            )
         ]
     }
 
@@ -116,8 +123,15 @@ struct ReportQuestions {
         let high = gains.count(where: \.isHigh)
         if high > 0 {
             questions.append(
-                "\(high) of \(Words.count(gains.count, "gain")) between sessions \(high == 1 ? "was" : "were") at 4.5 % or more of "
-                    + "the dry weight: are the dry weight and the fluid limit still right?"
+                high == 1
+                    ? localized(
+                        "1 of \(gains.count, "gain") between sessions was at 4.5 % or more of the dry weight: ",
+                        "are the dry weight and the fluid limit still right?"
+                    )
+                    : localized(
+                        "\(high) of \(gains.count, "gain") between sessions were at 4.5 % or more of the dry weight: ",
+                        "are the dry weight and the fluid limit still right?"
+                    )
             )
         }
         let readings = history.pressures.filter { (from...to).contains($0.moment.day) }
@@ -127,8 +141,10 @@ struct ReportQuestions {
             Rational(Int64(mean.systolic)) > upper || Rational(Int64(mean.diastolic)) > lower
         {
             questions.append(
-                "The mean blood pressure is \(mean.systolic)/\(mean.diastolic), above "
-                    + "\(DecimalText.text(upper))/\(DecimalText.text(lower)): what should change?"
+                localized(
+                    "The mean blood pressure is \(mean.systolic)/\(mean.diastolic), above ",
+                    "\(DecimalText.text(upper))/\(DecimalText.text(lower)): what should change?"
+                )
             )
         }
         return questions
@@ -136,7 +152,7 @@ struct ReportQuestions {
 
     private var conflicts: [String] {
         let messages = history.targets(on: to).conflicts.map(\.message) + interactions.conflicts.map(\.message)
-        return messages.prefix(3).map { "Which of the two holds? \(Words.sentence($0))" }
+        return messages.prefix(3).map { localized("Which of the two holds? \(Words.sentence($0))") }
     }
 
     private var food: [String] {
@@ -144,9 +160,14 @@ struct ReportQuestions {
         var questions: [String] = []
         for mean in intake.means where mean.isOutside == true && !mean.days.isEmpty {
             let most = contributors.first { $0.name == mean.name }?.foods.first
-            let from = most.map { "; most of it came from \($0.food) (\($0.percent) %)" } ?? ""
+            let name = Words.sentence(mean.name)
             questions.append(
-                "\(Words.sentence(mean.name)) was \(mean.mean) a day, and \(mean.target) is aimed for\(from): what would help?"
+                most.map {
+                    localized(
+                        "\(name) was \(mean.mean) a day, and \(mean.target) is aimed for; ",
+                        "most of it came from \($0.food) (\($0.percent) %): what would help?"
+                    )
+                } ?? localized("\(name) was \(mean.mean) a day, and \(mean.target) is aimed for: what would help?")
             )
         }
         return questions
@@ -156,7 +177,9 @@ struct ReportQuestions {
         let names = interactions.notChecked.map { "“\($0.typed)”" }
         guard !names.isEmpty else { return [] }
         return [
-            "\(names.joined(separator: ", ")) could not be checked against food and labs: is anything to be kept in mind?"
+            localized(
+                "\(names.joined(separator: ", ")) could not be checked against food and labs: is anything to be kept in mind?"
+            )
         ]
     }
 
@@ -164,8 +187,12 @@ struct ReportQuestions {
         let old = labs.filter { lab in
             lab.isOld && (Analyte.document.contains(lab.analyte) || lab.analyte == .creatinine)
         }
-        let names = old.map { "\(name($0)) (\($0.day))" } + missing.map { "\($0.lowercasedUnlessAcronym) (none yet)" }
+        let names =
+            old.map { "\(name($0)) (\($0.day))" }
+            + missing.map { localized("\($0.lowercasedUnlessAcronym) (none yet)") }
         guard !names.isEmpty else { return [] }
-        return ["Last tested over 90 days ago, or not at all: \(names.joined(separator: ", ")). Is a test due?"]
+        return [
+            localized("Last tested over 90 days ago, or not at all: \(names.joined(separator: ", ")). Is a test due?")
+        ]
     }
 }

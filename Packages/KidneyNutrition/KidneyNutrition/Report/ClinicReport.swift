@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The clinician's report on a span of days: the current state on the first page, then the history. It has plain values, which the front
 /// end formats.
@@ -8,9 +9,12 @@ public import TimeKit
 /// equal report at any time.
 public struct ClinicReport: Hashable, Codable, Sendable {
     /// The note on every report.
-    public static let remark =
-        "This report shows what the patient entered and what the published tables say of it. It informs and does not prescribe: "
-        + "what the care team says comes first."
+    public static var remark: String {
+        localized(
+            "This report shows what the patient entered and what the published tables say of it. ",
+            "It informs and does not prescribe: what the care team says comes first."
+        )
+    }
     /// The maximum length of the span, in days.
     public static let longestSpan = 400
 
@@ -311,5 +315,5 @@ extension ClinicReport {
     }
 
     /// The columns of the log: protein, sodium, potassium, phosphorus, fluid.
-    public static let logColumns = ["Prot. g", "Na mg", "K mg", "P mg", "Fluid mL"]
+    public static var logColumns: [String] { [localized("Prot. g"), "Na mg", "K mg", "P mg", localized("Fluid mL")] }
 }

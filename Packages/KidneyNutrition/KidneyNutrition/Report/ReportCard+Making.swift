@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 extension ReportCard {
     /// Creates the card of the month that contains a day. The card of the current month ends with `today`.
@@ -27,12 +28,20 @@ extension ReportCard {
 
     /// Returns the month: "May 2026".
     static func name(of day: LocalDate) -> String {
-        let names = [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-            "November",
-            "December",
-        ]
-        return "\(names[day.month - 1]) \(day.year)"
+        switch day.month {
+        case 1: localized("January \(day.year)")
+        case 2: localized("February \(day.year)")
+        case 3: localized("March \(day.year)")
+        case 4: localized("April \(day.year)")
+        case 5: localized("May \(day.year)")
+        case 6: localized("June \(day.year)")
+        case 7: localized("July \(day.year)")
+        case 8: localized("August \(day.year)")
+        case 9: localized("September \(day.year)")
+        case 10: localized("October \(day.year)")
+        case 11: localized("November \(day.year)")
+        default: localized("December \(day.year)")
+        }
     }
 }
 
@@ -75,47 +84,57 @@ struct CardParts {
     }
 
     private func words(_ lab: ClinicReport.LabLine) -> String {
-        let aim = "its \(lab.isGoal ? "goal" : "range") of \(lab.goal)"
-        let call = lab.isOld ? "" : ": call your care team, unless they know"
-        var words: String
+        let words = [place(lab), change(lab), lab.isOld ? localized("older than 90 days: ask for a new test") : nil]
+        return Words.sentence(words.compactMap(\.self).joined(separator: "; ")) + "."
+    }
+
+    /// The place of the value beside its goal or range.
+    private func place(_ lab: ClinicReport.LabLine) -> String {
         switch (lab.flag, lab.place) {
-        case _ where lab.analyte == .eGFR: words = "the aim is to keep it from falling"
-        case (.criticalHigh, _), (.veryHigh, _): words = "far too high\(call)"
-        case (.criticalLow, _), (.veryLow, _): words = "far too low\(call)"
-        case (_, .above): words = "above \(aim)"
-        case (_, .below): words = "below \(aim)"
-        case (_, .within): words = "within \(aim)"
-        case (_, .open): words = "it can't be told whether it is where it should be"
+        case _ where lab.analyte == .eGFR: localized("the aim is to keep it from falling")
+        case (.criticalHigh, _), (.veryHigh, _):
+            lab.isOld ? localized("far too high") : localized("far too high: call your care team, unless they know")
+        case (.criticalLow, _), (.veryLow, _):
+            lab.isOld ? localized("far too low") : localized("far too low: call your care team, unless they know")
+        case (_, .above):
+            lab.isGoal ? localized("above its goal of \(lab.goal)") : localized("above its range of \(lab.goal)")
+        case (_, .below):
+            lab.isGoal ? localized("below its goal of \(lab.goal)") : localized("below its range of \(lab.goal)")
+        case (_, .within):
+            lab.isGoal ? localized("within its goal of \(lab.goal)") : localized("within its range of \(lab.goal)")
+        case (_, .open): localized("it can't be told whether it is where it should be")
         }
-        if let previous = lab.previous, let day = lab.previousDay {
-            switch lab.change {
-            case .up?: words += "; up from \(previous) on \(day)"
-            case .down?: words += "; down from \(previous) on \(day)"
-            case .same?: words += "; as on \(day)"
-            case nil: words += "; before it \(previous) on \(day)"
-            }
+    }
+
+    /// The way from the value before; nil without one.
+    private func change(_ lab: ClinicReport.LabLine) -> String? {
+        guard let previous = lab.previous, let day = lab.previousDay else { return nil }
+        return switch lab.change {
+        case .up?: localized("up from \(previous) on \(day)")
+        case .down?: localized("down from \(previous) on \(day)")
+        case .same?: localized("as on \(day)")
+        case nil: localized("before it \(previous) on \(day)")
         }
-        if lab.isOld { words += "; older than 90 days: ask for a new test" }
-        return Words.sentence(words) + "."
     }
 
     // MARK: Eating, drinking and the body
 
     var intakeLines: [ReportCard.Line] {
-        intake.means.filter { $0.target != "no limit" && $0.target != "not known" && $0.target != "–" }.map { mean in
+        let without = [localized("no limit"), localized("not known"), "–"]
+        return intake.means.filter { !without.contains($0.target) }.map { mean in
             let days = mean.days.isEmpty ? "" : "; \(mean.days)"
-            let holes = mean.coverage < 100 ? " Some foods have no figure, so there was more." : ""
+            let holes = mean.coverage < 100 ? " " + localized("Some foods have no figure, so there was more.") : ""
             let mark: ReportCard.Mark = mean.isOutside.map { $0 ? .look : .good } ?? .open
             return ReportCard.Line(
                 Words.sentence(mean.name),
-                "\(mean.mean) on an average day; aimed for: \(mean.target)\(days).\(holes)",
+                localized("\(mean.mean) on an average day; aimed for: \(mean.target)") + days + "." + holes,
                 mark
             )
         }
     }
 
     var body: [ReportCard.Line] {
-        ClinicReport.body(history, from: from, to: until).filter { !$0.value.hasPrefix("none") }.map {
+        ClinicReport.body(history, from: from, to: until).filter { $0.value != ClinicReport.noneInTime }.map {
             ReportCard.Line($0.name, Words.sentence($0.value) + ".", .open)
         }
     }
@@ -176,25 +195,40 @@ struct CardParts {
         )
         for part in contributors {
             guard let mean = intake.means.first(where: { $0.name == part.name }), mean.isOutside == true,
-                mean.days.hasPrefix("over"), let nutrient = Nutrient(rawValue: part.name), let most = part.foods.first
+                let quantity = ClinicReport.counted.first(where: { $0.title == part.name }),
+                let nutrient = quantity.nutrient,
+                isOver(quantity), let most = part.foods.first
             else { continue }
-            var text = "\(most.food) brought most of the \(part.name): \(most.percent) % of it."
+            var text = localized("\(most.food) brought most of the \(part.name): \(most.percent) % of it.")
             let food = history.entries.last { $0.food.name == most.food }?.food
             let swap = food.flatMap { Substitution.advice(for: $0, lowering: nutrient, needs: needs).offered.first }
             if let swap {
-                text += " To try: \(swap.text)."
+                text += " " + localized("To try: \(swap.text).")
             } else {
-                text += " Ask a dietitian what could take its place."
+                text += " " + localized("Ask a dietitian what could take its place.")
             }
             tries.append(text)
         }
         let count = from.days(until: until) + 1
         if intake.loggedDays > 0, intake.loggedDays * 2 < count {
             tries.append(
-                "Write down what you eat on more days: the figures above rest on \(intake.loggedDays) of \(count)."
+                localized(
+                    "Write down what you eat on more days: the figures above rest on \(intake.loggedDays) of \(count)."
+                )
             )
         }
         return Array(tries.prefix(3))
+    }
+
+    /// Whether a day had more than its ceiling.
+    private func isOver(_ quantity: TargetQuantity) -> Bool {
+        history.entries(from: from, to: until).contains { day, entries in
+            let target = history.targets(on: day)[quantity]
+            guard target.warnsAbove, target.high != nil, let total = Totals(entries).total(of: quantity) else {
+                return false
+            }
+            return target.place(of: total.known.value) == .over
+        }
     }
 
     // MARK: Charts and the summary
@@ -216,24 +250,28 @@ struct CardParts {
         if let refusal = TableScope.refusal(for: history.profile, on: until) {
             sentences.append(Words.sentence(refusal) + ".")
         }
-        if !isWhole { sentences.append("The month isn't over: this is how it stands on \(until).") }
+        if !isWhole { sentences.append(localized("The month isn't over: this is how it stands on \(until).")) }
         sentences.append(
             intake.loggedDays == 0
-                ? "Nothing was written down this month."
-                : "You wrote down what you ate on \(intake.loggedDays) of \(Words.count(count, "day"))."
+                ? localized("Nothing was written down this month.")
+                : localized("You wrote down what you ate on \(intake.loggedDays) of \(count, "day").")
         )
         let fresh = labs.filter { $0.day >= from }
         if !fresh.isEmpty {
             let good = fresh.count { $0.mark == .good }
             sentences.append(
-                "\(Words.count(fresh.count, "laboratory value")) came in"
-                    + (good > 0 ? ", \(good) of them where they should be." : ".")
+                good > 0
+                    ? localized("\(fresh.count, "laboratory value") came in, \(good) of them where they should be.")
+                    : localized("\(fresh.count, "laboratory value") came in.")
             )
         }
         if rewards.monthPoints > 0 {
             sentences.append(
-                "You earned \(rewards.monthPoints) points in \(Words.count(rewards.count, "reward"))"
-                    + (rewards.goals > 0 ? ", for \(Words.count(rewards.goals, "goal"))." : ".")
+                rewards.goals > 0
+                    ? localized(
+                        "You earned \(rewards.monthPoints) points in \(rewards.count, "reward"), for \(rewards.goals, "goal")."
+                    )
+                    : localized("You earned \(rewards.monthPoints) points in \(rewards.count, "reward").")
             )
         }
         return sentences
@@ -244,11 +282,11 @@ extension GoalProgress.State {
     /// The state in a report: "under way", "not reached".
     public var reportWords: String {
         switch self {
-        case .reached: "reached"
-        case .underway: "under way"
-        case .missed: "not reached"
-        case .unknown: "not known"
-        case .paused: "pauses"
+        case .reached: localized("reached")
+        case .underway: localized("under way")
+        case .missed: localized("not reached")
+        case .unknown: localized("not known")
+        case .paused: localized("pauses")
         }
     }
 }

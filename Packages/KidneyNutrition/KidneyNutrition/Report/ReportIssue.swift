@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// An issued copy of a report. If the data changes afterwards, the next copy is a revised one.
 public struct ReportIssue: Hashable, Codable, Sendable {
@@ -32,7 +33,7 @@ public struct ReportIssue: Hashable, Codable, Sendable {
 
     /// The state in words: "Given out 2026-06-02", "Revised 2026-06-10, in place of that of 2026-06-02".
     public var words: String {
-        guard let replaces, isRevised else { return "Given out \(day)" }
-        return "Revised \(day), in place of that of \(replaces)"
+        guard let replaces, isRevised else { return localized("Given out \(day)") }
+        return localized("Revised \(day), in place of that of \(replaces)")
     }
 }

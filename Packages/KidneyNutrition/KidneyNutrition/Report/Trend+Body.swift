@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 // The trends of weight, gain between sessions and blood pressure.
 extension Trend {
@@ -15,9 +16,9 @@ extension Trend {
             }
         }
         let lines = [
-            Line(name: "at home", points: points(.daily)),
-            Line(name: "before the session", points: points(.preDialysis)),
-            Line(name: "after the session", points: points(.postDialysis)),
+            Line(name: localized("at home"), points: points(.daily)),
+            Line(name: localized("before the session"), points: points(.preDialysis)),
+            Line(name: localized("after the session"), points: points(.postDialysis)),
         ].filter { !$0.points.isEmpty }
         var trend = Trend(
             subject: TrendSubject.weight.word,
@@ -27,9 +28,9 @@ extension Trend {
             to: to,
             lines: lines,
             summary: lines.isEmpty
-                ? ["There is no weight in this time."]
+                ? [localized("There is no weight in this time.")]
                 : lines.flatMap { line in
-                    TrendWords.ofValues(line.points, unit: unit.symbol, what: "weight").map {
+                    TrendWords.ofValues(line.points, unit: unit.symbol, of: .weight).map {
                         lines.count > 1 ? "\(Words.sentence(line.name)): \($0)" : $0
                     }
                 }
@@ -40,9 +41,9 @@ extension Trend {
                 Limit(label: "\(label) \(DecimalText.text(value, most: 1))", value: value.approximate)
             )
         }
-        add(history.profile.dryWeight, "dry weight")
+        add(history.profile.dryWeight, localized("dry weight"))
         for goal in history.goals {
-            if case .weight(let kilograms, _)? = goal.aim(on: to) { add(kilograms, "goal") }
+            if case .weight(let kilograms, _)? = goal.aim(on: to) { add(kilograms, localized("goal")) }
         }
         return trend
     }
@@ -62,17 +63,21 @@ extension Trend {
                 text: DecimalText.text(value, least: 1, most: 1)
             )
         }
-        let unit = isPercent ? "% of the dry weight" : weightUnit.symbol
-        var summary = ["No gain is known: it needs a weight after a session and one before the next."]
+        let unit = isPercent ? localized("% of the dry weight") : weightUnit.symbol
+        var summary = [localized("No gain is known: it needs a weight after a session and one before the next.")]
         if let mean = TrendWords.mean(points.map(\.value)),
             let most = points.max(by: { $0.value < $1.value })
         {
             summary = [
-                "\(Words.count(points.count, "gain")) between sessions; a mean of \(TrendWords.text(mean)) \(unit), "
-                    + "at most \(most.text) on \(most.day)."
+                localized(
+                    "\(points.count, "gain") between sessions; a mean of \(TrendWords.text(mean)) \(unit), ",
+                    "at most \(most.text) on \(most.day)."
+                )
             ]
             let high = gains.count(where: \.isHigh)
-            if isPercent { summary.append("\(Words.sentence(Words.share(high, of: points.count))) at 4.5 % or more.") }
+            if isPercent {
+                summary.append(localized("\(Words.sentence(Words.share(high, of: points.count))) at 4.5 % or more."))
+            }
         }
         var trend = Trend(
             subject: TrendSubject.gain.word,
@@ -80,14 +85,16 @@ extension Trend {
             unit: unit,
             from: from,
             to: to,
-            lines: [Line(name: "before each session", points: points)],
+            lines: [Line(name: localized("before each session"), points: points)],
             isFromZero: true,
             summary: summary
         )
         if isPercent {
             trend.aim(at: .interdialyticGain, history, to)
         } else if !points.isEmpty {
-            trend.notes.append("The dry weight isn't known: add it to the profile, so that the gain is judged.")
+            trend.notes.append(
+                localized("The dry weight isn't known: add it to the profile, so that the gain is judged.")
+            )
         }
         return trend
     }
@@ -103,14 +110,16 @@ extension Trend {
                 }
             )
         }
-        var summary = ["There is no blood pressure in this time."]
+        var summary = [localized("There is no blood pressure in this time.")]
         if let last = readings.last, let upper = TrendWords.mean(readings.map(\.systolic.approximate)),
             let lower = TrendWords.mean(readings.map(\.diastolic.approximate))
         {
             let shown = "\(DecimalText.text(last.systolic))/\(DecimalText.text(last.diastolic))"
             summary = [
-                "\(Words.count(readings.count, "reading")); the last is \(shown) mmHg on \(last.moment.day), "
-                    + "the mean \(Int(upper.rounded()))/\(Int(lower.rounded()))."
+                localized(
+                    "\(readings.count, "reading"); the last is \(shown) mmHg on \(last.moment.day), ",
+                    "the mean \(Int(upper.rounded()))/\(Int(lower.rounded()))."
+                )
             ]
         }
         var trend = Trend(
@@ -119,14 +128,22 @@ extension Trend {
             unit: "mmHg",
             from: from,
             to: to,
-            lines: readings.isEmpty ? [] : [line("upper", \.systolic), line("lower", \.diastolic)],
+            lines: readings.isEmpty
+                ? [] : [line(localized("upper"), \.systolic), line(localized("lower"), \.diastolic)],
             summary: summary
         )
         let targets = history.targets(on: to)
-        for (quantity, word) in [(TargetQuantity.systolicPressure, "upper"), (.diastolicPressure, "lower")] {
+        for quantity in [TargetQuantity.systolicPressure, .diastolicPressure] {
             guard let high = targets[quantity].high else { continue }
             let isClinic = if case .clinic = high.reason.origin { true } else { false }
-            let label = "\(word) \(isClinic ? "limit of your clinic" : "goal") \(DecimalText.text(high.value, most: 0))"
+            let value = DecimalText.text(high.value, most: 0)
+            let label =
+                switch (quantity, isClinic) {
+                case (.systolicPressure, true): localized("upper limit of your clinic \(value)")
+                case (.systolicPressure, false): localized("upper goal \(value)")
+                case (_, true): localized("lower limit of your clinic \(value)")
+                case (_, false): localized("lower goal \(value)")
+                }
             trend.limits.append(Limit(label: label, value: high.value.approximate))
         }
         return trend

@@ -1,12 +1,13 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 // The trends of daily totals: food, fluid and activity.
 extension Trend {
     static func intake(_ subject: TrendSubject, _ history: CareHistory, _ from: LocalDate, _ to: LocalDate) -> Trend {
         let nutrient: Nutrient? = if case .nutrient(let nutrient) = subject { nutrient } else { nil }
         let isInOunces = nutrient == nil && history.profile.units == .conventional
-        let unit = nutrient?.unit ?? (isInOunces ? "fl oz" : "mL")
+        let unit = nutrient?.unit ?? (isInOunces ? localized("fl oz") : "mL")
         let factor = isInOunces ? FluidRule.ounce ?? 1 : 1
         let days = history.entries(from: from, to: to)
         var span = PartialTotal()
@@ -30,7 +31,7 @@ extension Trend {
             unit: unit,
             from: from,
             to: to,
-            lines: [Line(name: "each day", points: points)],
+            lines: [Line(name: localized("each day"), points: points)],
             isFromZero: true,
             summary: intakeSummary(points, unit, span, days: days.count, of: from.days(until: to) + 1)
         )
@@ -47,20 +48,28 @@ extension Trend {
         days: Int,
         of count: Int
     ) -> [String] {
-        guard days > 0 else { return ["Nothing was written down in this time."] }
-        var sentences = ["Written down on \(days) of \(Words.count(count, "day"))."]
+        guard days > 0 else { return [localized("Nothing was written down in this time.")] }
+        var sentences = [localized("Written down on \(days) of \(count, "day").")]
         if let mean = TrendWords.mean(points.map(\.value)), let low = points.min(by: { $0.value < $1.value }),
             let high = points.max(by: { $0.value < $1.value })
         {
             sentences.append(
-                "A mean of \(span.isComplete ? "" : "at least ")\(TrendWords.text(mean)) \(unit) a day, "
-                    + "between \(low.text) and \(high.text)."
+                span.isComplete
+                    ? localized(
+                        "A mean of \(TrendWords.text(mean)) \(unit) a day, between \(low.text) and \(high.text)."
+                    )
+                    : localized(
+                        "A mean of at least \(TrendWords.text(mean)) \(unit) a day, between \(low.text) and \(high.text)."
+                    )
             )
         }
         if !span.isComplete {
             sentences.append(
-                "\(span.unknownFoods) of \(Words.count(span.foods, "food")) \(span.unknownFoods == 1 ? "has" : "have") "
-                    + "no figure for it: there was more than is shown."
+                span.unknownFoods == 1
+                    ? localized("1 of \(span.foods, "food") has no figure for it: there was more than is shown.")
+                    : localized(
+                        "\(span.unknownFoods) of \(span.foods, "food") have no figure for it: there was more than is shown."
+                    )
             )
         }
         return sentences
@@ -71,23 +80,25 @@ extension Trend {
     {
         let target = history.targets(on: day)[quantity]
         func number(_ limit: TargetLimit) -> Double { limit.value.approximate * scale }
-        for (limit, word) in [(target.low, "at least"), (target.high, "at most")] {
+        for (limit, isFloor) in [(target.low, true), (target.high, false)] {
             guard let limit, limits.count < 3, case .clinic = limit.reason.origin else { continue }
-            let shown = "\(word) \(TrendWords.text(number(limit)))"
-            limits.append(Limit(label: "clinic: \(shown)", value: number(limit)))
+            let shown = TrendWords.text(number(limit))
+            let label = isFloor ? localized("clinic: at least \(shown)") : localized("clinic: at most \(shown)")
+            limits.append(Limit(label: label, value: number(limit)))
         }
         if target.low != nil || target.high != nil, bands.count < 2 {
             bands.append(Band(label(of: target, scale), low: target.low.map(number), high: target.high.map(number)))
-            if target.isWeak { notes.append("The target rests on a value older than 90 days.") }
+            if target.isWeak { notes.append(localized("The target rests on a value older than 90 days.")) }
         } else {
             notes.append(
                 target.mode == .unknown
-                    ? "There is no target: something of the profile is missing." : "There is no limit of it now."
+                    ? localized("There is no target: something of the profile is missing.")
+                    : localized("There is no limit of it now.")
             )
         }
         let before = history.targets(on: from)[quantity]
         if before.shown != target.shown {
-            notes.append("On \(from) the target was another: \(before.shown(in: history.profile.units)).")
+            notes.append(localized("On \(from) the target was another: \(before.shown(in: history.profile.units))."))
         }
     }
 
@@ -95,10 +106,11 @@ extension Trend {
         func text(_ limit: TargetLimit) -> String { TrendWords.text(limit.value.approximate * scale) }
         return switch (target.low, target.high) {
         case (let low?, let high?):
-            low.value == high.value ? "target \(text(low))" : "target \(text(low)) to \(text(high))"
-        case (let low?, nil): "target: at least \(text(low))"
-        case (nil, let high?): "target: at most \(text(high))"
-        case (nil, nil): "target"
+            low.value == high.value
+                ? localized("target \(text(low))") : localized("target \(text(low)) to \(text(high))")
+        case (let low?, nil): localized("target: at least \(text(low))")
+        case (nil, let high?): localized("target: at most \(text(high))")
+        case (nil, nil): localized("target")
         }
     }
 
@@ -110,11 +122,13 @@ extension Trend {
                     Point(day: day, value: $0.approximate, text: DecimalText.grouped($0))
                 }
             }
-        var summary = ["There is no activity in this time."]
+        var summary = [localized("There is no activity in this time.")]
         if let mean = TrendWords.mean(points.map(\.value)) {
             summary = [
-                "Recorded on \(points.count) of \(Words.count(from.days(until: to) + 1, "day")); "
-                    + "a mean of \(TrendWords.text(mean)) \(kind.unit) on those."
+                localized(
+                    "Recorded on \(points.count) of \(from.days(until: to) + 1, "day"); ",
+                    "a mean of \(TrendWords.text(mean)) \(kind.unit) on those."
+                )
             ]
         }
         return Trend(
@@ -123,7 +137,7 @@ extension Trend {
             unit: kind.unit,
             from: from,
             to: to,
-            lines: [Line(name: "each day", points: points)],
+            lines: [Line(name: localized("each day"), points: points)],
             isFromZero: true,
             summary: summary
         )

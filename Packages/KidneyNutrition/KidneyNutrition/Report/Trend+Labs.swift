@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 extension Trend {
     /// Returns the trend of a subject over a span. Records outside it are ignored, but the regression line of the filtration rate also uses
@@ -44,19 +45,19 @@ extension Trend {
             from: from,
             to: to,
             lines: [Line(name: facts.title, points: points)],
-            summary: TrendWords.ofValues(points, unit: unit.symbol, what: "value")
+            summary: TrendWords.ofValues(points, unit: unit.symbol, of: .value)
         )
         if let last = results.last {
             let finding = LabRule.finding(last, for: history.patient, among: history.labs)
             let range = finding.range
             if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
-            if let goal = finding.goal { trend.notes.append(Words.sentence("goal: \(goal.sentence).")) }
+            if let goal = finding.goal { trend.notes.append(Words.sentence(localized("goal: \(goal.sentence)."))) }
         }
         if results.contains(where: { $0.comparator != .equal }) {
-            trend.notes.append("A value with < or > stands at its bound.")
+            trend.notes.append(localized("A value with < or > stands at its bound."))
         }
         if results.contains(where: { $0.remarks.contains(.haemolysed) }) {
-            trend.notes.append("A sample among them was hemolyzed: its value may not be yours.")
+            trend.notes.append(localized("A sample among them was hemolyzed: its value may not be yours."))
         }
         return trend
     }
@@ -69,7 +70,11 @@ extension Trend {
         }
         guard range.low != nil || range.high != nil else { return nil }
         let shown = range.shown(of: analyte, in: unit).replacing(" \(unit.symbol)", with: "")
-        return Band("\(isGoal ? "goal" : "range") \(shown)", low: number(range.low), high: number(range.high))
+        return Band(
+            isGoal ? localized("goal \(shown)") : localized("range \(shown)"),
+            low: number(range.low),
+            high: number(range.high)
+        )
     }
 
     // MARK: The filtration rate
@@ -89,8 +94,8 @@ extension Trend {
             } else {
                 keys.append(key)
                 let since = keys.contains { $0 != key && $0.hasPrefix(point.formula.rawValue) } ? start : nil
-                let name = point.formula == .unstated ? "formula not stated" : point.formula.rawValue
-                lines.append(Line(name: name + (since.map { " since \($0)" } ?? ""), points: [value]))
+                let name = point.formula == .unstated ? localized("formula not stated") : point.formula.name
+                lines.append(Line(name: since.map { localized("\(name) since \($0)") } ?? name, points: [value]))
             }
         }
         let unit = LabUnit.mLPerMinute.symbol
@@ -101,7 +106,7 @@ extension Trend {
             from: from,
             to: to,
             lines: lines,
-            summary: TrendWords.ofValues(lines.last?.points ?? [], unit: unit, what: "value")
+            summary: TrendWords.ofValues(lines.last?.points ?? [], unit: unit, of: .value)
         )
         let finding = EGFRTrend.finding(all, for: history.profile, on: to)
         if case .trend(let line) = finding, let first = line.points.first?.moment.day {
@@ -110,17 +115,19 @@ extension Trend {
             let points = ends.map {
                 Point(day: $0, value: line.value(on: $0), text: TrendWords.text(line.value(on: $0)))
             }
-            trend.lines.append(Line(name: "line through them", points: points, isComputed: true))
+            trend.lines.append(Line(name: localized("line through them"), points: points, isComputed: true))
         }
         trend.summary.append(Words.sentence(finding.message) + ".")
         if let newest = shown.last {
             let stage = KidneyStage(eGFR: newest.value)
-            trend.notes.append("The newest value lies in \(stage.rawValue).")
+            trend.notes.append(localized("The newest value lies in \(stage.rawValue)."))
             if let edge = stage.upperBound {
-                trend.limits.append(Limit(label: "\(stage.rawValue) below \(Int(edge))", value: edge))
+                trend.limits.append(Limit(label: localized("\(stage.rawValue) below \(Int(edge))"), value: edge))
             }
         }
-        if lines.count > 1 { trend.notes.append("Values of different formulas, or across dialysis, are not compared.") }
+        if lines.count > 1 {
+            trend.notes.append(localized("Values of different formulas, or across dialysis, are not compared."))
+        }
         return trend
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A trend over time: lines of values, the ranges for them, and a summary in words.
 ///
@@ -90,13 +91,13 @@ extension Trend {
         trend.lines.removeAll(where: \.points.isEmpty)
         if trend.lines.count > Self.lineLimit {
             trend.lines.removeFirst(trend.lines.count - Self.lineLimit)
-            trend.notes.append("Older lines are left out of the chart.")
+            trend.notes.append(localized("Older lines are left out of the chart."))
         }
         guard trend.lines.contains(where: { $0.points.count > Self.pointLimit }) else { return trend }
         for index in trend.lines.indices where trend.lines[index].points.count > Self.pointLimit {
             trend.lines[index].points = Self.weeks(trend.lines[index].points)
         }
-        trend.notes.append("There are so many values that each point is the mean of a week.")
+        trend.notes.append(localized("There are so many values that each point is the mean of a week."))
         return trend
     }
 
@@ -119,16 +120,16 @@ extension TrendSubject {
     /// The display name: "Potassium in the blood", "Potassium eaten".
     public var title: String {
         switch self {
-        case .lab(.potassium), .lab(.phosphorus), .lab(.calcium), .lab(.vitaminD): "\(facts) in the blood"
+        case .lab(.potassium), .lab(.phosphorus), .lab(.calcium), .lab(.vitaminD): localized("\(facts) in the blood")
         case .lab: facts
-        case .nutrient(let nutrient): "\(Words.sentence(nutrient.name)) eaten"
-        case .fluid: "Fluid"
-        case .weight: "Body weight"
-        case .gain: "Weight gained between sessions"
-        case .pressure: "Blood pressure"
-        case .activity(.minutes): "Active minutes"
-        case .activity(.steps): "Steps"
-        case .activity(.energy): "Energy used by moving"
+        case .nutrient(let nutrient): localized("\(Words.sentence(nutrient.name)) eaten")
+        case .fluid: localized("Fluid")
+        case .weight: localized("Body weight")
+        case .gain: localized("Weight gained between sessions")
+        case .pressure: localized("Blood pressure")
+        case .activity(.minutes): localized("Active minutes")
+        case .activity(.steps): localized("Steps")
+        case .activity(.energy): localized("Energy used by moving")
         }
     }
 

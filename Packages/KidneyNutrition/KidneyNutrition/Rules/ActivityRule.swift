@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Sums physical activity without counting what two devices recorded twice.
 public enum ActivityRule {
@@ -10,7 +11,8 @@ public enum ActivityRule {
         let words = typed.split(whereSeparator: \.isWhitespace)
         let groups = (words.first ?? "").split(separator: ",", omittingEmptySubsequences: false)
         guard groups.dropFirst().allSatisfy({ $0.prefix { $0 != "." }.count == 3 }),
-            let value = DecimalText.value(groups.joined()), words.dropFirst().allSatisfy({ $0 == kind.unit })
+            let value = DecimalText.value(groups.joined()),
+            words.dropFirst().allSatisfy({ $0 == kind.unit || $0 == inEnglish { kind.unit } })
         else { throw .notANumber(typed) }
         try check(kind, value)
         return value

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The sentences of an alarm: the action and the emergency number first, then the value with its date, then the contacts.
 struct AlarmWords {
@@ -61,39 +62,51 @@ struct AlarmWords {
     func text(on day: LocalDate) -> String {
         let level = level(on: day)
         let isNow = isNow(on: day)
-        let time = moment.clockTime.map { " at \($0)" } ?? ""
-        let isRecent = isNow && age(on: day) * 24 < AlarmTable.judgedHours
         let isOld = age(on: day) > AlarmTable.freshDays && better == nil
-        let value = value.map { " \(isRecent ? "is" : "was") \($0)" } ?? ""
-        let fact = "\(name)\(value) (\(moment.day)\(time))"
-        let noted = seen.flatMap { $0 < day && better == nil ? "; you have seen it on \($0)" : nil } ?? ""
-        let after = (better.map { "; the value after it is \($0)" } ?? "") + noted
+        let fact = fact(isRecent: isNow && age(on: day) * 24 < AlarmTable.judgedHours)
+        let noted = seen.flatMap { $0 < day && better == nil ? localized("you have seen it on \($0)") : nil }
+        let facts = [fact, better.map { localized("the value after it is \($0)") }, noted].compactMap(\.self)
+            .joined(separator: "; ")
+        let emergency = row.emergency
         switch level {
         case .atOnce:
-            let action = row.action.isEmpty ? "Call your care team now" : row.action
-            let emergency = row.emergency.isEmpty ? "" : " Call your emergency number if you \(row.emergency)."
-            return "\(action).\(emergency) \(Words.sentence(fact)). \(contacts)"
+            return [
+                (row.action.isEmpty ? localized("Call your care team now") : row.action) + ".",
+                emergency.isEmpty ? "" : localized("Call your emergency number if you \(emergency)."),
+                Words.sentence(fact) + ".", contacts,
+            ].filter { !$0.isEmpty }.joined(separator: " ")
         case .today:
-            let action = row.action.isEmpty || !isNow ? "" : " \(row.action)."
-            let emergency =
-                row.emergency.isEmpty || !isNow ? "" : " If you \(row.emergency), call your emergency number."
-            let again = isOld ? " \(row.asksAgain.capitalizedFirst)." : ""
-            return
-                "Call your care team today, also out of hours: \(fact)\(after).\(again)\(action)\(emergency) \(contacts)"
+            return [
+                localized("Call your care team today, also out of hours: \(facts)."),
+                isOld ? "\(row.asksAgain.capitalizedFirst)." : "",
+                row.action.isEmpty || !isNow ? "" : "\(row.action).",
+                emergency.isEmpty || !isNow ? "" : localized("If you \(emergency), call your emergency number."),
+                contacts,
+            ].filter { !$0.isEmpty }.joined(separator: " ")
         case .notice, .caution:
-            return "\(Words.sentence(fact))\(after): talk about it with your care team"
-                + (isOld ? ", and \(row.asksAgain)." : ".")
+            let facts = Words.sentence(facts)
+            return isOld
+                ? localized("\(facts): talk about it with your care team, and \(row.asksAgain).")
+                : localized("\(facts): talk about it with your care team.")
         }
+    }
+
+    /// The value with its time: "potassium is 6.2 mEq/L (2026-03-10 at 08:30)".
+    private func fact(isRecent: Bool) -> String {
+        let day = moment.day
+        let time = moment.clockTime.map { localized("\(day) at \($0)") } ?? "\(day)"
+        guard let value else { return "\(name) (\(time))" }
+        return isRecent ? localized("\(name) is \(value) (\(time))") : localized("\(name) was \(value) (\(time))")
     }
 
     /// The contacts, or a request to add them.
     private var contacts: String {
-        let known = [("Care team", profile.careTeamPhone), ("out of hours", profile.afterHoursPhone)].compactMap {
-            name,
-            phone in phone.map { "\(name): \($0)" }
-        }
+        let known = [
+            profile.careTeamPhone.map { localized("Care team: \($0)") },
+            profile.afterHoursPhone.map { localized("out of hours: \($0)") },
+        ].compactMap(\.self)
         return known.isEmpty
-            ? "Add your care team’s number to the profile, so that it stands here."
+            ? localized("Add your care team’s number to the profile, so that it stands here.")
             : Words.sentence(known.joined(separator: "; ")) + "."
     }
 }

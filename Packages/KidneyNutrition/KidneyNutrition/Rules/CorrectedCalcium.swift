@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// Calcium corrected for low albumin. It is shown beside the measured value and never replaces it.
 struct CorrectedCalcium: Hashable, Sendable {
@@ -9,7 +10,9 @@ struct CorrectedCalcium: Hashable, Sendable {
     static let evidence = Evidence("the common form, total + 0.8 × (4.0 − albumin)", .recalled)
 
     /// The remark that is shown beside the value.
-    static let note = "an estimate: ask your care team whether the ionized calcium is to be measured"
+    static var note: String {
+        localized("an estimate: ask your care team whether the ionized calcium is to be measured")
+    }
 
     /// Returns the value for a calcium and the newest albumin of its day; nil for other analytes and if no correction applies.
     static func of(_ calcium: LabResult, among others: [LabResult]) -> CorrectedCalcium? {

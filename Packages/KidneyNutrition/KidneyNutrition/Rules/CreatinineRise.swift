@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// A rise of creatinine that can't wait for the next visit.
 public struct CreatinineRise: Hashable, Sendable {
@@ -12,8 +13,9 @@ public struct CreatinineRise: Hashable, Sendable {
     /// The rise in words: "rose from 1.56 mg/dL to 3.4 mg/dL in 11 days".
     public var words: String {
         let days = from.moment.day.days(until: to.moment.day)
-        return "rose from \(from.shown) to \(to.shown) "
-            + (days == 0 ? "within a day" : "in \(days) \(days == 1 ? "day" : "days")")
+        return days == 0
+            ? localized("rose from \(from.shown) to \(to.shown) within a day")
+            : localized("rose from \(from.shown) to \(to.shown) in \(days, "day")")
     }
 }
 

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// A dialysis session, defined by two weights. It belongs to the day on which it began.
 public struct DialysisSession: Hashable, Sendable {
@@ -127,21 +128,27 @@ public enum DialysisWeight {
         var notices: [String] = []
         if session.gainedDuringIt, let loss = session.loss, let more = try? loss.negated() {
             notices.append(
-                "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — "
-                    + "check both numbers; if they are right, tell the dialysis team"
+                localized(
+                    "the weight after the session is \(WeightRule.text(kilograms: more, in: units)) above the one before — ",
+                    "check both numbers; if they are right, tell the dialysis team"
+                )
             )
         }
         if let gain, gain.isHigh, let percent = gain.percent {
             notices.append(
-                "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is "
-                    + "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; "
-                    + "ask the dialysis team what holds for you"
+                localized(
+                    "\(WeightRule.text(kilograms: gain.kilograms, in: units)) gained since the last session is ",
+                    "\(DecimalText.text(percent, most: 1)) % of the dry weight — guidelines name 4.0 to 4.5 %; ",
+                    "ask the dialysis team what holds for you"
+                )
             )
         }
         if let rate = ultrafiltrationRate(session, hours: hours), rate > rateCeiling {
             notices.append(
-                "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in "
-                    + "a study of 2011 — ask the dialysis team"
+                localized(
+                    "about \(DecimalText.text(rate, most: 1)) mL per kg and hour were taken off; more than 13 went with harm in ",
+                    "a study of 2011 — ask the dialysis team"
+                )
             )
         }
         return notices
@@ -179,12 +186,20 @@ public enum DialysisWeight {
         guard percent >= own ?? gainCeiling.high else { return nil }
         let limit = DecimalText.text(own ?? gainCeiling.high, most: 2)
         let from =
-            session.map { "since the last session (\($0.moment.day))" }
-            ?? (dry == nil ? "since the lowest weight of the week" : "above the dry weight")
+            session.map { localized("since the last session (\($0.moment.day))") }
+            ?? (dry == nil ? localized("since the lowest weight of the week") : localized("above the dry weight"))
+        let gain = localized("\(WeightRule.text(kilograms: gained, in: profile.units)) gained \(from)")
+        let share = DecimalText.text(percent, most: 1)
         let name =
-            "\(WeightRule.text(kilograms: gained, in: profile.units)) gained \(from), \(DecimalText.text(percent, most: 1)) % of "
-            + "\(dry == nil ? "that weight" : "the dry weight"), reaches "
-            + (own == nil ? "the \(limit) % that guidelines name" : "your own limit of \(limit) %")
+            switch (dry == nil, own == nil) {
+            case (true, true):
+                localized("\(gain), \(share) % of that weight, reaches the \(limit) % that guidelines name")
+            case (true, false): localized("\(gain), \(share) % of that weight, reaches your own limit of \(limit) %")
+            case (false, true):
+                localized("\(gain), \(share) % of the dry weight, reaches the \(limit) % that guidelines name")
+            case (false, false):
+                localized("\(gain), \(share) % of the dry weight, reaches your own limit of \(limit) %")
+            }
         let after = known[(place + 1)...].last.map { WeightRule.text($0, in: profile.units) }
         let words = AlarmWords(AlarmTable.sessionGain, name, at: to.moment, better: after, for: profile)
         return FluidGain(to, "session", words, AlarmTable.sessionGain.evidence)
@@ -211,10 +226,14 @@ public enum DialysisWeight {
             else { continue }
             let isWell = !isAfter || percent >= overDry.wellAfter
             let row = isWell ? AlarmTable.wellOverDryWeight : AlarmTable.overDryWeight
+            let shown = WeightRule.text(weight, in: profile.units)
+            let more =
+                "\(WeightRule.text(kilograms: over, in: profile.units)) (\(DecimalText.text(percent, most: 1)) %)"
+            let aim = WeightRule.text(kilograms: dry, in: profile.units)
             let name =
-                "\(WeightRule.text(weight, in: profile.units)) \(isAfter ? "after" : "before") a session, "
-                + "\(WeightRule.text(kilograms: over, in: profile.units)) (\(DecimalText.text(percent, most: 1)) %) above the dry "
-                + "weight of \(WeightRule.text(kilograms: dry, in: profile.units))"
+                isAfter
+                ? localized("\(shown) after a session, \(more) above the dry weight of \(aim)")
+                : localized("\(shown) before a session, \(more) above the dry weight of \(aim)")
             return FluidGain(weight, dryWord, AlarmWords(row, name, at: weight.moment, for: profile), row.evidence)
         }
         return nil

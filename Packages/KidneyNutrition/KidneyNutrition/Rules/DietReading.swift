@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension DiabetesDiet {
     /// Sets a part of the diet from a text: "180 g" or "180", "7 %", "130 mg/dL". An empty text or "none" removes it.
@@ -8,7 +9,7 @@ extension DiabetesDiet {
     /// - Throws: `profileValue`, and the errors of ``LabReadingRule`` for laboratory values.
     public mutating func set(_ part: DietPart, typed: String, in units: UnitSystem) throws(KidneyError) {
         let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if text.isEmpty || text.lowercased() == "none" {
+        if text.isEmpty || ["none", "ninguno", "ninguna"].contains(text.lowercased()) {
             self[grams: part] = nil
             self[value: part] = nil
             return
@@ -18,9 +19,9 @@ extension DiabetesDiet {
             let number = digits.hasSuffix("g") ? digits.dropLast() : digits[...]
             guard let grams = DecimalText.value(String(number)) else {
                 throw .profileValue(
-                    "a goal for \(part.name) of",
+                    localized("a goal for \(part.name) of"),
                     "“\(text.prefix(40))”",
-                    allowed: "grams, such as 60 g"
+                    allowed: localized("grams, such as 60 g")
                 )
             }
             self[grams: part] = grams

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Checks the goals of a diabetes diet and computes their progress on a day.
 public enum DietRule {
@@ -20,7 +21,7 @@ public enum DietRule {
     public static func check(_ diet: DiabetesDiet) throws(KidneyError) {
         for part in DietPart.allCases {
             if let amount = diet[grams: part], !grams.contains(amount) {
-                throw refused(part, "\(DecimalText.text(amount)) g", "5 to 1,000 g")
+                throw refused(part, "\(DecimalText.text(amount)) g", localized("5 to 1,000 g"))
             }
             guard let reading = diet[value: part], let analyte = part.analyte else { continue }
             let shown = "\(reading.text) \(reading.unit.symbol)"
@@ -36,25 +37,25 @@ public enum DietRule {
             else { throw refused(part, shown, allowed(part)) }
         }
         if let day = diet.carbohydrate, let meal = diet.mealCarbohydrate, meal > day {
-            throw refused(.mealCarbohydrate, "\(DecimalText.text(meal)) g", "at most what a day may bring")
+            throw refused(.mealCarbohydrate, "\(DecimalText.text(meal)) g", localized("at most what a day may bring"))
         }
         if let day = diet.carbohydrate, let sugars = diet.sugars, sugars > day {
             throw refused(
                 .sugars,
                 "\(DecimalText.text(sugars)) g",
-                "at most the carbohydrate of a day, of which they are a part"
+                localized("at most the carbohydrate of a day, of which they are a part")
             )
         }
     }
 
     private static func allowed(_ part: DietPart) -> String {
         part == .hbA1c
-            ? "6 to 10 % (42 to 85 mmol/mol), as your care team set it"
-            : "80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it"
+            ? localized("6 to 10 % (42 to 85 mmol/mol), as your care team set it")
+            : localized("80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it")
     }
 
     private static func refused(_ part: DietPart, _ value: String, _ allowed: String) -> KidneyError {
-        .profileValue("a goal for \(part.name) of", value, allowed: allowed)
+        .profileValue(localized("a goal for \(part.name) of"), value, allowed: allowed)
     }
 
     // MARK: A day
@@ -89,7 +90,7 @@ public enum DietRule {
 
     private static func dayTotal(_ part: DietPart, _ most: Rational, _ entries: [IntakeEntry]) -> Parts {
         let total = Totals(entries)[part == .sugars ? .sugars : .carbohydrate]
-        guard total.foods > 0 else { return ("nothing written down", .unknown, little(part, most)) }
+        guard total.foods > 0 else { return (localized("nothing written down"), .unknown, little(part, most)) }
         return (total.text(unit: "g"), state(of: total, most), little(part, most))
     }
 
@@ -97,8 +98,10 @@ public enum DietRule {
     private static func little(_ part: DietPart, _ most: Rational) -> String {
         guard part == .carbohydrate, most < adequateCarbohydrate else { return "" }
         return
-            "less than \(DecimalText.text(adequateCarbohydrate)) g a day is little — keep to it only where your care team "
-            + "set it (\(evidence.citation))"
+            localized(
+                "less than \(DecimalText.text(adequateCarbohydrate)) g a day is little — keep to it only where your care team ",
+                "set it (\(evidence.citation))"
+            )
     }
 
     /// Compares breakfast, lunch and dinner separately. Snacks count only in the day's total.
@@ -107,15 +110,15 @@ public enum DietRule {
             let total = Totals(entries.filter { $0.meal == meal })[.carbohydrate]
             return total.foods == 0 ? nil : (meal, total)
         }
-        guard !totals.isEmpty else { return ("no meal written down", .unknown, "") }
+        guard !totals.isEmpty else { return (localized("no meal written down"), .unknown, "") }
         let states = totals.map { state(of: $0.1, most) }
         let worst = [DietProgress.State.over, .unknown, .near].first(where: states.contains) ?? .ok
-        let shown = totals.map { "\($0.0.rawValue) \($0.1.text(unit: "g"))" }.joined(separator: "; ")
-        let over = zip(totals, states).filter { $0.1 == .over }.map(\.0.0.rawValue)
+        let shown = totals.map { "\($0.0.name) \($0.1.text(unit: "g"))" }.joined(separator: "; ")
+        let over = zip(totals, states).filter { $0.1 == .over }.map(\.0.0.name)
         let without = entries.filter { $0.meal == nil }.count
         let notes = [
-            over.isEmpty ? "" : "over it at \(over.joined(separator: " and "))",
-            without == 0 ? "" : "\(without == 1 ? "1 entry belongs" : "\(without) entries belong") to no meal",
+            over.isEmpty ? "" : localized("over it at \(over.joined(separator: localized(" and ")))"),
+            without == 0 ? "" : localized("\(without, one: "# entry belongs", other: "# entries belong") to no meal"),
         ]
         return (shown, worst, notes.filter { !$0.isEmpty }.joined(separator: "; "))
     }
@@ -136,16 +139,19 @@ public enum DietRule {
     ) -> Parts {
         let fitting = part == .fastingGlucose ? labs.filter { $0.remarks.contains(.fasting) } : labs
         guard let last = LabLimitRule.newest(analyte, fitting, on: day) else {
-            let missing = part == .fastingGlucose ? "no value that was said to be fasting" : "no value yet"
-            return (missing, .unknown, "enter one")
+            let missing =
+                part == .fastingGlucose ? localized("no value that was said to be fasting") : localized("no value yet")
+            return (missing, .unknown, localized("enter one"))
         }
-        let shown = "\(last.shown) of \(last.moment.day)"
+        let shown = localized("\(last.shown) of \(last.moment.day)", context: "day")
         let cited = LabLimitRule.cite(last, on: day)
-        let age = cited.isOld ? "the value is \(cited.age) days old — ask for a new test" : ""
+        let age = cited.isOld ? localized("the value is \(cited.age) days old — ask for a new test") : ""
         guard let value = last.conventionalValue, let range = LabGoal(of: diet, for: last)?.range else {
             return (shown, .unknown, age)
         }
-        if range.isLow(value, last.comparator) { return (shown, .low, "low: talk about it with your care team") }
+        if range.isLow(value, last.comparator) {
+            return (shown, .low, localized("low: talk about it with your care team"))
+        }
         if range.isHigh(value, last.comparator) { return (shown, .over, age) }
         let isOpen = last.comparator != .equal && !range.holds(value, last.comparator)
         return (shown, isOpen ? .unknown : .ok, age)

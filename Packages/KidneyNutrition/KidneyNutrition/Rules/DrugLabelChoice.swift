@@ -1,3 +1,5 @@
+import WordKit
+
 /// Keys and ranking of labels, for choosing among several with a similar name.
 extension DrugLabel {
     /// Returns the search key of a name: its words in lowercase, without strength and punctuation.
@@ -83,10 +85,10 @@ public enum LabelSubject: String, CaseIterable, Codable, Sendable {
 
     public var title: String {
         switch self {
-        case .kidneys: "Kidneys and dialysis"
-        case .food: "Food and drink"
-        case .minerals: "Potassium, phosphate and other minerals"
-        case .medicines: "Other medicines"
+        case .kidneys: localized("Kidneys and dialysis")
+        case .food: localized("Food and drink")
+        case .minerals: localized("Potassium, phosphate and other minerals")
+        case .medicines: localized("Other medicines")
         }
     }
 }
@@ -95,22 +97,22 @@ extension DrugLabelSection {
     /// The section's heading on a label.
     public var title: String {
         switch self {
-        case .boxedWarning: "Boxed warning"
-        case .contraindications: "Contraindications"
-        case .drugInteractions: "Drug interactions"
-        case .testInteractions: "Laboratory test interactions"
-        case .foodSafety: "Food safety warning"
-        case .warningsAndCautions: "Warnings and cautions"
-        case .warnings: "Warnings"
-        case .precautions: "Precautions"
-        case .doNotUse: "Do not use"
-        case .askDoctorOrPharmacist: "Ask a doctor or pharmacist"
-        case .dosage: "Dosage and administration"
-        case .informationForPatients: "Information for patients"
-        case .patientInformation: "Patient information"
-        case .packageInsert: "Package insert"
-        case .medicationGuide: "Medication guide"
-        case .activeIngredient: "Active ingredient"
+        case .boxedWarning: localized("Boxed warning")
+        case .contraindications: localized("Contraindications")
+        case .drugInteractions: localized("Drug interactions")
+        case .testInteractions: localized("Laboratory test interactions")
+        case .foodSafety: localized("Food safety warning")
+        case .warningsAndCautions: localized("Warnings and cautions")
+        case .warnings: localized("Warnings")
+        case .precautions: localized("Precautions")
+        case .doNotUse: localized("Do not use")
+        case .askDoctorOrPharmacist: localized("Ask a doctor or pharmacist")
+        case .dosage: localized("Dosage and administration")
+        case .informationForPatients: localized("Information for patients")
+        case .patientInformation: localized("Patient information")
+        case .packageInsert: localized("Package insert")
+        case .medicationGuide: localized("Medication guide")
+        case .activeIngredient: localized("Active ingredient")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// A filtration rate with its formula.
 public struct EGFRPoint: Hashable, Sendable {
@@ -52,12 +53,12 @@ extension EGFRRefusal: CustomStringConvertible {
     /// The reason and the next step.
     public var description: String {
         switch self {
-        case .notCreatinine: "the eGFR is computed from a creatinine — enter one"
-        case .underAge(let age): "at \(age) the adult formula does not hold — ask the care team for the eGFR"
-        case .onDialysis: "on dialysis the eGFR says nothing, so none is computed"
-        case .noSex: "the formula needs the sex — add it to the profile"
-        case .noBirthDate: "the formula needs the age — add the birth date to the profile"
-        case .notANumber: "the formula needs a number — enter the creatinine without < or >"
+        case .notCreatinine: localized("the eGFR is computed from a creatinine — enter one")
+        case .underAge(let age): localized("at \(age) the adult formula does not hold — ask the care team for the eGFR")
+        case .onDialysis: localized("on dialysis the eGFR says nothing, so none is computed")
+        case .noSex: localized("the formula needs the sex — add it to the profile")
+        case .noBirthDate: localized("the formula needs the age — add the birth date to the profile")
+        case .notANumber: localized("the formula needs a number — enter the creatinine without < or >")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The course of the filtration rate. The laboratory page, the goal and the reward share this judgment.
 public struct EGFRCourse: Hashable, Sendable {
@@ -25,7 +26,7 @@ public struct EGFRCourse: Hashable, Sendable {
         else {
             (isHeld, words) = (
                 fall == nil ? nil : false,
-                fall?.message ?? "it takes two values of one formula, three months apart, to tell"
+                fall?.message ?? localized("it takes two values of one formula, three months apart, to tell")
             )
             return
         }
@@ -34,6 +35,6 @@ public struct EGFRCourse: Hashable, Sendable {
         isHeld = isSlow && fall == nil
         words =
             fall?.message
-            ?? "eGFR \(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
+            ?? localized("eGFR \(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)")
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The regression line through filtration rates.
 public struct EGFRTrend: Hashable, Sendable {
@@ -56,14 +57,17 @@ public struct EGFRTrend: Hashable, Sendable {
     public var message: String {
         func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
         let figures =
-            "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), "
-            + "\(points.count) values, \(formula.rawValue))"
+            localized(
+                "\(text(slope)) a year (95 % between \(text(slopeBand.lowerBound)) and \(text(slopeBand.upperBound)), ",
+                "\(points.count) values, \(formula.name))"
+            )
         return switch pace {
-        case .rapid: "the eGFR falls rapidly, \(figures) — show this to your care team soon"
-        case .perhapsRapid: "the eGFR may be falling rapidly, \(figures) — ask your care team whether to test again"
-        case .falling: "the eGFR falls slowly, \(figures) — talk about it at the next visit"
-        case .unclear: "the eGFR shows no clear change, \(figures)"
-        case .rising: "the eGFR rises, \(figures)"
+        case .rapid: localized("the eGFR falls rapidly, \(figures) — show this to your care team soon")
+        case .perhapsRapid:
+            localized("the eGFR may be falling rapidly, \(figures) — ask your care team whether to test again")
+        case .falling: localized("the eGFR falls slowly, \(figures) — talk about it at the next visit")
+        case .unclear: localized("the eGFR shows no clear change, \(figures)")
+        case .rising: localized("the eGFR rises, \(figures)")
         }
     }
 
@@ -92,9 +96,9 @@ public enum EGFRTrendFinding: Hashable, Sendable {
     /// A sentence about the finding.
     public var message: String {
         switch self {
-        case .hidden: "on dialysis the eGFR says nothing, so no trend is shown"
-        case .tooFew(let count): "a trend needs three values of one formula; there are \(count)"
-        case .tooShort(let days): "a trend needs values over a year; these span \(days) days"
+        case .hidden: localized("on dialysis the eGFR says nothing, so no trend is shown")
+        case .tooFew(let count): localized("a trend needs three values of one formula; there are \(count)")
+        case .tooShort(let days): localized("a trend needs values over a year; these span \(days) days")
         case .trend(let trend): trend.message
         }
     }
@@ -193,7 +197,9 @@ struct EGFRFall: Hashable, Sendable {
     var words: String {
         let percent = Int((1 - to.value / from.value) * 100)
         return
-            "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
+            localized(
+                "eGFR fell to \(to.shown) \(LabUnit.mLPerMinute.symbol), \(percent) % below the \(from.shown) of \(from.moment.day)"
+            )
     }
 
     /// Returns the fall to a value from the previous one of its formula and treatment; nil if there is none.
@@ -218,9 +224,12 @@ public enum EGFRChange: String, CaseIterable, Codable, Sendable {
     /// A sentence with the next step.
     public var message: String {
         switch self {
-        case .recheck: "the eGFR is more than 20 % below the one before — ask your care team about another test soon"
+        case .recheck:
+            localized("the eGFR is more than 20 % below the one before — ask your care team about another test soon")
         case .certainDrop:
-            "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
+            localized(
+                "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
+            )
         }
     }
 

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension EvaluationRun {
     mutating func findAlerts() {
@@ -17,7 +18,7 @@ extension EvaluationRun {
                 "goal-paused/\(goal.lineage.rawValue)/\(today.startOfMonth)",
                 .goalPaused,
                 .caution,
-                "the goal to \(progress.aim.sentence) pauses: \(harm.message)",
+                localized("the goal to \(progress.aim.sentence) pauses: \(harm.message)"),
                 why: Why.harm(harm),
                 link: "goal/\(goal.id)"
             )
@@ -178,7 +179,7 @@ extension EvaluationRun {
                 .conflict,
                 .caution,
                 refused.reason,
-                why: "two things that are known pull apart. " + DayTargets.careTeamFirst,
+                why: localized("two things that are known pull apart.") + " " + DayTargets.careTeamFirst,
                 link: "recommend"
             )
         }
@@ -202,13 +203,15 @@ extension EvaluationRun {
         let message: String
         if kind == .dayEnd {
             let effects = IntakeAlerts.effects(of: judge.intake(last), in: judge.setting(last))
-            let figures = effects.map { $0.message.split(separator: ":").first.map(String.init) ?? $0.message }
-            message = "\(period.name): " + (figures.isEmpty ? "written down" : figures.joined(separator: "; "))
+            let figures = effects.map(\.figures).joined(separator: "; ")
+            message = "\(period.name): " + (figures.isEmpty ? localized("written down") : figures)
         } else {
             let ledger = state.ledger.merging(result.rewards)
             let points = ledger.keys.filter { (period.first...period.last).contains($0.period.first) }
                 .filter { ledger.state(of: $0) != .pending }.reduce(0) { $0 + ledger.sum(of: $1) }
-            message = "\(period.name): written down on \(days.count) of \(period.days.count) days, \(points) points"
+            message = localized(
+                "\(period.name): written down on \(days.count) of \(period.days.count) days, \(points) points"
+            )
         }
         let link = kind == .dayEnd ? "journal/\(last)" : kind == .weekEnd ? "rewards" : "report-card/\(period.first)"
         let notice = KidneyNotice(id: TimeKit.ID(id), kind: kind, message: message, link: link)

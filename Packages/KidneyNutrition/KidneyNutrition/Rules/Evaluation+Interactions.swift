@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension EvaluationRun {
     /// Reports the interactions of today, and of yesterday now that it is over; then today's contradictory findings and unchecked
@@ -69,7 +70,7 @@ extension EvaluationRun {
             .interaction,
             .notice,
             identity.message,
-            why: "only medicines of the table are checked. " + DayTargets.careTeamFirst,
+            why: localized("only medicines of the table are checked.") + " " + DayTargets.careTeamFirst,
             link: "medicines"
         )
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// The input of an evaluation.
 public struct EvaluationState: Sendable {
@@ -115,13 +116,17 @@ public struct Evaluation: Hashable, Sendable {
 
     /// The counts of the findings, in a sentence.
     public var summary: String {
-        guard !isEmpty else { return "Nothing new." }
-        let counts: [(Int, String)] = [
-            (grants.count, "rewards given"), (reversals.count, "taken back"), (pending.count, "pending or back"),
-            (settled.count, "kept for good"), (alerts.count, "alerts"), (suggestions.count, "suggestions"),
-            (closings.count, "summaries"),
+        guard !isEmpty else { return localized("Nothing new.") }
+        let counts = [
+            (grants.count, localized("\(grants.count, one: "# rewards given", other: "# rewards given")")),
+            (reversals.count, localized("\(reversals.count, one: "# taken back", other: "# taken back")")),
+            (pending.count, localized("\(pending.count, one: "# pending or back", other: "# pending or back")")),
+            (settled.count, localized("\(settled.count, one: "# kept for good", other: "# kept for good")")),
+            (alerts.count, localized("\(alerts.count, one: "# alerts", other: "# alerts")")),
+            (suggestions.count, localized("\(suggestions.count, one: "# suggestions", other: "# suggestions")")),
+            (closings.count, localized("\(closings.count, one: "# summaries", other: "# summaries")")),
         ]
-        return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+        return counts.filter { $0.0 > 0 }.map(\.1).joined(separator: ", ") + "."
     }
 }
 
@@ -257,12 +262,12 @@ struct EvaluationRun {
 extension RewardEntry {
     /// The message to the user; nil when a reward that was already reported becomes final.
     var message: String? {
-        let name = "\(GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue), \(key.period.name)"
+        let (name, period) = (GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue, key.period.name)
         return switch change {
-        case .grant: "\(points) points: \(name) — \(why)"
-        case .reverse: "\(-points) points were taken back: \(name) — \(why)"
-        case .pend: "a reward waits: \(name) — \(why)"
-        case .resume: "a reward counts again: \(name) — \(why)"
+        case .grant: localized("\(points) points: \(name), \(period) — \(why)")
+        case .reverse: localized("\(-points) points were taken back: \(name), \(period) — \(why)")
+        case .pend: localized("a reward waits: \(name), \(period) — \(why)")
+        case .resume: localized("a reward counts again: \(name), \(period) — \(why)")
         case .settle: nil
         }
     }

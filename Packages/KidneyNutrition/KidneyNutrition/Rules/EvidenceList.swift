@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A claim shown to the user, with its source.
 public struct EvidenceClaim: Identifiable, Hashable, Sendable {
@@ -11,8 +12,11 @@ public struct EvidenceClaim: Identifiable, Hashable, Sendable {
 /// All claims of the tables, with their sources.
 public enum EvidenceList {
     /// All claims, in the order of the tables.
-    public static let claims: [EvidenceClaim] =
+    ///
+    /// They are in English, as their sources are.
+    public static let claims: [EvidenceClaim] = inEnglish {
         interactions + foods + targets + advice + labs + alarms + rewards + rules + names
+    }
 
     /// Returns the claims that aren't confirmed on a day: recalled ones, and those whose source was read too long ago.
     public static func unconfirmed(on day: LocalDate) -> [EvidenceClaim] {
@@ -20,7 +24,9 @@ public enum EvidenceList {
     }
 
     /// The document `docs/clinical-evidence.md`, without its last newline.
-    public static var document: String {
+    public static var document: String { inEnglish { englishDocument } }
+
+    private static var englishDocument: String {
         let grades = Evidence.Grade.allCases.map { grade in
             "- `\(grade.rawValue)`: \(claims.count { $0.evidence.grade == grade })"
         }

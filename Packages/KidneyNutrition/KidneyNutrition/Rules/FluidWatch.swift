@@ -1,5 +1,6 @@
 public import FractionParser
 import TimeKit
+import WordKit
 
 /// Finds gains and losses of weight to report, and missing dialysis sessions.
 public enum FluidWatch {
@@ -109,8 +110,10 @@ public struct WeightLoss: Hashable, Sendable {
 
     /// A sentence with the next step.
     public var message: String {
-        "\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day), and no goal asks for it — "
-            + "tell your care team, and ask a dietitian what to add"
+        localized(
+            "\(DecimalText.text(percent, most: 1)) % of the weight was lost since \(from.moment.day), and no goal asks for it — ",
+            "tell your care team, and ask a dietitian what to add"
+        )
     }
 }
 
@@ -204,8 +207,10 @@ extension EvaluationRun {
                 "session/\(gain.to.id)/thumb",
                 .weight,
                 .caution,
-                "\(DecimalText.text(gain.kilograms, most: 1)) kg gained since the last session is more than a kilogram for each "
-                    + "day between, a rule of thumb — tell the dialysis team, and enter the dry weight",
+                localized(
+                    "\(DecimalText.text(gain.kilograms, most: 1)) kg gained since the last session is more than a kilogram for each ",
+                    "day between, a rule of thumb — tell the dialysis team, and enter the dry weight"
+                ),
                 why: TargetTable.row(.gainEachDay).evidence.citation,
                 link: "weight",
                 on: day
@@ -216,8 +221,10 @@ extension EvaluationRun {
                 "session/\(day)/long-gap",
                 .weight,
                 .notice,
-                "the third day since the session of \(day) ends the long gap: potassium and fluid have built up most — "
-                    + "keep to the limits, and don't miss the next session",
+                localized(
+                    "the third day since the session of \(day) ends the long gap: potassium and fluid have built up most — ",
+                    "keep to the limits, and don't miss the next session"
+                ),
                 why: FluidWatch.gapEvidence.citation,
                 link: "weight"
             )
@@ -226,8 +233,10 @@ extension EvaluationRun {
                 "session/\(day)/missed",
                 .weight,
                 .today,
-                "no session is written down since \(day), \(since) days ago — if one was missed, call the dialysis unit today; "
-                    + "if not, enter its weights",
+                localized(
+                    "no session is written down since \(day), \(since) days ago — if one was missed, call the dialysis unit today; ",
+                    "if not, enter its weights"
+                ),
                 why: FluidWatch.gapEvidence.citation,
                 link: "weight"
             )

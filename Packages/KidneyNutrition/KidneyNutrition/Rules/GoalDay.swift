@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// The totals of a day's entries that goals depend on.
 public struct IntakeDay: Hashable, Sendable {
@@ -110,11 +111,12 @@ public enum GoalDay {
         switch aim {
         case .atMost(let nutrient, let most):
             return ceiling(intake.totals[nutrient], most, nutrient.name, intake, setting, isOver)
-        case .fluidAtMost(let most): return ceiling(intake.totals.fluid, most, "fluid", intake, setting, isOver)
+        case .fluidAtMost(let most):
+            return ceiling(intake.totals.fluid, most, localized("fluid"), intake, setting, isOver)
         case .fluidAtLeast(let least):
-            return floor(intake.totals.fluid, least, over: mostFluid(setting), "fluid", isOver)
+            return floor(intake.totals.fluid, least, over: mostFluid(setting), localized("fluid"), isOver)
         case .fruitAndVegetables(let cups):
-            return floor(intake.fruitCups(in: setting), cups, over: nil, "fruit and vegetables", isOver)
+            return floor(intake.fruitCups(in: setting), cups, over: nil, localized("fruit and vegetables"), isOver)
         case .atLeast(let nutrient, let least):
             let target = nutrient.quantity.map { setting.targets[$0] }
             let limit = target?.warnsAbove == true ? target?.high?.value : nil
@@ -127,7 +129,7 @@ public enum GoalDay {
     static func stateWithoutTargets(_ intake: IntakeDay, today: LocalDate) -> GoalDayState? {
         if intake.day > today { return .open }
         guard intake.count == 0 else { return nil }
-        return intake.day < today ? .unknown("nothing was written down") : .open
+        return intake.day < today ? .unknown(localized("nothing was written down")) : .open
     }
 
     /// Whether the known protein and energy of a day reach their lower targets; nil if a target is unknown.
@@ -154,12 +156,15 @@ public enum GoalDay {
         if total.known.value > most { return .missed }
         guard isOver else { return .open }
         guard total.isComplete else {
-            return .unknown("\(total.withoutFigure) for \(name)")
+            return .unknown(localized("\(total.withoutFigure) for \(name)"))
         }
         switch reachesFloors(intake, in: setting) {
         case true?: return .met
-        case false?: return .unknown("what was written down is less protein or energy than a day needs")
-        case nil: return .unknown("how much protein and energy is needed isn't known — enter the category and a weight")
+        case false?: return .unknown(localized("what was written down is less protein or energy than a day needs"))
+        case nil:
+            return .unknown(
+                localized("how much protein and energy is needed isn't known — enter the category and a weight")
+            )
         }
     }
 
@@ -173,7 +178,7 @@ public enum GoalDay {
         if let limit, total.known.value > limit { return .missed }
         if total.known.value >= least { return .met }
         guard isOver else { return .open }
-        return total.isComplete ? .missed : .unknown("\(total.withoutFigure) for \(name)")
+        return total.isComplete ? .missed : .unknown(localized("\(total.withoutFigure) for \(name)"))
     }
 }
 
@@ -190,6 +195,6 @@ extension GoalAim {
 extension PartialTotal {
     /// The count of foods without a figure: "1 food has no figure", "2 foods have no figure".
     var withoutFigure: String {
-        unknownFoods == 1 ? "1 food has no figure" : "\(unknownFoods) foods have no figure"
+        localized("\(unknownFoods, one: "# food has no figure", other: "# foods have no figure")")
     }
 }

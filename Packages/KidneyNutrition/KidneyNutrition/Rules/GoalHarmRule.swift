@@ -1,5 +1,6 @@
 public import FractionParser
 import TimeKit
+import WordKit
 
 /// Finds goals that could harm a user on a day.
 public enum GoalHarmRule {
@@ -74,9 +75,13 @@ public enum GoalHarmRule {
 
     private static func weight(_ kilograms: Rational, by day: LocalDate?, _ setting: GoalSetting) -> GoalHarm? {
         if setting.category?.isDialysis == true {
-            return .weightForCareTeam("on dialysis the clinic sets the dry weight, and a lower number can be fluid")
+            return .weightForCareTeam(
+                localized("on dialysis the clinic sets the dry weight, and a lower number can be fluid")
+            )
         }
-        if setting.hints.contains(.frail) { return .weightForCareTeam("older and frail people need what they have") }
+        if setting.hints.contains(.frail) {
+            return .weightForCareTeam(localized("older and frail people need what they have"))
+        }
         guard let now = setting.weight else { return .weightUnknown }
         guard let least = setting.leastHealthyWeight else { return .heightUnknown }
         if now.kilograms < least { return .underweight(kilograms: now.kilograms, least: least) }
@@ -116,7 +121,8 @@ public enum GoalHarmRule {
         if state.level == .high, let lab = state.lab { return .fruitWithHighPotassium(lab) }
         if let limit = setting.targets[.potassium].high { return .fruitUnderPotassiumLimit(limit.value) }
         // In early disease the kidneys excrete potassium. From G3 on, or with a medicine that raises potassium, a recent value is required.
-        let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium).map(\.name).min()
+        let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium)
+            .min { $0.name < $1.name }?.shownName
         switch setting.category {
         case .earlyCKD, .g1, .g2:
             guard let raising, state.lab?.isOld ?? true else { return nil }

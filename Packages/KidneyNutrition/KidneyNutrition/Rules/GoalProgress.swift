@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// The progress of a goal on a day, computed from measurements and entries.
 public struct GoalProgress: Hashable, Sendable {
@@ -30,7 +31,7 @@ extension RewardJudge {
                 aim: aim,
                 state: .paused,
                 share: nil,
-                shown: "paused",
+                shown: localized("paused"),
                 note: harm.message
             )
         }
@@ -59,7 +60,7 @@ extension RewardJudge {
         let (total, number, unit): (PartialTotal, Rational, String) =
             switch aim {
             case .fluidAtLeast(let number), .fluidAtMost(let number): (intake.totals.fluid, number, "mL")
-            case .fruitAndVegetables(let cups): (intake.fruitCups(in: setting(today)), cups, "cups")
+            case .fruitAndVegetables(let cups): (intake.fruitCups(in: setting(today)), cups, localized("cups"))
             case .atMost(let nutrient, let number), .atLeast(let nutrient, let number):
                 (intake.totals[nutrient], number, nutrient.unit)
             default: (PartialTotal(), 1, "")
@@ -67,13 +68,15 @@ extension RewardJudge {
         let state = GoalDay.state(aim, intake, in: setting(today), today: today)
         let shown =
             unit == "mL"
-            ? "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
-            : "\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)"
+            ? localized(
+                "\(FluidRule.text(total, in: record.profile.units)) of \(FluidRule.text(number, in: record.profile.units))"
+            )
+            : localized("\(total.text(unit: unit)) of \(DecimalText.grouped(number, most: 1)) \(unit)")
         return (
             state == .met ? .reached : state == .missed ? .missed : .underway,
             share(total.known.value, of: number),
             shown,
-            total.isComplete ? "" : "\(total.withoutFigure): it can be more"
+            total.isComplete ? "" : localized("\(total.withoutFigure): it can be more")
         )
     }
 
@@ -85,10 +88,11 @@ extension RewardJudge {
         guard let last = weights.last,
             let first = weights.last(where: { $0.moment.day <= from }) ?? weights.first,
             let now = last.kilograms, let start = first.kilograms
-        else { return (.unknown, nil, "no weight yet", "enter a weight") }
+        else { return (.unknown, nil, localized("no weight yet"), localized("enter a weight")) }
         let units = record.profile.units
         func text(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
-        let shown = "\(text(now).prefix { $0 != " " }) of \(text(goal)), from \(text(start))"
+        let number = text(now).prefix { $0 != " " }
+        let shown = localized("\(number) of \(text(goal)), from \(text(start))")
         if now <= goal { return (.reached, 1, shown, "") }
         guard let done = try? start.subtracting(now), let way = try? start.subtracting(goal), way > 0 else {
             return (.underway, 0, shown, "")
@@ -99,24 +103,26 @@ extension RewardJudge {
     private mutating func labProgress(_ analyte: Analyte) -> Parts {
         if analyte == .eGFR { return filtrationProgress() }
         guard let last = LabLimitRule.newest(analyte, record.labs, on: today) else {
-            return (.unknown, nil, "no value yet", "ask for a test")
+            return (.unknown, nil, localized("no value yet"), localized("ask for a test"))
         }
         let found = LabRule.finding(last, for: patient, among: record.labs, on: today)
         let age = last.moment.day.days(until: today)
-        let note = age > LabCitation.freshDays ? "the value is \(age) days old — ask for a new test" : ""
+        let note = age > LabCitation.freshDays ? localized("the value is \(age) days old — ask for a new test") : ""
         let state: GoalProgress.State =
             switch found.isWhereItShouldBe {
             case true?: .reached
             case false?: .underway
             case nil: .unknown
             }
-        return (state, nil, "\(last.shown) of \(last.moment.day)", note)
+        return (state, nil, localized("\(last.shown) of \(last.moment.day)", context: "day"), note)
     }
 
     private func filtrationProgress() -> Parts {
         let points = EGFR.points(record.labs, for: record.profile).filter { $0.moment.day <= today }
-        guard let last = points.last else { return (.unknown, nil, "no value yet", "ask for a test") }
-        let shown = "\(last.shown) \(LabUnit.mLPerMinute.symbol) of \(last.moment.day)"
+        guard let last = points.last else {
+            return (.unknown, nil, localized("no value yet"), localized("ask for a test"))
+        }
+        let shown = localized("\(last.shown) \(LabUnit.mLPerMinute.symbol) of \(last.moment.day)")
         let course = EGFRCourse(points, for: record.profile, on: today)
         switch course.isHeld {
         case true?: return (.reached, nil, shown, "")
@@ -130,11 +136,15 @@ extension RewardJudge {
             record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 30 }
         )
         guard let upper = recent.map(\.systolic).mean, let lower = recent.map(\.diastolic).mean else {
-            return (.unknown, nil, "no reading of the last 30 days", "measure and write down a few")
+            return (
+                .unknown, nil, localized("no reading of the last 30 days"), localized("measure and write down a few")
+            )
         }
         let shown =
-            "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) "
-            + "of \(recent.count) readings in 30 days"
+            localized(
+                "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) ",
+                "of \(recent.count) readings in 30 days"
+            )
         return (upper <= systolic && lower <= diastolic ? .reached : .underway, nil, shown, "")
     }
 
@@ -144,7 +154,7 @@ extension RewardJudge {
             guard let more = ActivityRule.total(.minutes, on: day, of: record.activities) else { continue }
             minutes = (try? minutes.adding(more)) ?? minutes
         }
-        let shown = "\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes this week"
+        let shown = localized("\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes this week")
         return (minutes >= goal ? .reached : .underway, share(minutes, of: goal), shown, "")
     }
 

@@ -31,7 +31,13 @@ public enum GoalReading {
         case .fluidAtLeast: return .fluidAtLeast(try volume(typed, subject, in: units))
         case .fluidAtMost: return .fluidAtMost(try volume(typed, subject, in: units))
         case .fruitAndVegetables:
-            return .fruitAndVegetables(cups: try amount(typed, subject, ["": "1", "c": "1", "cup": "1", "cups": "1"]))
+            return .fruitAndVegetables(
+                cups: try amount(
+                    typed,
+                    subject,
+                    ["": "1", "c": "1", "cup": "1", "cups": "1", "taza": "1", "tazas": "1"]
+                )
+            )
         case .activity:
             return .activity(
                 minutes: try amount(
@@ -39,7 +45,7 @@ public enum GoalReading {
                     subject,
                     [
                         "": "1", "m": "1", "min": "1", "minute": "1", "minutes": "1", "h": "60", "hour": "60",
-                        "hours": "60",
+                        "hours": "60", "minuto": "1", "minutos": "1", "hora": "60", "horas": "60",
                     ]
                 )
             )

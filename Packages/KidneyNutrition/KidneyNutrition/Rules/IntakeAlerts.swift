@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// The effect of an entry on one limit of its day.
 public struct IntakeEffect: Hashable, Sendable {
@@ -16,6 +17,8 @@ public struct IntakeEffect: Hashable, Sendable {
     public let message: String
     /// The message for a day that is over, which has no advice for the rest of the day.
     public let pastMessage: String
+    /// The part of the message about the amounts: "potassium 1,800 mg of at most 2,000 mg".
+    let figures: String
     /// The reason for the limit.
     public let why: String
 
@@ -62,27 +65,50 @@ public enum UnsafeReason: Hashable, Sendable {
     public func message(_ food: String) -> String {
         switch self {
         case .starFruit:
-            "\(food): star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups, "
-                + "confusion or weakness, call your care team now"
+            localized(
+                "\(food): star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups, ",
+                "confusion or weakness, call your care team now"
+            )
         case .potassiumSaltHigh(let lab):
-            "\(food) is mostly potassium, and \(lab.words) is 5.0 or more — leave it out, use herbs, vinegar or lemon, "
-                + "and ask your care team if you had some"
+            localized(
+                "\(food) is mostly potassium, and \(lab.words) is 5.0 or more — leave it out, use herbs, vinegar or lemon, ",
+                "and ask your care team if you had some"
+            )
         case .potassiumSaltOnDialysis:
-            "\(food) is mostly potassium, which dialysis can't take off between sessions — use herbs, vinegar or lemon, "
-                + "and ask your care team if you had some"
+            localized(
+                "\(food) is mostly potassium, which dialysis can't take off between sessions — use herbs, vinegar or lemon, ",
+                "and ask your care team if you had some"
+            )
         case .potassiumSaltWithMedicine(let medicine):
-            "\(food) is mostly potassium, and a medicine of yours (\(medicine)) raises it — use herbs, vinegar or lemon, "
-                + "and ask your care team if you had some"
+            localized(
+                "\(food) is mostly potassium, and a medicine of yours (\(medicine)) raises it — use herbs, vinegar or lemon, ",
+                "and ask your care team if you had some"
+            )
         case .potassiumSaltWithLowFiltration:
-            "\(food) is mostly potassium, which kidneys with an eGFR under 45 clear slowly, whatever the last value — use herbs, "
-                + "vinegar or lemon, and ask your care team if you had some"
+            localized(
+                "\(food) is mostly potassium, which kidneys with an eGFR under 45 clear slowly, whatever the last value — use herbs, ",
+                "vinegar or lemon, and ask your care team if you had some"
+            )
         case .potassiumSaltUnknown(let lab):
-            "\(food) is mostly potassium, and "
-                + (lab.map { "\($0.words) is \($0.age) days old" } ?? "there is no potassium value yet")
-                + " — ask your care team before you use it"
+            lab.map {
+                localized(
+                    "\(food) is mostly potassium, and \($0.words) is \($0.age) days old — ask your care team before you use it"
+                )
+            }
+                ?? localized(
+                    "\(food) is mostly potassium, and there is no potassium value yet — ask your care team before you use it"
+                )
         case .phosphateAdditive(let lab):
-            "\(food) has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited"
-                + (lab.map { " (\($0.words))" } ?? "") + " — look for one without “phos” among its ingredients"
+            lab.map {
+                localized(
+                    "\(food) has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited ",
+                    "(\($0.words)) — look for one without “phos” among its ingredients"
+                )
+            }
+                ?? localized(
+                    "\(food) has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited — ",
+                    "look for one without “phos” among its ingredients"
+                )
         }
     }
 
@@ -166,8 +192,10 @@ public enum IntakeAlerts {
             effects.append(effect(target, was, now, setting.profile.units))
             if !part.isComplete {
                 unknown.append(
-                    "how much \(target.quantity.noun) \(entry.food.name) holds isn't known: "
-                        + "the day can hold more than is shown — look at the label, or ask"
+                    localized(
+                        "how much \(target.quantity.noun) \(entry.food.name) holds isn't known: ",
+                        "the day can hold more than is shown — look at the label, or ask"
+                    )
                 )
             }
         }
@@ -204,14 +232,19 @@ public enum IntakeAlerts {
                 total.known.value < low.value, quantity == .protein || intake.meals >= 3
             else { return nil }
             let what =
-                isDialysis && quantity == .protein ? "dialysis takes protein away, so it is needed" : "it is needed"
-            let came = "\(quantity.noun) on \(intake.day) came to \(total.text(unit: quantity.unit))"
-            let needed = "\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit) of a day"
+                isDialysis && quantity == .protein
+                ? localized("dialysis takes protein away, so it is needed") : localized("it is needed")
+            let came = localized("\(quantity.noun) on \(intake.day) came to \(total.text(unit: quantity.unit))")
+            let needed = localized("\(DecimalText.grouped(low.value, most: 1)) \(quantity.unit) of a day")
             let message =
                 total.isComplete
-                ? "\(came), under the \(needed); \(what) — write down what is missing, or ask a dietitian what to add"
-                : "\(came), so it isn't known whether it reached the \(needed); \(what) — "
-                    + "enter the figures of those foods, or ask a dietitian"
+                ? localized(
+                    "\(came), under the \(needed); \(what) — write down what is missing, or ask a dietitian what to add"
+                )
+                : localized(
+                    "\(came), so it isn't known whether it reached the \(needed); \(what) — ",
+                    "enter the figures of those foods, or ask a dietitian"
+                )
             return IntakeLow(target: target, total: total, message: message)
         }
     }
@@ -232,12 +265,14 @@ public enum IntakeAlerts {
             isFluid ? FluidRule.text($0.value, in: units) : "\(DecimalText.grouped($0.value, most: 1)) \(unit)"
         }
         let amount = isFluid ? FluidRule.text(after, in: units) : after.text(unit: unit)
-        let figures = "\(target.quantity.noun) \(amount) of at most \(limit ?? "")"
+        let figures = localized("\(target.quantity.noun) \(amount) of at most \(limit ?? "")")
         let message =
             switch place(after) {
             case .over:
-                figures + ": over the limit of the day — go easy on it for the rest of the day, and ask your care team"
-            case .near: figures + ": near the limit of the day"
+                localized(
+                    "\(figures): over the limit of the day — go easy on it for the rest of the day, and ask your care team"
+                )
+            case .near: localized("\(figures): near the limit of the day")
             default: figures
             }
         return IntakeEffect(
@@ -247,7 +282,9 @@ public enum IntakeAlerts {
             placeBefore: place(before),
             place: place(after),
             message: message,
-            pastMessage: figures + (place(after) == .over ? ": over the limit of the day — ask your care team" : ""),
+            pastMessage: place(after) == .over
+                ? localized("\(figures): over the limit of the day — ask your care team") : figures,
+            figures: figures,
             why: Why.target(target, in: units)
         )
     }
@@ -260,7 +297,9 @@ public enum IntakeAlerts {
         }
         if setting.category?.isDialysis == true { return .potassiumSaltOnDialysis }
         let raising = setting.medicines.intersection(MedicineClassName.raisingPotassium)
-        if let medicine = raising.min(by: { $0.name < $1.name }) { return .potassiumSaltWithMedicine(medicine.name) }
+        if let medicine = raising.min(by: { $0.name < $1.name }) {
+            return .potassiumSaltWithMedicine(medicine.shownName)
+        }
         guard let lab = state.lab, !lab.isOld else { return .potassiumSaltUnknown(state.lab) }
         return hasLowFiltration(setting) ? .potassiumSaltWithLowFiltration : nil
     }
@@ -285,12 +324,14 @@ extension TargetQuantity {
     /// The quantity's name within a sentence.
     public var noun: String {
         switch self {
-        case .fibre: "fiber"
-        case .interdialyticGain: "weight gained between sessions"
-        case .systolicPressure: "upper blood pressure"
-        case .diastolicPressure: "lower blood pressure"
-        case .vitaminK: "vitamin K"
-        default: rawValue
+        case .fibre: localized("fiber")
+        case .fluid: localized("fluid")
+        case .activity: localized("activity")
+        case .interdialyticGain: localized("weight gained between sessions")
+        case .systolicPressure: localized("upper blood pressure")
+        case .diastolicPressure: localized("lower blood pressure")
+        case .vitaminK: localized("vitamin K")
+        case .protein, .energy, .sodium, .potassium, .phosphorus, .calcium: nutrient?.name ?? rawValue
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// The input of the interaction rules: a user's day.
 public struct InteractionDay: Sendable {
@@ -64,11 +65,14 @@ public enum InteractionCause: Hashable, Sendable {
     /// The cause in words, for the explanation of a finding.
     public var words: String {
         switch self {
-        case .food(_, let name, let at): "\(name) at \(at.shown)"
+        case .food(_, let name, let at): localized("\(name) at \(at.shown)")
         case .lab(let lab): lab.words
-        case .category(let category): "the category of your profile, \(category.rawValue)"
-        case .medicine(_, let name): "you also take \(name)"
-        case .timing(let dose, _, let words): "the dose at \(dose.shown): \(words)"
+        case .category(let category):
+            localized(
+                "the category of your profile, \(Language.current == .english ? category.rawValue : category.title)"
+            )
+        case .medicine(_, let name): localized("you also take \(name)")
+        case .timing(let dose, _, let words): localized("the dose at \(dose.shown): \(words)")
         case .fact(let words): words
         }
     }
@@ -102,14 +106,19 @@ public enum InteractionGap: Hashable, Comparable, Sendable {
     public var message: String {
         switch self {
         case .noValue(let analyte):
-            "no usable \(LabTable.facts(analyte).title.lowercasedUnlessAcronym) was entered, so the rules that ask for it were not checked"
-        case .noTimes(let name): "when \(name) is taken isn't known, so its times were not checked — add them"
+            localized(
+                "no usable \(LabTable.facts(analyte).title.lowercasedUnlessAcronym) was entered, so the rules that ask for it were not checked"
+            )
+        case .noTimes(let name):
+            localized("when \(name) is taken isn't known, so its times were not checked — add them")
         case .noDose(let name, let nutrient):
-            "how much \(nutrient.name) \(name) brings can't be read from its dose and times — write them as 650 mg, with each time"
-        case .nothingEaten: "nothing was entered as eaten, so food was not checked"
+            localized(
+                "how much \(nutrient.name) \(name) brings can't be read from its dose and times — write them as 650 mg, with each time"
+            )
+        case .nothingEaten: localized("nothing was entered as eaten, so food was not checked")
         case .unknownFoods(let nutrient):
-            "some foods of the day have no figure for \(nutrient.name), so there may be more"
-        case .tooFewDays(let nutrient): "too few days have entries to say whether \(nutrient.name) changed"
+            localized("some foods of the day have no figure for \(nutrient.name), so there may be more")
+        case .tooFewDays(let nutrient): localized("too few days have entries to say whether \(nutrient.name) changed")
         }
     }
 

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension InteractionEvaluator {
     // MARK: Food
@@ -24,7 +25,9 @@ extension InteractionEvaluator {
         let drinks = eaten.filter { $0.food.tags.contains(tag) && $0.food.fluid?.isFluid == true }
         let fluid = Totals(drinks).fluid.known.value
         guard fluid > Rational(Int64(limit)) else { return nil }
-        return drinks.map(cause) + [.fact("\(DecimalText.grouped(fluid)) mL of it on the day, more than \(limit)")]
+        return drinks.map(cause) + [
+            .fact(localized("\(DecimalText.grouped(fluid)) mL of it on the day, more than \(limit)"))
+        ]
     }
 
     mutating func drankNamed(_ words: Set<String>) -> [InteractionCause]? {
@@ -59,7 +62,9 @@ extension InteractionEvaluator {
             }
             return nil
         }
-        let words = "\(totals.text(of: nutrient)), of at most \(DecimalText.grouped(limit.value)) \(nutrient.unit)"
+        let words = localized(
+            "\(totals.text(of: nutrient)), of at most \(DecimalText.grouped(limit.value)) \(nutrient.unit)"
+        )
         // The laboratory value that activated the limit is one of the causes.
         return [.fact(words)] + (limit.reason.lab.map { [.lab($0)] } ?? [])
     }
@@ -74,7 +79,7 @@ extension InteractionEvaluator {
             }
             return nil
         }
-        return [.fact("\(totals.text(of: nutrient)), more than \(DecimalText.text(limit)) \(nutrient.unit)")]
+        return [.fact(localized("\(totals.text(of: nutrient)), more than \(DecimalText.text(limit)) \(nutrient.unit)"))]
     }
 
     /// A total below a limit is known only once the day is over and all its foods have a figure.
@@ -89,7 +94,7 @@ extension InteractionEvaluator {
             return nil
         }
         guard totals[nutrient].known.value < limit else { return nil }
-        return [.fact("\(totals.text(of: nutrient)), less than \(DecimalText.text(limit)) \(nutrient.unit)")]
+        return [.fact(localized("\(totals.text(of: nutrient)), less than \(DecimalText.text(limit)) \(nutrient.unit)"))]
     }
 
     mutating func calciumLoadOver() -> [InteractionCause]? {
@@ -103,8 +108,10 @@ extension InteractionEvaluator {
         }
         return [
             .fact(
-                "\(totals.text(of: .calcium)) from food and \(DecimalText.grouped(load.milligrams)) mg from medicines, "
-                    + "of at most \(DecimalText.grouped(limit)) mg"
+                localized(
+                    "\(totals.text(of: .calcium)) from food and \(DecimalText.grouped(load.milligrams)) mg from medicines, ",
+                    "of at most \(DecimalText.grouped(limit)) mg"
+                )
             )
         ]
     }
@@ -117,10 +124,14 @@ extension InteractionEvaluator {
         let load = MedicineLoad.of(nutrient, in: [use.medicine], on: input.day)
         guard load.unread.isEmpty else {
             gaps.insert(.noDose(use.medicine.name, nutrient))
-            return [.fact("it brings \(nutrient.name), how much can't be read from its dose and times")]
+            return [.fact(localized("it brings \(nutrient.name), how much can't be read from its dose and times"))]
         }
         return [
-            .fact("it brings \(DecimalText.grouped(load.milligrams)) \(nutrient.unit) of \(nutrient.name) on the day")
+            .fact(
+                localized(
+                    "it brings \(DecimalText.grouped(load.milligrams)) \(nutrient.unit) of \(nutrient.name) on the day"
+                )
+            )
         ]
     }
 
@@ -148,22 +159,26 @@ extension InteractionEvaluator {
             else { return nil }
             return [
                 .fact(
-                    "\(totals.text(of: nutrient)), more than twice the \(DecimalText.grouped(usual)) \(nutrient.unit) that "
-                        + "people usually take in; your own usual day isn't known yet"
+                    localized(
+                        "\(totals.text(of: nutrient)), more than twice the \(DecimalText.grouped(usual)) \(nutrient.unit) that ",
+                        "people usually take in; your own usual day isn't known yet"
+                    )
                 )
             ]
         }
         let total = totals[nutrient]
-        let usual = "the median of \(days.count) days before is \(DecimalText.grouped(median)) \(nutrient.unit)"
+        let usual = localized(
+            "the median of \(days.count) days before is \(DecimalText.grouped(median)) \(nutrient.unit)"
+        )
         if let twice = try? median.multiplying(by: 2), total.known.value > max(twice, usualIntake(nutrient) ?? .zero) {
-            return [.fact("\(totals.text(of: nutrient)), more than twice the usual: \(usual)")]
+            return [.fact(localized("\(totals.text(of: nutrient)), more than twice the usual: \(usual)"))]
         }
         guard total.isComplete else {
             gaps.insert(.unknownFoods(nutrient))
             return nil
         }
         guard input.isOver, let twice = try? total.known.value.multiplying(by: 2), twice < median else { return nil }
-        return [.fact("\(totals.text(of: nutrient)), less than half the usual: \(usual)")]
+        return [.fact(localized("\(totals.text(of: nutrient)), less than half the usual: \(usual)"))]
     }
 
     /// The upper target, in place of the usual daily intake; nil if there is none.
@@ -185,8 +200,10 @@ extension InteractionEvaluator {
         guard change > bound || change < (try? Rational.zero.subtracting(bound)) ?? .zero else { return nil }
         return [
             .fact(
-                "\(nutrient.name) was \(DecimalText.grouped(now)) \(nutrient.unit) a day in the last week, "
-                    + "\(DecimalText.grouped(then)) in the week before"
+                localized(
+                    "\(nutrient.name) was \(DecimalText.grouped(now)) \(nutrient.unit) a day in the last week, ",
+                    "\(DecimalText.grouped(then)) in the week before"
+                )
             )
         ]
     }

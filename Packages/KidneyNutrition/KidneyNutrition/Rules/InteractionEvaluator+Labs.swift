@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension InteractionEvaluator {
     /// Compares the newest value that settles the question. Hemolyzed samples, samples after dialysis and open results such as "<6.0" are
@@ -14,7 +15,7 @@ extension InteractionEvaluator {
                 let holds = Self.holds(test, value, result.comparator)
             else { continue }
             let shown = corrected.map {
-                "\(result.shown), corrected by the albumin of that day \($0.shown(in: result.unit))"
+                localized("\(result.shown), corrected by the albumin of that day \($0.shown(in: result.unit))")
             }
             let lab = LabLimitRule.cite(result, on: input.day, shown: shown)
             guard holds, !(passesOverOldLabs && lab.isOld) else { return nil }
@@ -48,7 +49,10 @@ extension InteractionEvaluator {
             guard level.cantWait, gravest.map({ level.isGraver(than: $0.level) }) ?? true else { continue }
             let cited = LabLimitRule.cite(newest, on: input.day).words.capitalizedFirst
             gravest = (
-                level, "\(cited) has an alarm of its own: do first what that says, and tell on the phone what you take."
+                level,
+                localized(
+                    "\(cited) has an alarm of its own: do first what that says, and tell on the phone what you take."
+                )
             )
         }
         return gravest

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension InteractionEvaluator {
     // MARK: Doses and foods by time
@@ -42,10 +43,10 @@ extension InteractionEvaluator {
     /// The distance in words: "45 min after", "2 h 10 min before".
     private func distance(_ dose: Instant, _ other: Instant) -> String {
         let minutes = Int(dose.milliseconds(until: other) / 60_000)
-        guard minutes != 0 else { return "at the same time" }
+        guard minutes != 0 else { return localized("at the same time") }
         let size = abs(minutes)
         let text = size < 60 ? "\(size) min" : size % 60 == 0 ? "\(size / 60) h" : "\(size / 60) h \(size % 60) min"
-        return "\(text) \(minutes > 0 ? "after" : "before")"
+        return minutes > 0 ? localized("\(text) after") : localized("\(text) before")
     }
 
     mutating func food(_ food: FoodNearDose, _ use: MedicineUse, _ before: Int, _ after: Int) -> [InteractionCause]? {
@@ -121,7 +122,7 @@ extension InteractionEvaluator {
                 medicine.times.map(\.time).max().map { LocalDateTime(stop, $0) }
                 ?? LocalDateTime(stop.next, .midnight)
             guard input.zone.instant(of: last).milliseconds(until: first) < Int64(hours) * 3_600_000 else { return nil }
-            return .fact("\(medicine.name) ended on \(stop), less than \(hours) hours before")
+            return .fact(localized("\(medicine.name) ended on \(stop), less than \(hours) hours before"))
         }
         return causes.isEmpty ? nil : causes
     }
@@ -137,7 +138,7 @@ extension InteractionEvaluator {
             return nil
         }
         let alone = doses.filter { !hasMeal($0, before, after) }
-        return alone.isEmpty ? nil : alone.map { .timing(dose: $0.wall, "no meal with it was entered") }
+        return alone.isEmpty ? nil : alone.map { .timing(dose: $0.wall, localized("no meal with it was entered")) }
     }
 
     private func hasMeal(_ dose: Dose, _ before: Int, _ after: Int) -> Bool {
@@ -165,7 +166,7 @@ extension InteractionEvaluator {
             guard !taken.contains(where: { $0.at >= from && $0.at <= to }) else { continue }
             let first = occasion.entries[0]
             causes.append(cause(first))
-            causes.append(.fact("that meal has phosphorus \(total.text(unit: "mg")), and no dose with it"))
+            causes.append(.fact(localized("that meal has phosphorus \(total.text(unit: "mg")), and no dose with it")))
         }
         return causes.isEmpty ? nil : causes
     }
@@ -183,7 +184,10 @@ extension InteractionEvaluator {
             let with = same.filter { hasMeal($0, 120, 60) }
             guard !with.isEmpty, with.count < same.count, let dose = same.last else { continue }
             causes.append(
-                .timing(dose: dose.wall, "near a meal on \(with.count) of \(same.count) days, and not on the others")
+                .timing(
+                    dose: dose.wall,
+                    localized("near a meal on \(with.count) of \(same.count) days, and not on the others")
+                )
             )
         }
         return causes.isEmpty ? nil : causes

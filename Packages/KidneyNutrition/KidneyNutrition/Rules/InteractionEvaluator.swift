@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// One part of a medicine, with its row in the table.
 struct MedicineUse {
@@ -83,7 +84,7 @@ struct InteractionEvaluator {
         let unique = causes.filter { seen.insert($0).inserted }
         let old = unique.compactMap(\.oldLab)
         for lab in old {
-            notes.append("the \(lab.words) is \(lab.age) days old, so this is weaker — ask for a new test")
+            notes.append(localized("the \(lab.words) is \(lab.age) days old, so this is weaker — ask for a new test"))
         }
         var isWeak = false
         if !old.isEmpty {
@@ -94,12 +95,14 @@ struct InteractionEvaluator {
             passesOverOldLabs = false
         }
         let caution = rule.evidence.caution(on: input.day)
-        if let caution { notes.append("this was \(caution)") }
+        if let caution { notes.append(localized("this was \(caution)")) }
         if let use, use.identity.brand?.caution(on: input.day) != nil {
-            notes.append("that \(use.medicine.name) is \(use.row.generic) was not confirmed — check it on the package")
+            notes.append(
+                localized("that \(use.medicine.name) is \(use.row.generic) was not confirmed — check it on the package")
+            )
         }
         if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {
-            notes.append("it ended on \(stop) and still works for up to \(rule.lastingDays) days")
+            notes.append(localized("it ended on \(stop) and still works for up to \(rule.lastingDays) days"))
         }
         var severity = rule.severity
         if let worse = rule.worse, self.causes(worse.condition, use) != nil { severity = worse.severity }
@@ -156,12 +159,12 @@ struct InteractionEvaluator {
         case .phosphorusAboveGoal: return phosphorusAboveGoal()
         case .kidneyBelow(let limit): return kidneyBelow(limit)
         case .onDialysis: return onDialysis()
-        case .diabetic: return input.profile.hasDiabetes ? [.fact("your profile says diabetes")] : nil
+        case .diabetic: return input.profile.hasDiabetes ? [.fact(localized("your profile says diabetes"))] : nil
         case .transplanted:
             return input.profile.category(on: input.day) == .transplant ? [.category(.transplant)] : nil
         case .pregnant:
             let isPregnant = input.profile.conditions(on: input.day).contains(.pregnancy)
-            return isPregnant ? [.fact("your profile says pregnancy")] : nil
+            return isPregnant ? [.fact(localized("your profile says pregnancy"))] : nil
         case .takes(let classes): return others(than: use) { !$0.row.classes.isDisjoint(with: classes) }
         case .takesNamed(let names): return others(than: use) { names.contains($0.row.generic) }
         case .tookWithin(let classes, let hours): return use.flatMap { tookWithin(classes, hours, $0) }
@@ -178,14 +181,14 @@ struct InteractionEvaluator {
             // One dose doesn't say what a combination holds of each part.
             return use.identity.parts.count == 1
                 && MedicineLoad.total(of: use.medicine).map { $0 <= Rational(Int64(milligrams)) } ?? false
-                ? nil : [.fact("its doses of a day aren't known to be at most \(milligrams) mg")]
+                ? nil : [.fact(localized("its doses of a day aren't known to be at most \(milligrams) mg"))]
         case .fluidLimited:
             guard let limit = input.targets[.fluid].high else { return nil }
-            return [.fact("fluid is limited to \(DecimalText.grouped(limit.value)) mL a day")]
-        case .ill: return input.isIll ? [.fact("you said that you are ill")] : nil
+            return [.fact(localized("fluid is limited to \(DecimalText.grouped(limit.value)) mL a day"))]
+        case .ill: return input.isIll ? [.fact(localized("you said that you are ill"))] : nil
         case .taken(let days):
             guard let use, use.medicine.start.days(until: input.day) > days else { return nil }
-            return [.fact("taken since \(use.medicine.start)")]
+            return [.fact(localized("taken since \(use.medicine.start)"))]
         case .food(let food, let before, let after): return use.flatMap { self.food(food, $0, before, after) }
         case .dose(let other, let before, let after): return use.flatMap { dose(other, $0, before, after) }
         case .doseWithoutMeal(let before, let after): return use.flatMap { doseWithoutMeal($0, before, after) }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A rule that applies to a medicine on a day, with its causes.
 public struct InteractionFinding: Hashable, Sendable, Identifiable {
@@ -41,12 +42,12 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     /// The advice of the day: the alarm of a value first, and the rule's call last if it asks for one.
     public var advice: String {
         let own = asksToCall ? rule.wholeAdvice : rule.advice
-        return alarm.map { "\($0) After that: \(own)" } ?? own
+        return alarm.map { localized("\($0) After that: \(own)") } ?? own
     }
 
     /// The urgency in words: "act now", "call before the next dose", "next visit".
     public var urgency: String {
-        level == .today && medicine != nil && !isOfItsDay ? "call before the next dose" : level.words
+        level == .today && medicine != nil && !isOfItsDay ? localized("call before the next dose") : level.words
     }
 
     /// Whether the finding is about food or doses of its day, rather than about something permanent.
@@ -62,7 +63,7 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {
         guard let subject else { return "\(rule.partner.capitalizedFirst): \(rule.effect)." }
-        return "\(subject) and \(rule.partner): \(rule.effect)."
+        return localized("\(subject) and \(rule.partner): \(rule.effect).")
     }
 
     /// The reasons: the medicine with its dates, the causes, and the source with its grade.
@@ -70,8 +71,8 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
         var parts: [String] = []
         if let medicine, let subject {
             parts.append(
-                medicine.stop.map { "\(subject), taken from \(medicine.start) to \($0)" }
-                    ?? "\(subject), taken since \(medicine.start)"
+                medicine.stop.map { localized("\(subject), taken from \(medicine.start) to \($0)") }
+                    ?? localized("\(subject), taken since \(medicine.start)")
             )
         }
         parts += causes.map(\.words)
@@ -98,13 +99,17 @@ public struct InteractionConflict: Hashable, Sendable {
     public var message: String {
         let advice =
             [firstUrge, secondUrge].contains(.sugarNow)
-            ? "the low glucose comes first, with glucose tablets, apple or grape juice — then ask your care team"
-            : "ask your care team which of the two holds"
-        return "\(name(first)) asks for \(firstUrge.rawValue), \(name(second)) for \(secondUrge.rawValue): \(advice)."
+            ? localized(
+                "the low glucose comes first, with glucose tablets, apple or grape juice — then ask your care team"
+            )
+            : localized("ask your care team which of the two holds")
+        return localized(
+            "\(name(first)) asks for \(firstUrge.name), \(name(second)) for \(secondUrge.name): \(advice)."
+        )
     }
 
     private func name(_ finding: InteractionFinding) -> String {
-        finding.medicine?.name ?? "the advice about \(finding.rule.partner)"
+        finding.medicine?.name ?? localized("the advice about \(finding.rule.partner)")
     }
 }
 
@@ -123,8 +128,11 @@ public struct InteractionReport: Hashable, Sendable {
     public let gaps: [InteractionGap]
 
     /// The message for a day without findings.
-    public static let nothingFound =
-        "No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
+    public static var nothingFound: String {
+        localized(
+            "No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
+        )
+    }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// The severity of an interaction.
 public enum InteractionSeverity: String, CaseIterable, Codable, Sendable, Comparable {
@@ -10,6 +11,17 @@ public enum InteractionSeverity: String, CaseIterable, Codable, Sendable, Compar
 
     /// Orders severities from the gravest to the least: a graver one is less than a milder one.
     public static func < (left: InteractionSeverity, right: InteractionSeverity) -> Bool { left.place < right.place }
+
+    /// The name within a sentence: "major".
+    public var name: String {
+        switch self {
+        case .contraindicated: localized("contraindicated")
+        case .major: localized("major")
+        case .moderate: localized("moderate")
+        case .minor: localized("minor")
+        case .timing: localized("timing")
+        }
+    }
 
     private var place: Int {
         switch self {
@@ -48,6 +60,19 @@ public enum InteractionUrge: String, CaseIterable, Codable, Sendable {
     case noExtraWater = "no more than the fluid limit"
     case sugarNow = "sugar at once"
 
+    /// The name within a sentence: "less potassium".
+    public var name: String {
+        switch self {
+        case .lessPotassium: localized("less potassium")
+        case .noPotassiumLimit: localized("no limit of potassium")
+        case .lessSodium: localized("less salt")
+        case .steadySodium: localized("salt as always")
+        case .moreWater: localized("free access to water")
+        case .noExtraWater: localized("no more than the fluid limit")
+        case .sugarNow: localized("sugar at once")
+        }
+    }
+
     /// The requests that contradict this one.
     public var opposites: Set<InteractionUrge> {
         switch self {
@@ -69,25 +94,21 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
     public let names: Set<String>
     /// The classes that the rule applies to. A medicine in one of them inherits the rule.
     public let classes: Set<MedicineClass>
-    /// The other side of the interaction, in words: "grapefruit".
-    public let partner: String
-    /// The consequence, in words: "potassium in the blood can rise".
-    public let effect: String
+    let partnerText: Phrase
+    let effectText: Phrase
     public let direction: InteractionDirection
     /// The severity unless ``worse`` holds.
     public let severity: InteractionSeverity
     /// The condition under which the rule produces a finding.
     public let trigger: InteractionCondition
-    /// The advice to the user, in plain sentences.
-    public let advice: String
+    let adviceText: Phrase
     /// The source of the rule and the grade of its evidence.
     public let evidence: Evidence
     /// The condition that raises the severity, with the raised severity; nil if nothing raises it.
     public internal(set) var worse: InteractionWorse?
     /// The condition under which the rule asks for a call before the next dose, in addition to contraindications; nil if there is none.
     public internal(set) var call: InteractionCondition?
-    /// The advice in addition to ``advice`` while the rule can't wait, in plain sentences; empty for none.
-    public internal(set) var urgent = ""
+    var urgentText: Phrase?
     /// The requests that other rules can contradict, each with its condition.
     public internal(set) var urges: [InteractionUrging] = []
     /// The number of days that the medicine still counts after its last dose.
@@ -97,6 +118,15 @@ public struct InteractionRule: Identifiable, Hashable, Sendable {
 }
 
 extension InteractionRule {
+    /// The other side of the interaction, in words: "grapefruit".
+    public var partner: String { localized(partnerText) }
+    /// The consequence, in words: "potassium in the blood can rise".
+    public var effect: String { localized(effectText) }
+    /// The advice to the user, in plain sentences.
+    public var advice: String { localized(adviceText) }
+    /// The advice in addition to ``advice`` while the rule can't wait, in plain sentences; empty for none.
+    public var urgent: String { urgentText.map { localized($0) } ?? "" }
+
     /// Whether the rule has no medicine: it is about food and the disease alone.
     public var isAboutFoodAlone: Bool { names.isEmpty && classes.isEmpty }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// A stage of chronic kidney disease by the filtration rate.
 public enum KidneyStage: String, CaseIterable, Codable, Sendable {
@@ -59,18 +60,30 @@ public enum StageFinding: Hashable, Sendable {
     /// A sentence about the finding.
     public var message: String {
         switch self {
-        case .noValue: "there is no eGFR yet — enter one, or a creatinine"
-        case .hidden: "on dialysis the eGFR says nothing, so it is not shown"
+        case .noValue: localized("there is no eGFR yet — enter one, or a creatinine")
+        case .hidden: localized("on dialysis the eGFR says nothing, so it is not shown")
         case .misleading(let condition):
-            "with \(condition.title) a creatinine doesn't tell the stage, so none is named — ask your care team"
+            localized(
+                "with \(condition.title) a creatinine doesn't tell the stage, so none is named — ask your care team"
+            )
         case .notYet(let stage, let held, let until):
-            "the last value lies in \(stage.rawValue); under three months it is not yet a stage — "
-                + (held.map { "\($0.rawValue) holds for now; " } ?? "") + "ask for another test after \(until)"
+            held.map {
+                localized(
+                    "the last value lies in \(stage.rawValue); under three months it is not yet a stage — \($0.rawValue) holds for now; ",
+                    "ask for another test after \(until)"
+                )
+            }
+                ?? localized(
+                    "the last value lies in \(stage.rawValue); under three months it is not yet a stage — ",
+                    "ask for another test after \(until)"
+                )
         case .stage(let stage, let since, let needsMarker):
             needsMarker
-                ? "\(stage.rawValue) since \(since); that alone is no kidney disease — "
-                    + "ask whether there is another sign, such as albumin in the urine"
-                : "\(stage.rawValue) since \(since)"
+                ? localized(
+                    "\(stage.rawValue) since \(since); that alone is no kidney disease — ",
+                    "ask whether there is another sign, such as albumin in the urine"
+                )
+                : localized("\(stage.rawValue) since \(since)")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// Converts laboratory values between units, exactly.
 public enum LabConversion {
@@ -76,9 +77,13 @@ extension LabRange {
             return DecimalText.text(converted, least: places, most: places)
         }
         return switch (low, high) {
-        case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit.symbol)"
-        case (let low?, nil): "\(includesLow ? "at least" : "over") \(text(low)) \(unit.symbol)"
-        case (nil, let high?): "\(includesHigh ? "at most" : "under") \(text(high)) \(unit.symbol)"
+        case (let low?, let high?): localized("\(text(low)) to \(text(high)) \(unit.symbol)")
+        case (let low?, nil):
+            includesLow
+                ? localized("at least \(text(low)) \(unit.symbol)") : localized("over \(text(low)) \(unit.symbol)")
+        case (nil, let high?):
+            includesHigh
+                ? localized("at most \(text(high)) \(unit.symbol)") : localized("under \(text(high)) \(unit.symbol)")
         case (nil, nil): ""
         }
     }

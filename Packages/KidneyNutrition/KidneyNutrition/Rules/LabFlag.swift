@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// The assessment of a laboratory value. Pages, alerts, reports, goals and exports all use this one.
 public enum LabFlag: String, CaseIterable, Codable, Sendable {
@@ -17,6 +18,21 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
     case veryHigh = "very high"
     /// So high that it needs action at once.
     case criticalHigh = "critically high"
+
+    /// The name within a sentence: "critically low".
+    public var name: String {
+        switch self {
+        case .criticalLow: localized("critically low")
+        case .veryLow: localized("very low")
+        case .low: localized("low", context: "a laboratory value")
+        case .notJudged: localized("not judged")
+        case .unknown: localized("unknown", context: "a laboratory value")
+        case .inRange: localized("in range")
+        case .high: localized("high", context: "a laboratory value")
+        case .veryHigh: localized("very high")
+        case .criticalHigh: localized("critically high")
+        }
+    }
 
     /// The urgency of such a value today; nil if no action is needed.
     public var level: AlertLevel? {
@@ -43,51 +59,6 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
         case .caution, .notice: self = isHigh ? .high : .low
         }
     }
-}
-
-/// The patient whose laboratory values are judged: the profile, and the medicines that change the meaning of a value.
-public struct LabPatient: Sendable {
-    public let profile: Profile
-    private let medicines: [(medicine: Medicine?, classes: Set<MedicineClassName>)]
-
-    /// Creates a patient from all medicines, including those that ended.
-    public init(_ profile: Profile, taking medicines: [Medicine]) {
-        self.profile = profile
-        self.medicines = medicines.map { ($0, MedicineClassName.of($0)) }
-    }
-
-    /// Creates a patient from medicines whose classes are known.
-    init(_ profile: Profile, _ medicines: [(medicine: Medicine, classes: Set<MedicineClassName>)]) {
-        self.profile = profile
-        self.medicines = medicines.map { ($0, $1) }
-    }
-
-    /// Creates a patient for one day, with the classes of that day's medicines.
-    init(_ profile: Profile, classes: Set<MedicineClassName>) {
-        self.profile = profile
-        medicines = [(nil, classes)]
-    }
-
-    func classes(on day: LocalDate) -> Set<MedicineClassName> {
-        medicines.reduce(into: []) { classes, use in
-            if use.medicine?.isActive(on: day) != false { classes.formUnion(use.classes) }
-        }
-    }
-
-    /// The conditions that select the range of a result.
-    func needs(_ result: LabResult) -> Set<LabNeed> {
-        var needs: Set<LabNeed> = profile.hasDiabetes ? [.diabetes] : [.noDiabetes]
-        if profile.hasGout { needs.insert(.gout) }
-        if result.remarks.contains(.fasting) {
-            needs.formUnion(profile.hasDiabetes ? [.fasting, .fastingDiabetes] : [.fasting, .fastingNoDiabetes])
-        }
-        if !Self.glucoseLowering.isDisjoint(with: classes(on: result.moment.day)) { needs.insert(.glucoseLowering) }
-        return needs
-    }
-
-    private static let glucoseLowering = Set(
-        [MedicineClass.insulin, .sulfonylurea].map { MedicineClassName($0.rawValue) }
-    )
 }
 
 /// The judgment of a laboratory result on a day.
@@ -123,9 +94,9 @@ public struct LabFinding: Hashable, Sendable {
     /// The flag, with the own goal if the value is above it: "high, over your own goal of at most 7.0 %". A value that isn't judged because
     /// of a session says so.
     public var words: String {
-        if isAfterSession, flag == .notJudged { return "not judged, drawn after a dialysis session" }
-        guard isOwnGoal, flag.isHigh, let goal else { return flag.rawValue }
-        return "\(flag.rawValue), over \(goal.words)"
+        if isAfterSession, flag == .notJudged { return localized("not judged, drawn after a dialysis session") }
+        guard isOwnGoal, flag.isHigh, let goal else { return flag.name }
+        return localized("\(flag.name), over \(goal.words)")
     }
 }
 
@@ -237,7 +208,15 @@ private struct LabJudgment {
         let profile = patient.profile
         if let rise = CreatinineRise.found(in: result, after: others) {
             let row = AlarmTable.creatinineRise.with(rise.evidence)
-            return (.veryHigh, AlarmWords(row, "\(name) \(rise.words)", at: result.moment, for: profile))
+            return (
+                .veryHigh,
+                AlarmWords(
+                    row,
+                    localized("\(name) \(rise.words)", context: "a laboratory value and its rise"),
+                    at: result.moment,
+                    for: profile
+                )
+            )
         }
         if let fall = filtrationFall {
             let row = AlarmTable.filtrationFall.with(fall.evidence, fall.level)
@@ -292,62 +271,75 @@ private struct LabJudgment {
 
     /// The flag and the sentence for a creatinine, by the eGFR that it yields.
     private var creatinine: (LabFlag, String) {
-        let shown = "\(facts.title) \(result.shown) of \(result.moment.day)"
-        guard !isHidden else { return (.notJudged, "\(shown) is not judged: on dialysis sessions move it.") }
+        let shown = localized("\(facts.title) \(result.shown) of \(result.moment.day)")
+        guard !isHidden else { return (.notJudged, localized("\(shown) is not judged: on dialysis sessions move it.")) }
         switch EGFR.estimate(from: result, for: patient.profile) {
-        case .failure(let refusal): return (.unknown, "\(shown) tells nothing yet: \(refusal.description).")
+        case .failure(let refusal): return (.unknown, localized("\(shown) tells nothing yet: \(refusal.description)."))
         case .success(let point):
-            let rate = "\(shown) gives an eGFR of \(point.shown) \(LabUnit.mLPerMinute.symbol)"
+            let rate = localized("\(shown) gives an eGFR of \(point.shown) \(LabUnit.mLPerMinute.symbol)")
             return point.value < 60
-                ? (.high, "\(rate), below 60: talk about it with your care team.") : (.inRange, "\(rate), 60 or more.")
+                ? (.high, localized("\(rate), below 60: talk about it with your care team."))
+                : (.inRange, localized("\(rate), 60 or more."))
         }
     }
 
     private var plain: (LabFlag, String) {
-        let shown = "\(facts.title) \(result.shown) of \(result.moment.day)"
+        let shown = localized("\(facts.title) \(result.shown) of \(result.moment.day)")
         guard let value = result.conventionalValue, !isHidden else {
-            return (.notJudged, "\(shown) is not judged: on dialysis the eGFR says nothing.")
+            return (.notJudged, localized("\(shown) is not judged: on dialysis the eGFR says nothing."))
         }
         if isAfterSession, !range.isHigh(value, result.comparator) {
             return (
                 .notJudged,
-                "\(shown) is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
+                localized(
+                    "\(shown) is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
+                )
             )
         }
         if range.isLow(value, result.comparator) || range.isHigh(value, result.comparator) {
             let flag: LabFlag = range.isLow(value, result.comparator) ? .low : .high
-            let session = isAfterSession ? ", though it was drawn after a dialysis session" : ""
+            let session = isAfterSession ? localized(", though it was drawn after a dialysis session") : ""
             return (
                 flag,
-                "\(shown) \(limitWords)\(session): talk about it with your care team.\(diabetes)\(symptoms)\(corrected)"
+                localized("\(shown) \(limitWords)\(session): talk about it with your care team.") + diabetes + symptoms
+                    + corrected
             )
         }
-        if range.isOpen { return (.notJudged, "\(shown) is not judged by itself: there is no range for it.") }
+        if range.isOpen {
+            return (.notJudged, localized("\(shown) is not judged by itself: there is no range for it."))
+        }
         guard range.holds(value, result.comparator) else {
-            return (.notJudged, "\(shown) is not judged: “\(result.comparator.rawValue)” leaves open where it lies.")
+            return (
+                .notJudged,
+                localized("\(shown) is not judged: “\(result.comparator.rawValue)” leaves open where it lies.")
+            )
         }
         // With low albumin, a normal total can hide a calcium that is too high or too low.
         if let calcium = correctedCalcium, !range.contains(calcium.value) {
             let flag: LabFlag = range.isLow(calcium.value) ? .low : .high
-            let place = flag == .low ? "low" : "high"
-            return (flag, "\(shown) is \(place) once it is corrected.\(corrected) Talk about both with your care team.")
+            let place =
+                flag == .low
+                ? localized("\(shown) is low once it is corrected.")
+                : localized("\(shown) is high once it is corrected.")
+            return (flag, place + corrected + " " + localized("Talk about both with your care team."))
         }
-        return (.inRange, "\(shown) is in range.\(corrected)")
+        return (.inRange, localized("\(shown) is in range.") + corrected)
     }
 
     /// The comparison with the limit: "is above 5.0 mEq/L", "is over your own goal of at most 7.0 %".
     private var limitWords: String {
         guard let value = result.conventionalValue else { return "" }
-        if range.isLow(value, result.comparator) { return "is below \(text(range.low))" }
-        if let ownGoal { return "is over \(ownGoal.words)" }
-        return range.includesHigh ? "is above \(text(range.high))" : "is \(text(range.high)) or more"
+        if range.isLow(value, result.comparator) { return localized("is below \(text(range.low))") }
+        if let ownGoal { return localized("is over \(ownGoal.words)") }
+        return range.includesHigh
+            ? localized("is above \(text(range.high))") : localized("is \(text(range.high)) or more")
     }
 
     /// A limit in the unit of the result.
     private func text(_ limit: Rational?) -> String {
         guard let limit,
             let text = try? LabConversion.shown(limit, of: result.analyte, in: facts.conventional, as: result.unit)
-        else { return "the usual range" }
+        else { return localized("the usual range") }
         return text
     }
 
@@ -362,7 +354,7 @@ private struct LabJudgment {
 
     private var remarks: String {
         result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
-            ? " The sample was hemolyzed, so the value may not be yours: ask for a new test." : ""
+            ? " " + localized("The sample was hemolyzed, so the value may not be yours: ask for a new test.") : ""
     }
 
     private var diabetes: String {
@@ -370,7 +362,7 @@ private struct LabJudgment {
         guard isNew, result.analyte == .hbA1c || result.analyte == .glucose, let value = result.conventionalValue,
             range.isHigh(value, result.comparator)
         else { return "" }
-        return " Such a value can mean diabetes: ask whether it is to be tested again."
+        return " " + localized("Such a value can mean diabetes: ask whether it is to be tested again.")
     }
 
     /// The symptoms that make such a value an emergency.
@@ -378,14 +370,16 @@ private struct LabJudgment {
         guard let value = result.conventionalValue, let row = row(value, result), !row.emergency.isEmpty else {
             return ""
         }
-        return " If you \(row.emergency), call your emergency number."
+        return " " + localized("If you \(row.emergency), call your emergency number.")
     }
 
     private var correctedCalcium: CorrectedCalcium? { CorrectedCalcium.of(result, among: others) }
 
     private var corrected: String {
         guard let calcium = correctedCalcium else { return "" }
-        return
-            " Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
+        return " "
+            + localized(
+                "Corrected by the albumin of that day it is about \(calcium.shown(in: result.unit)), \(CorrectedCalcium.note)."
+            )
     }
 }

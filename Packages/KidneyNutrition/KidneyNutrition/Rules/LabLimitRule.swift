@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// The assessment of the newest usable value of an analyte.
 public struct LabLimitState: Hashable, Sendable {
@@ -23,10 +24,13 @@ public struct LabLimitState: Hashable, Sendable {
         public var message: String {
             switch self {
             case .haemolysed(let lab):
-                "\(lab.words) came from a hemolyzed sample and was not used — ask for a new test"
+                localized("\(lab.words) came from a hemolyzed sample and was not used — ask for a new test")
             case .postDialysis(let lab):
-                "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
-            case .open(let lab): "\(lab.words) leaves open where it lies and was not used — ask for the number"
+                localized(
+                    "\(lab.words) was drawn after a dialysis session and was not used — the values before a session count"
+                )
+            case .open(let lab):
+                localized("\(lab.words) leaves open where it lies and was not used — ask for the number")
             }
         }
     }

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// Parses a typed laboratory value and checks that a person can have it.
 public enum LabReadingRule {
@@ -76,8 +77,10 @@ public enum LabReadingRule {
             isPlausible(reading.value, other, analyte), isFar(value, swapped)
         else { return nil }
         return
-            "\(facts.title.lowercasedUnlessAcronym) \(reading.text) \(reading.unit.symbol) is outside the usual range, "
-            + "\(reading.text) \(other.symbol) would be in it — look which unit the report prints"
+            localized(
+                "\(facts.title.lowercasedUnlessAcronym) \(reading.text) \(reading.unit.symbol) is outside the usual range, ",
+                "\(reading.text) \(other.symbol) would be in it — look which unit the report prints"
+            )
     }
 
     // MARK: The text

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The extent to which a medicine could be checked. No case means that it is safe.
 public enum MedicineCheck: String, CaseIterable, Codable, Sendable {
     /// The name, or a part of it, isn't in the table.
@@ -7,11 +9,20 @@ public enum MedicineCheck: String, CaseIterable, Codable, Sendable {
     /// The name is known, and every part has rules in the table, which were evaluated.
     case looked = "rules looked at"
 
+    /// The name within a sentence: "rules looked at".
+    public var name: String {
+        switch self {
+        case .unknown: localized("not known")
+        case .noRule: localized("known, no rule in the table")
+        case .looked: localized("rules looked at")
+        }
+    }
+
     /// The remark in lists: "not checked: not in the table". Nil if the rules were evaluated.
     var remark: String? {
         switch self {
-        case .unknown: "not checked: not in the table"
-        case .noRule: "known, no rule in the table"
+        case .unknown: localized("not checked: not in the table")
+        case .noRule: localized("known, no rule in the table")
         case .looked: nil
         }
     }
@@ -28,7 +39,7 @@ public struct MedicinePair: Hashable, Sendable {
         for pair in pairs where !order.contains(pair.first) { order.append(pair.first) }
         return order.map { first in
             let others = pairs.filter { $0.first == first }.map(\.second.name)
-            return "\(first.name) with \(others.joined(separator: ", "))"
+            return localized("\(first.name) with \(others.joined(separator: ", "))")
         }
     }
 }
@@ -51,8 +62,11 @@ extension InteractionTable {
     }
 
     /// The size of the table, and the next step for other medicines.
-    public static let scope: String = {
-        let medicines = MedicineTable.rows.count(where: hasRule)
-        return "\(rules.count) rules about \(medicines) medicines were looked at; ask your pharmacist about the others."
-    }()
+    public static var scope: String {
+        localized(
+            "\(rules.count) rules about \(medicinesWithRule) medicines were looked at; ask your pharmacist about the others."
+        )
+    }
+
+    private static let medicinesWithRule = MedicineTable.rows.count(where: hasRule)
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 extension MedicineClassName {
     /// Returns the classes of all known parts of a medicine, by the names that goals and advice use.
@@ -25,6 +26,16 @@ extension MedicineClassName {
             default: nil
             }
         return Set([MedicineClassName(one.rawValue), shorter].compactMap(\.self))
+    }
+
+    /// The name as it is told: in English the name itself, otherwise that of its class.
+    var shownName: String {
+        guard Language.current != .english else { return name }
+        return switch self {
+        case "ARNI": MedicineClass.neprilysinInhibitor.shownName
+        case "non-steroidal MRA": MedicineClass.nonSteroidalMRA.shownName
+        default: MedicineClass.allCases.first { $0.rawValue.lowercased() == name }?.shownName ?? name
+        }
     }
 
     /// The class name of all medicines that grapefruit raises, regardless of their own class. It doesn't include every statin.

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// Parses dose times and weekdays.
 public enum MedicineInput {
@@ -43,11 +44,15 @@ public enum MedicineInput {
     /// - Throws: `notAWeekday`.
     public static func weekdays(_ typed: String) throws(KidneyError) -> Set<Weekday> {
         let words = typed.lowercased().split(whereSeparator: { $0.isWhitespace || ",;/".contains($0) }).map(String.init)
-        guard !["every day", "daily", "all"].contains(words.joined(separator: " ")) else { return [] }
+        guard !["every day", localized("every day"), "daily", "all"].contains(words.joined(separator: " ")) else {
+            return []
+        }
         var days: Set<Weekday> = []
-        for word in words where word != "and" {
+        for word in words where !["and", "y", "e"].contains(word) {
             guard word.count >= 2,
-                let day = Weekday.allCases.first(where: { "\($0.name.lowercased())s".hasPrefix(word) })
+                let day = Weekday.allCases.first(where: { day in
+                    ["\(day.englishName)s", day.name].contains { $0.lowercased().hasPrefix(word) }
+                })
             else { throw .notAWeekday(String(word.prefix(40))) }
             days.insert(day)
         }
@@ -56,9 +61,8 @@ public enum MedicineInput {
 
     /// Formats days of the week: "every day", "Monday and Friday".
     public static func text(_ days: Set<Weekday>) -> String {
-        guard !days.isEmpty, days.count < Weekday.allCases.count else { return "every day" }
+        guard !days.isEmpty, days.count < Weekday.allCases.count else { return localized("every day") }
         let names = days.sorted().map(\.name)
-        guard let last = names.last, names.count > 1 else { return names.joined() }
-        return names.dropLast().joined(separator: ", ") + " and " + last
+        return listed(names)
     }
 }

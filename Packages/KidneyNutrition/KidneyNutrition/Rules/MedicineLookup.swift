@@ -1,3 +1,5 @@
+import WordKit
+
 /// The medicines that a typed name stands for.
 public struct MedicineIdentity: Hashable, Sendable {
     public let typed: String
@@ -15,20 +17,33 @@ public struct MedicineIdentity: Hashable, Sendable {
 
     /// The identity in a line, or the statement that the medicine wasn't checked, with the next step.
     public var message: String {
-        let known = parts.map(\.generic).joined(separator: " with ")
+        let known = parts.map(\.generic).joined(separator: localized(" with "))
         guard isKnown else {
-            let names = unknown.map { "“\($0)”" }.joined(separator: " and ")
-            let offer = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
-            return
-                "\(names) \(unknown.count == 1 ? "is" : "are") not in the table: not checked, which does not mean safe — "
-                + "ask your pharmacist." + offer + (known.isEmpty ? "" : " Checked: \(known).")
+            let names = unknown.map { "“\($0)”" }.joined(separator: localized(" and "))
+            return [
+                unknown.count == 1
+                    ? localized(
+                        "\(names) is not in the table: not checked, which does not mean safe — ask your pharmacist."
+                    )
+                    : localized(
+                        "\(names) are not in the table: not checked, which does not mean safe — ask your pharmacist."
+                    ),
+                near.isEmpty ? "" : localized("Did you mean \(near.joined(separator: localized(" or ")))?"),
+                known.isEmpty ? "" : localized("Checked: \(known)."),
+            ].filter { !$0.isEmpty }.joined(separator: " ")
         }
-        let classes = parts.count == 1 ? " (\(parts[0].classes.map(\.rawValue).sorted().joined(separator: ", ")))" : ""
+        let classes = parts.count == 1 ? " (\(parts[0].classes.map(\.shownName).sorted().joined(separator: ", ")))" : ""
+        let whole = known + classes
         let without = partsWithoutRule.map(\.generic)
-        guard !without.isEmpty else { return "“\(typed)” is \(known)\(classes)" }
-        return "“\(typed)” is \(known)\(classes): known, but the table has no rule for "
-            + (without.count == parts.count ? "it" : without.joined(separator: " and "))
-            + ", which does not mean safe — ask your pharmacist."
+        guard !without.isEmpty else { return localized("“\(typed)” is \(whole)") }
+        return without.count == parts.count
+            ? localized(
+                "“\(typed)” is \(whole): known, but the table has no rule for it, which does not mean safe — ask your pharmacist."
+            )
+            : localized(
+                "“\(typed)” is \(whole): known, but the table has no rule for \(without.joined(separator: localized(" and "))), ",
+                "which does not mean safe — ask your pharmacist."
+            )
     }
 }
 

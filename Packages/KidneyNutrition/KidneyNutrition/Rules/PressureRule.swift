@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Parses, checks and judges blood pressures.
 public enum PressureRule {
@@ -69,7 +70,7 @@ public enum PressureRule {
                 .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
             let words = AlarmWords(
                 row,
-                "blood pressure",
+                localized("blood pressure"),
                 shown,
                 at: reading.moment,
                 better: newest.flatMap {
@@ -86,17 +87,18 @@ public enum PressureRule {
             )
         }
         let isTold = flag == .low || reading.systolic >= told.systolic || reading.diastolic >= told.diastolic
-        let sentence =
+        let value = localized("Blood pressure \(shown) of \(reading.moment.day)")
+        let message =
             switch flag {
-            case .low: "is low — if you feel dizzy, sit down, and ask your care team"
-            case .high where isTold: "is 160/100 or more: tell your care team before the next visit"
-            case .high: "is 130/80 or more — write down a few more and show them to your care team"
-            default: "is in the usual range; your clinic sets your own goal"
+            case .low: localized("\(value) is low — if you feel dizzy, sit down, and ask your care team")
+            case .high where isTold: localized("\(value) is 160/100 or more: tell your care team before the next visit")
+            case .high: localized("\(value) is 130/80 or more — write down a few more and show them to your care team")
+            default: localized("\(value) is in the usual range; your clinic sets your own goal")
             }
         return PressureFinding(
             flag: flag,
             level: isTold ? .caution : nil,
-            message: "Blood pressure \(shown) of \(reading.moment.day) \(sentence)",
+            message: message,
             evidence: isTold ? toldEvidence : evidence
         )
     }
@@ -110,8 +112,10 @@ public enum PressureRule {
         else { return nil }
         let shown = "\(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0))"
         return
-            "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: "
-            + "tell your care team"
+            localized(
+                "the mean of \(readings.count) blood pressures from \(first) to \(last) was \(shown), which is 150/90 or more: ",
+                "tell your care team"
+            )
     }
 
     /// The source of the bounds for alerts about a high pressure.

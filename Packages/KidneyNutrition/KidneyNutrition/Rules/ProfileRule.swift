@@ -1,6 +1,7 @@
 import Foundation
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Checks the values of a profile.
 public enum ProfileRule {
@@ -23,33 +24,41 @@ public enum ProfileRule {
         if let born = profile.birthDate {
             let earliest = today.adding(months: -12 * oldest, shortMonth: .lastDay) ?? born
             guard (earliest...today).contains(born) else {
-                throw .profileValue("a birth date of", "\(born)", allowed: "a day from \(earliest) to \(today)")
+                throw .profileValue(
+                    localized("a birth date of"),
+                    "\(born)",
+                    allowed: localized("a day from \(earliest) to \(today)")
+                )
             }
         }
-        try check("a height of", profile.height, in: heights, unit: "cm")
-        try check("a dry weight of", profile.dryWeight, in: WeightRule.plausible, unit: "kg")
-        try check("urine of", profile.urineOutput, in: urine, unit: "mL")
+        try check(localized("a height of"), profile.height, in: heights, unit: "cm")
+        try check(localized("a dry weight of"), profile.dryWeight, in: WeightRule.plausible, unit: "kg")
+        try check(localized("urine of"), profile.urineOutput, in: urine, unit: "mL")
         let last = today.adding(days: daysAhead)
         for day in profile.categories.map(\.from) + profile.clinicLimits.map(\.from) {
             guard day <= last, day >= profile.birthDate ?? day else {
-                throw .profileValue("a first day of", "\(day)", allowed: "a day of the user's life, up to \(last)")
+                throw .profileValue(
+                    localized("a first day of"),
+                    "\(day)",
+                    allowed: localized("a day of the user's life, up to \(last)")
+                )
             }
         }
         for period in profile.conditions {
             guard period.from <= last, period.from >= profile.birthDate ?? period.from else {
                 throw .profileValue(
-                    "a first day of",
+                    localized("a first day of"),
                     "\(period.from)",
-                    allowed: "a day of the user's life, up to \(last)"
+                    allowed: localized("a day of the user's life, up to \(last)")
                 )
             }
             if let end = period.to, end < period.from {
-                throw .profileValue("a last day of", "\(end)", allowed: "\(period.from) or later")
+                throw .profileValue(localized("a last day of"), "\(end)", allowed: localized("\(period.from) or later"))
             }
         }
         for limit in profile.clinicLimits { try limit.check() }
-        _ = try phone(profile.careTeamPhone ?? "", "the care team’s number")
-        _ = try phone(profile.afterHoursPhone ?? "", "the number out of hours")
+        _ = try phone(profile.careTeamPhone ?? "", localized("the care team’s number"))
+        _ = try phone(profile.afterHoursPhone ?? "", localized("the number out of hours"))
         try DietRule.check(profile.diabetesDiet)
     }
 
@@ -64,7 +73,7 @@ public enum ProfileRule {
             throw .textTooLong(what, characters: text.count, limit: phoneLength)
         }
         guard text.filter({ ("0"..."9").contains($0) }).count >= 3 else {
-            throw .profileValue(what, "“\(text)”", allowed: "a telephone number such as 602-555-0100")
+            throw .profileValue(what, "“\(text)”", allowed: localized("a telephone number such as 602-555-0100"))
         }
         return text
     }
@@ -79,7 +88,7 @@ public enum ProfileRule {
         throw .profileValue(
             what,
             "\(DecimalText.text(value)) \(unit)",
-            allowed: "\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound)) \(unit)"
+            allowed: localized("\(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound)) \(unit)")
         )
     }
 }

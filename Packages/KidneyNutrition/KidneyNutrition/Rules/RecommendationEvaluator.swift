@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// Determines the advice rows that apply to a user, and the contradictions among them.
 struct AdviceCase {
@@ -126,10 +127,15 @@ struct AdviceCase {
                     word: "bicarbonate-with-potassium/\(lab.result)",
                     triggers: [.bicarbonateLow],
                     reason:
-                        "\(lab.words) is low and fruit and vegetables would help, but "
-                        + (potassium.level == .noValue
-                            ? "no potassium value is known that allows more of them — ask your care team for one"
-                            : "potassium doesn't allow more of them — ask your care team what to do instead")
+                        potassium.level == .noValue
+                        ? localized(
+                            "\(lab.words) is low and fruit and vegetables would help, but no potassium value is known that allows more ",
+                            "of them — ask your care team for one"
+                        )
+                        : localized(
+                            "\(lab.words) is low and fruit and vegetables would help, but potassium doesn't allow more of them — ",
+                            "ask your care team what to do instead"
+                        )
                 )
             )
         }

@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// The user's food preferences.
 public struct FoodPreferences: Hashable, Codable, Sendable {
@@ -44,16 +45,18 @@ public struct FoodPreferences: Hashable, Codable, Sendable {
             let name = BundledFoods.food(id)?.name ?? id.rawValue
             if dislikes.contains(id) {
                 throw .preferencesConflict(
-                    "\(name) is among the foods you like and those you don't — take it out of one"
+                    localized("\(name) is among the foods you like and those you don't — take it out of one")
                 )
             }
             if let food = BundledFoods.food(id), !food.tags.isDisjoint(with: avoids) {
                 throw .preferencesConflict(
-                    "\(name) is among the foods you like, and holds what you avoid — change one of them"
+                    localized("\(name) is among the foods you like, and holds what you avoid — change one of them")
                 )
             }
             if isVegetarian, Recommendations.isMeat(id) {
-                throw .preferencesConflict("\(name) is meat or fish, and you eat vegetarian — change one of them")
+                throw .preferencesConflict(
+                    localized("\(name) is meat or fish, and you eat vegetarian — change one of them")
+                )
             }
         }
     }
@@ -71,15 +74,19 @@ public struct FoodAdvice: Hashable, Sendable {
 
     /// A sentence with the next step.
     public var message: String {
-        let chosen = more.isEmpty ? "" : "; more: " + more.prefix(4).map(\.name).joined(separator: ", ")
-        let left = less.isEmpty ? "" : "; less: " + less.prefix(4).map(\.name).joined(separator: ", ")
-        return row.words + chosen + left
+        func names(_ foods: [Food]) -> String { foods.prefix(4).map(\.name).joined(separator: ", ") }
+        return [
+            row.words, more.isEmpty ? "" : localized("more: \(names(more))"),
+            less.isEmpty ? "" : localized("less: \(names(less))"),
+        ].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     /// The source, with the laboratory value and date that activated the row.
     public var why: String {
-        let note = row.evidence.caution(on: day).map { "; it was \($0)" } ?? ""
-        let old = lab.map { $0.isOld ? "; the value is \($0.age) days old, so this advice is weaker" : "" } ?? ""
+        let note = row.evidence.caution(on: day).map { "; " + localized("it was \($0)") } ?? ""
+        let old =
+            lab.map { $0.isOld ? "; " + localized("the value is \($0.age) days old, so this advice is weaker") : "" }
+            ?? ""
         return (lab.map { "\($0.words) — " } ?? "") + row.evidence.citation + note + old + ". "
             + DayTargets.careTeamFirst
     }

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// Goals about measurements. They are never rewarded for a single value, or for a result that was reached in a harmful way.
 extension RewardJudge {
@@ -7,13 +8,15 @@ extension RewardJudge {
     private func end(_ key: RewardKey) -> LocalDate { min(key.period.last, today) }
 
     mutating func activity(_ key: RewardKey) -> RewardFinding {
-        guard case .activity(let goal)? = aim(key.lineage, on: end(key)) else { return .no("there was no such goal") }
+        guard case .activity(let goal)? = aim(key.lineage, on: end(key)) else {
+            return .no(localized("there was no such goal"))
+        }
         var minutes = Rational.zero
         for day in key.period.days where day <= today && aim(key.lineage, on: day) != nil {
             guard let more = ActivityRule.total(.minutes, on: day, of: record.activities) else { continue }
             minutes = (try? minutes.adding(more)) ?? minutes
         }
-        let words = "\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes"
+        let words = localized("\(DecimalText.grouped(minutes)) of \(DecimalText.grouped(goal)) minutes")
         return minutes >= goal ? .yes(words) : .no(words)
     }
 
@@ -22,7 +25,7 @@ extension RewardJudge {
         let units = record.profile.units
         func weight(_ kilograms: Rational) -> String { WeightRule.text(kilograms: kilograms, in: units) }
         guard case .weight(let goal, _)? = aim(key.lineage, on: end), let aim = aim(key.lineage, on: end) else {
-            return .no("there was no such goal")
+            return .no(localized("there was no such goal"))
         }
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
         let weights = ReadingDeduplication.unique(
@@ -34,15 +37,15 @@ extension RewardJudge {
             let first = weights.last(where: { $0.moment.day < key.period.first && $0.moment.day >= earliest })
                 ?? weights.first(where: { $0.moment.day >= key.period.first }),
             let now = last.kilograms, let before = first.kilograms, let loss = try? before.subtracting(now)
-        else { return .no("there is no weight to go by") }
+        else { return .no(localized("there is no weight to go by")) }
         let days = first.moment.day.days(until: last.moment.day)
-        guard days >= 7 else { return .no("the weights lie less than a week apart") }
+        guard days >= 7 else { return .no(localized("the weights lie less than a week apart")) }
         guard let most = try? GoalHarmRule.fastestPerWeek.multiplying(by: Rational(Int64(days), 7)), loss <= most else {
-            return .no("the weight fell faster than \(weight(GoalHarmRule.fastestPerWeek)) a week")
+            return .no(localized("the weight fell faster than \(weight(GoalHarmRule.fastestPerWeek)) a week"))
         }
-        if ateTooLittle(in: key.period) { return .no("what was written down is less than the body needs") }
-        let words = "\(weight(before)), then \(weight(now))"
-        if now <= goal { return .yes("the goal is reached: " + words) }
+        if ateTooLittle(in: key.period) { return .no(localized("what was written down is less than the body needs")) }
+        let words = localized("\(weight(before)), then \(weight(now))")
+        if now <= goal { return .yes(localized("the goal is reached: \(words)")) }
         return loss >= DecimalText.constant("0.5") ? .yes(words) : .no(words)
     }
 
@@ -69,44 +72,48 @@ extension RewardJudge {
     mutating func pressure(_ key: RewardKey) -> RewardFinding {
         let end = end(key)
         guard let aim = aim(key.lineage, on: end), case .bloodPressure(let systolic, let diastolic) = aim else {
-            return .no("there was no such goal")
+            return .no(localized("there was no such goal"))
         }
         if let harm = GoalHarmRule.harm(aim, in: setting(end)) { return .no(harm.message) }
         let readings = ReadingDeduplication.unique(
             record.pressures.filter { (key.period.first...end).contains($0.moment.day) }
         )
         guard readings.count >= 4, Set(readings.map(\.moment.day)).count >= 3 else {
-            return .no("it takes four readings on three days, there are \(readings.count)")
+            return .no(localized("it takes four readings on three days, there are \(readings.count)"))
         }
         guard !readings.contains(where: { PressureRule.flag($0).isLow }) else {
-            return .no("a reading was low — ask your care team before aiming lower")
+            return .no(localized("a reading was low — ask your care team before aiming lower"))
         }
         guard let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean else {
-            return .no("the mean can't be told")
+            return .no(localized("the mean can't be told"))
         }
-        let words = "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) over the month"
+        let words = localized(
+            "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) over the month"
+        )
         return upper <= systolic && lower <= diastolic ? .yes(words) : .no(words)
     }
 
     /// Compares the newest value of the period and the last one of an earlier day. Both must be in range.
     mutating func lab(_ analyte: Analyte, _ key: RewardKey) -> RewardFinding {
         let end = end(key)
-        guard aim(key.lineage, on: end) != nil else { return .no("there was no such goal") }
+        guard aim(key.lineage, on: end) != nil else { return .no(localized("there was no such goal")) }
         let results = ReadingDeduplication.unique(
             record.labs.filter {
                 $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal && $0.tellsHowThingsStand
             }
         ).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let last = results.last, last.moment.day >= key.period.first else { return .no("no value in this month") }
+        guard let last = results.last, last.moment.day >= key.period.first else {
+            return .no(localized("no value in this month"))
+        }
         guard
             let before = results.last(where: {
                 $0.moment.day < last.moment.day && $0.moment.day.days(until: last.moment.day) <= 365
             })
-        else { return .no("one value alone is never rewarded") }
+        else { return .no(localized("one value alone is never rewarded")) }
         let isInRange = [before, last].allSatisfy { result in
             LabRule.finding(result, for: patient, among: record.labs).isWhereItShouldBe == true
         }
-        let words = "\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)"
+        let words = localized("\(before.shown) of \(before.moment.day), then \(last.shown) of \(last.moment.day)")
         return isInRange ? .yes(words) : .no(words)
     }
 }

@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// The data by which goals and rewards are judged: measurements, entries and goals.
 public struct CareRecord: Sendable {
@@ -124,29 +125,32 @@ public struct RewardJudge: Sendable {
             return .no(refusal)
         }
         guard let subject = GoalSubject.of(key.lineage), let row = row(key) else {
-            return .no("for this category it earns nothing")
+            return .no(localized("for this category it earns nothing"))
         }
-        guard key.period.first <= today else { return .no("the time for it hasn't come") }
+        guard key.period.first <= today else { return .no(localized("the time for it hasn't come")) }
         switch (subject, key.rule) {
         case (.diary, .week):
             let days = key.period.days.filter { $0 <= today && intake($0).meals >= 3 }.count
             return days >= row.days
-                ? .yes("three meals written down on \(days) days")
-                : .no("three meals written down on \(days) days only")
+                ? .yes(localized("three meals written down on \(days) days"))
+                : .no(localized("three meals written down on \(days) days only"))
         case (_, .day):
-            guard let state = dayState(key.lineage, on: key.period.first) else { return .no("there was no such goal") }
-            return state.isMet ? .yes("the goal of the day was reached") : .no(state.words)
+            guard let state = dayState(key.lineage, on: key.period.first) else {
+                return .no(localized("there was no such goal"))
+            }
+            return state.isMet ? .yes(localized("the goal of the day was reached")) : .no(state.words)
         case (.activity, .week): return activity(key)
         case (_, .week):
             var met = 0
             for day in key.period.days where day <= today {
                 if dayState(key.lineage, on: day)?.isMet == true { met += 1 }
             }
-            return met >= row.days ? .yes("reached on \(met) days") : .no("reached on \(met) of \(row.days) days")
+            return met >= row.days
+                ? .yes(localized("reached on \(met) days")) : .no(localized("reached on \(met) of \(row.days) days"))
         case (.weight, .month): return weight(key)
         case (.bloodPressure, .month): return pressure(key)
         case (.lab(let analyte), .month): return lab(analyte, key)
-        default: return .no("it isn't counted so")
+        default: return .no(localized("it isn't counted so"))
         }
     }
 }
@@ -155,9 +159,9 @@ extension GoalDayState {
     /// The result in words.
     public var words: String {
         switch self {
-        case .met: "reached"
-        case .missed: "not reached"
-        case .open: "the day isn't over"
+        case .met: localized("reached")
+        case .missed: localized("not reached")
+        case .open: localized("the day isn't over")
         case .unknown(let why): why
         case .paused(let harm): harm.message
         }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// Questions to the care team about a user's medicines on a sick day. Nothing here tells the user to stop one.
 public enum SickDay {
@@ -11,8 +12,9 @@ public enum SickDay {
 
         /// The question: "Zestril: an ACE inhibitor — with little fluid the kidneys can be harmed".
         public var text: String {
-            guard !rows.isEmpty else { return "\(medicine): it isn't known here, so ask about it as well" }
-            let cautions = rows.contains { $0.evidence.grade == .recalled } ? " (not confirmed in its source)" : ""
+            guard !rows.isEmpty else { return localized("\(medicine): it isn't known here, so ask about it as well") }
+            let cautions =
+                rows.contains { $0.evidence.grade == .recalled } ? " " + localized("(not confirmed in its source)") : ""
             return "\(medicine): " + rows.map { "\($0.name) — \($0.reason)" }.joined(separator: "; ") + cautions
         }
     }
@@ -27,8 +29,8 @@ public enum SickDay {
         /// The sentence: "Prograf: a medicine against rejection — it isn’t stopped without a call; missed doses let the body reject the
         /// kidney".
         public var text: String {
-            let caution = row.evidence.grade == .recalled ? " (not confirmed in its source)" : ""
-            return "\(medicine): \(row.name) — it isn’t stopped without a call; \(row.reason)\(caution)"
+            let caution = row.evidence.grade == .recalled ? " " + localized("(not confirmed in its source)") : ""
+            return localized("\(medicine): \(row.name) — it isn’t stopped without a call; \(row.reason)\(caution)")
         }
     }
 
@@ -45,13 +47,15 @@ public enum SickDay {
         public var text: String {
             guard questions.isEmpty else {
                 return
-                    "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
+                    localized(
+                        "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
+                    )
             }
             let list =
                 isListEmpty
-                ? "No medicine is on your list, so none can be named to ask about."
-                : "None of the medicines on your list is one to ask about, by the list that was read."
-            return "\(list) Call your care team where you can't eat and drink as usual."
+                ? localized("No medicine is on your list, so none can be named to ask about.")
+                : localized("None of the medicines on your list is one to ask about, by the list that was read.")
+            return localized("\(list) Call your care team where you can't eat and drink as usual.")
         }
     }
 

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// A change that a swap makes to a nutrient or to fluid. An amount is nil if the food has no figure.
 public struct SwapChange: Hashable, Sendable {
@@ -17,9 +18,11 @@ public struct SwapChange: Hashable, Sendable {
     /// "potassium 195 instead of 422 mg".
     public var text: String {
         let unit = nutrient?.unit ?? "mL"
-        let name = nutrient?.name ?? "fluid"
-        let side = { (value: Rational?) in value.map { PartialTotal.grouped($0, down: false) } ?? "an unknown amount" }
-        return "\(name) \(side(to)) instead of \(side(from)) \(unit)"
+        let name = nutrient?.name ?? localized("fluid")
+        let side = { (value: Rational?) in
+            value.map { PartialTotal.grouped($0, down: false) } ?? localized("an unknown amount")
+        }
+        return localized("\(name) \(side(to)) instead of \(side(from)) \(unit)")
     }
 }
 
@@ -45,21 +48,25 @@ public enum SwapFault: Hashable, Sendable {
     /// The reason as a sentence without a period.
     public var text: String {
         switch self {
-        case .raises(let change): "it brings more of what is limited: \(change.text)"
-        case .lowersProtein(let change): "protein is needed, and it brings less: \(change.text)"
+        case .raises(let change): localized("it brings more of what is limited: \(change.text)")
+        case .lowersProtein(let change): localized("protein is needed, and it brings less: \(change.text)")
         case .movesVitaminK(let change):
-            "vitamin K should stay steady with warfarin: \(change.text) — ask the clinic that checks your INR before such a change"
+            localized(
+                "vitamin K should stay steady with warfarin: \(change.text) — ask the clinic that checks your INR before such a change"
+            )
         case .unsuited(let reason): reason
-        case .trap(let note): "it looks better than it is: \(note)"
+        case .trap(let note): localized("it looks better than it is: \(note)")
         case .absorbed(let from, let to):
-            "as much phosphorus can be taken up: \(Self.span(to)) mg instead of \(Self.span(from)) mg"
-        case .unknown(let change): "it can't be judged: \(change.text)"
-        case .noGain(let change): "it doesn't help: \(change.text)"
+            localized("as much phosphorus can be taken up: \(Self.span(to)) mg instead of \(Self.span(from)) mg")
+        case .unknown(let change): localized("it can't be judged: \(change.text)")
+        case .noGain(let change): localized("it doesn't help: \(change.text)")
         }
     }
 
     private static func span(_ range: ClosedRange<Rational>) -> String {
-        "\(DecimalText.grouped(range.lowerBound, most: 0)) to \(DecimalText.grouped(range.upperBound, most: 0))"
+        localized(
+            "\(DecimalText.grouped(range.lowerBound, most: 0)) to \(DecimalText.grouped(range.upperBound, most: 0))"
+        )
     }
 }
 
@@ -78,7 +85,9 @@ public struct Swap: Hashable, Sendable {
     public let notes: [String]
 
     /// "Apple, raw, with skin (1 medium) instead of Banana, raw (1 medium): potassium 195 instead of 422 mg".
-    public var text: String { "\(to.name) (\(row.to.name)) instead of \(from.name) (\(row.from.name)): \(gain.text)" }
+    public var text: String {
+        localized("\(to.name) (\(row.to.name)) instead of \(from.name) (\(row.from.name)): \(gain.text)")
+    }
 
     /// The source of the figures.
     public var evidence: Evidence { SubstitutionTable.evidence }
@@ -97,7 +106,9 @@ public struct SwapAdvice: Hashable, Sendable {
     public var isEmpty: Bool { offered.isEmpty && heldBack.isEmpty && alike.isEmpty }
 
     /// The statement shown with all swaps.
-    public static let caution = "This informs and doesn't prescribe: what your care team says comes first"
+    public static var caution: String {
+        localized("This informs and doesn't prescribe: what your care team says comes first")
+    }
 }
 
 /// Finds swaps for a food that breaks a limit.
@@ -202,7 +213,8 @@ public enum Substitution {
             to: to,
             gain: gain,
             changes: changes + (fluid.from == .zero && fluid.to == .zero ? [] : [fluid]),
-            faults: faults + others.faults + (row.isTrap ? [.trap(row.note ?? "another nutrient rises")] : []),
+            faults: faults + others.faults
+                + (row.isTrap ? [.trap(row.note ?? localized("another nutrient rises"))] : []),
             notes: notes(row, others)
         )
     }
@@ -233,11 +245,12 @@ public enum Substitution {
         if let note = row.note {
             let evidence = row.noteEvidence
             let source =
-                evidence.grade == .recalled ? "\(evidence.source), not confirmed: ask a dietitian" : evidence.citation
+                evidence.grade == .recalled
+                ? localized("\(evidence.source), not confirmed: ask a dietitian") : evidence.citation
             notes.append("\(note) (\(source))")
         }
         // A rise of something that isn't limited is mentioned as well, because it can become limited later.
-        notes += rule.raisedElsewhere.map { "more of it, and that isn't limited for you now: \($0.text)" }
+        notes += rule.raisedElsewhere.map { localized("more of it, and that isn't limited for you now: \($0.text)") }
         return notes
     }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The scope of the tables of targets, goals, rewards and advice: adults who aren't pregnant.
 public enum TableScope {
@@ -9,13 +10,17 @@ public enum TableScope {
     /// An unknown birth date isn't a reason. The pages of targets then say that the tables are for adults.
     public static func refusal(for profile: Profile, on day: LocalDate) -> String? {
         if let age = profile.age(on: day), age < adultAge {
-            return "at \(age) no target, goal, reward or advice is worked out: the tables here are for adults of "
-                + "\(adultAge) and over — the pediatric kidney team sets the numbers"
+            return localized(
+                "at \(age) no target, goal, reward or advice is worked out: the tables here are for adults of ",
+                "\(adultAge) and over — the pediatric kidney team sets the numbers"
+            )
         }
         if profile.conditions(on: day).contains(.pregnancy) {
             return
-                "during pregnancy no target, goal, reward or advice is worked out: the tables here don't hold then — "
-                + "the kidney team and the obstetrician set the numbers"
+                localized(
+                    "during pregnancy no target, goal, reward or advice is worked out: the tables here don't hold then — ",
+                    "the kidney team and the obstetrician set the numbers"
+                )
         }
         return nil
     }

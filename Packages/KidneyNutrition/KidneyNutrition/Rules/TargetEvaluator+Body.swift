@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension TargetEvaluator {
     func fluidTarget() -> DayTarget {
@@ -12,7 +13,9 @@ extension TargetEvaluator {
             else {
                 target.mode = .unknown
                 (target.high, target.strict, target.warnsAbove) = (nil, nil, false)
-                target.notes.append("the limit is counted from the urine of 24 hours — enter it, 0 if there is none")
+                target.notes.append(
+                    localized("the limit is counted from the urine of 24 hours — enter it, 0 if there is none")
+                )
                 return target
             }
             target.high = TargetLimit(value: high, reason: limit.reason)
@@ -26,7 +29,7 @@ extension TargetEvaluator {
     func gainTarget() -> DayTarget {
         guard category == .haemodialysis else {
             var target = off(.interdialyticGain, .gain)
-            target.notes.append("it is counted only between hemodialysis sessions")
+            target.notes.append(localized("it is counted only between hemodialysis sessions"))
             return target
         }
         var target = ceiling(.interdialyticGain, .gain)
@@ -37,12 +40,12 @@ extension TargetEvaluator {
     func pressureTarget(_ quantity: TargetQuantity, _ rule: TargetRule) -> DayTarget {
         guard !hints.contains(.ill) else {
             var target = off(quantity, rule)
-            target.notes.append("on a sick day no number is aimed for: the goal pauses until you are well")
+            target.notes.append(localized("on a sick day no number is aimed for: the goal pauses until you are well"))
             return target
         }
         guard category?.isDialysis == true else { return ceiling(quantity, rule) }
         var target = off(quantity, rule)
-        target.notes.append("on dialysis no number holds for all — the clinic sets yours")
+        target.notes.append(localized("on dialysis no number holds for all — the clinic sets yours"))
         return target
     }
 
@@ -60,7 +63,7 @@ extension TargetEvaluator {
         var target = DayTarget(quantity: .fibre, mode: .standing, reasons: rules.map { reason($0) })
         target.low = TargetTable.row(rules[0]).low.map { TargetLimit(value: $0, reason: target.reasons[0]) }
         if potassium.level == .high {
-            target.notes.append("potassium is high: choose fiber that brings little of it")
+            target.notes.append(localized("potassium is high: choose fiber that brings little of it"))
         }
         return target
     }
@@ -81,7 +84,7 @@ extension TargetEvaluator {
         }
         if hints.contains(.warfarin) {
             target.notes.append(
-                "with warfarin keep it about the same each week; tell the clinic before a change of diet"
+                localized("with warfarin keep it about the same each week; tell the clinic before a change of diet")
             )
         }
         return target

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 extension TargetEvaluator {
     // MARK: Protein and energy
@@ -12,7 +13,9 @@ extension TargetEvaluator {
             target.high != nil && category?.isDialysis != true && category != .transplant && !hints.contains(.nephrotic)
         if hints.contains(.nephrotic) {
             target.notes.append(
-                "with nephrotic syndrome the clinic sets the protein: neither much more nor less helps by itself"
+                localized(
+                    "with nephrotic syndrome the clinic sets the protein: neither much more nor less helps by itself"
+                )
             )
         }
         return target
@@ -45,7 +48,7 @@ extension TargetEvaluator {
             return perKilogram(.protein, low: low(.proteinTransplant), high: high(.proteinTransplant))
         case nil:
             var target = DayTarget(quantity: .protein, mode: .unknown, reasons: [reason(.proteinEarly)])
-            target.notes.append("the protein goal depends on the kidney disease — enter its category")
+            target.notes.append(localized("the protein goal depends on the kidney disease — enter its category"))
             return target
         }
     }
@@ -63,7 +66,7 @@ extension TargetEvaluator {
         var target = perKilogram(.energy, low: low(.energy), high: high(.energy))
         target.warnsBelow = target.low != nil
         if category == .peritonealDialysis {
-            target.notes.append("the dialysis fluid brings about 300 to 500 kcal of glucose: count them in")
+            target.notes.append(localized("the dialysis fluid brings about 300 to 500 kcal of glucose: count them in"))
         }
         return target
     }
@@ -90,7 +93,9 @@ extension TargetEvaluator {
         case .noValue:
             target = off(.potassium, .potassiumNone)
             target.notes.append(
-                "no potassium value\(potassium.passedOver == nil ? "" : " that counts") was entered yet"
+                potassium.passedOver == nil
+                    ? localized("no potassium value was entered yet")
+                    : localized("no potassium value that counts was entered yet")
             )
         }
         if let passedOver = potassium.passedOver { target.notes.append(passedOver.message) }
@@ -99,7 +104,9 @@ extension TargetEvaluator {
             AlarmTable.row(.lab(.potassium), value)?.level.cantWait == true
         {
             target.isUnderAlarm = true
-            target.notes.append("the blood potassium is an alarm, which no day within the limit answers: call first")
+            target.notes.append(
+                localized("the blood potassium is an alarm, which no day within the limit answers: call first")
+            )
         }
         return target
     }
@@ -107,7 +114,7 @@ extension TargetEvaluator {
     private func highPotassiumTarget(_ lab: LabCitation?) -> DayTarget {
         var target = ceiling(.potassium, .potassiumHigh, lab: lab)
         if !isIn(TargetTable.row(.potassiumHigh).categories) {
-            target.notes.append("the number is one for G3 to G5 and dialysis — ask your clinic for yours")
+            target.notes.append(localized("the number is one for G3 to G5 and dialysis — ask your clinic for yours"))
         }
         return target
     }
@@ -132,7 +139,9 @@ extension TargetEvaluator {
             if isLow { target.mode = .released }
             if phosphorus.level == .noValue {
                 target.notes.append(
-                    "no phosphorus value\(phosphorus.passedOver == nil ? "" : " that counts") was entered yet"
+                    phosphorus.passedOver == nil
+                        ? localized("no phosphorus value was entered yet")
+                        : localized("no phosphorus value that counts was entered yet")
                 )
             }
             return target
@@ -145,7 +154,7 @@ extension TargetEvaluator {
     func calciumTarget() -> DayTarget {
         if hints.contains(.activeVitaminD), isIn(TargetTable.row(.calciumActiveVitaminD).categories) {
             var target = off(.calcium, .calciumActiveVitaminD)
-            target.notes.append("with active vitamin D the clinic sets the calcium")
+            target.notes.append(localized("with active vitamin D the clinic sets the calcium"))
             return target
         }
         if isIn(.stage3And4) {
@@ -161,7 +170,7 @@ extension TargetEvaluator {
         }
         if isIn(.stage3To5) { return ceiling(.calcium, .calciumLowEGFR) }
         var target = off(.calcium, .calciumLowEGFR)
-        target.notes.append("a number is named only for an eGFR under 60")
+        target.notes.append(localized("a number is named only for an eGFR under 60"))
         return target
     }
 }

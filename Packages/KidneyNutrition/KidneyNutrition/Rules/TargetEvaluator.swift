@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 /// A user's data on a day, with the targets of the table before the clinic's limits.
 struct TargetEvaluator {
@@ -88,14 +89,18 @@ struct TargetEvaluator {
             let adjusted = try? usual.adding(excess)
         else { return (body.kilograms, false, notes) }
         let note =
-            "counted by an adjusted weight of \(WeightRule.text(kilograms: adjusted, in: profile.units)) rather than "
-            + WeightRule.text(kilograms: body.kilograms, in: profile.units)
+            localized(
+                "counted by an adjusted weight of \(WeightRule.text(kilograms: adjusted, in: profile.units)) rather than ",
+                "\(WeightRule.text(kilograms: body.kilograms, in: profile.units))"
+            )
         return (adjusted, true, notes + [note])
     }
 
     /// The weight from which a missing height is requested, in kilograms.
     private static let heavy = Rational(100)
-    private static let heightNote = "enter the height: from a body mass index of 30 on an adjusted weight counts"
+    private static var heightNote: String {
+        localized("enter the height: from a body mass index of 30 on an adjusted weight counts")
+    }
 
     /// The dry weight, otherwise the newest weight, with a note about its origin. On dialysis, only weights after a session count.
     private var bodyWeight: (kilograms: Rational, note: String?)? {
@@ -108,8 +113,8 @@ struct TargetEvaluator {
         return (
             kilograms,
             isDialysis
-                ? "no dry weight is set: counted by the weight after the session of \(newest.moment.day)"
-                : "counted by the weight of \(newest.moment.day)"
+                ? localized("no dry weight is set: counted by the weight after the session of \(newest.moment.day)")
+                : localized("counted by the weight of \(newest.moment.day)")
         )
     }
 
@@ -127,8 +132,8 @@ struct TargetEvaluator {
             target.mode = .unknown
             target.notes.append(
                 category?.isDialysis == true
-                    ? "the numbers count for each kg — enter the dry weight"
-                    : "the numbers count for each kg — enter a weight"
+                    ? localized("the numbers count for each kg — enter the dry weight")
+                    : localized("the numbers count for each kg — enter a weight")
             )
             return target
         }

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// The nutrition targets of a day, by category, body weight, newest laboratory values and the clinic's limits.
 public enum Targets {
@@ -80,8 +81,8 @@ extension DayTarget {
         let highest = isPair ? ends[1] : limit.high
         let reason = TargetReason(
             origin: .clinic(from: limit.from),
-            words: "your clinic's own limit, which comes before every table",
-            evidence: Evidence("your clinic, from \(limit.from) on", .own),
+            words: localized("your clinic's own limit, which comes before every table"),
+            evidence: Evidence(localized("your clinic, from \(limit.from) on"), .own),
             lab: nil
         )
         // The data that the table lacked no longer matters.
@@ -111,10 +112,10 @@ extension DayTarget {
         let used = mode == .clinic ? [low, high].compactMap { $0?.reason } : reasons
         for lab in used.compactMap(\.lab) where lab.isOld {
             isWeak = true
-            add("the \(lab.words) is \(lab.age) days old, so this advice is weaker — ask for a new test")
+            add(localized("the \(lab.words) is \(lab.age) days old, so this advice is weaker — ask for a new test"))
         }
         for reason in reasons {
-            if let caution = reason.evidence.caution(on: day) { add("“\(reason.words)” was \(caution)") }
+            if let caution = reason.evidence.caution(on: day) { add(localized("“\(reason.words)” was \(caution)")) }
         }
     }
 

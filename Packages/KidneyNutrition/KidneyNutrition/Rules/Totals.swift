@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// An exact sum over foods, in thousandths of a unit. It doesn't overflow: at the limit of 64 bits it stays a lower bound.
 public struct NutrientSum: Hashable, Sendable {
@@ -81,11 +82,11 @@ public struct PartialTotal: Hashable, Sendable {
     /// - Parameter factor: A factor for the conversion to another unit.
     public func text(unit: String, times factor: Rational = 1) -> String {
         if foods > 0, unknownFoods == foods, known == NutrientSum() {
-            return foods == 1 ? "unknown (1 food)" : "unknown (\(foods) foods)"
+            return localized("unknown (\(foods, "food"))")
         }
         let number = Self.grouped((try? known.value.multiplying(by: factor)) ?? known.value, down: !isComplete)
         guard !isComplete else { return "\(number) \(unit)" }
-        return "≥ \(number) \(unit); \(unknownFoods) of \(foods) \(foods == 1 ? "food" : "foods") unknown"
+        return localized("≥ \(number) \(unit); \(unknownFoods) of \(foods, "food") unknown")
     }
 
     /// Formats a number with commas between thousands.

@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Parses and checks weights, and finds changes to report to the care team.
 public enum WeightRule {
@@ -121,11 +122,12 @@ public struct QuickGain: Hashable, Sendable {
 
     /// The sentences about the gain, in the units of the profile. The alarm has the time of the later weight.
     func words(for profile: Profile) -> AlarmWords {
-        let span = days <= 1 ? "a day" : "\(days) days"
         let gained = WeightRule.text(kilograms: kilograms, in: profile.units)
         return AlarmWords(
             AlarmTable.gain,
-            "\(gained) more within \(span), which can be fluid",
+            days <= 1
+                ? localized("\(gained) more within a day, which can be fluid")
+                : localized("\(gained) more within \(days) days, which can be fluid"),
             at: to.moment,
             for: profile
         )

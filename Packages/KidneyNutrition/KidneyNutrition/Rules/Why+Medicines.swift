@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension Why {
     /// Explains a medicine: its identity, the sources of that, and its findings on the report's day.
@@ -7,16 +8,16 @@ extension Why {
         var parts = [identity.message]
         let sources = [identity.brand?.citation].compactMap { $0 } + identity.parts.map(\.evidence.citation)
         let unique = sources.enumerated().filter { sources.firstIndex(of: $0.element) == $0.offset }.map(\.element)
-        if !unique.isEmpty { parts.append("Names and classes: \(unique.joined(separator: "; ")).") }
+        if !unique.isEmpty { parts.append(localized("Names and classes: \(unique.joined(separator: "; ")).")) }
         let own = report.findings(of: medicine)
-        parts += own.map { "\($0.headline) Why: \($0.why)." }
-        if own.isEmpty, identity.isKnown { parts.append("On \(report.day) no rule speaks about it.") }
+        parts += own.map { localized("\($0.headline) Why: \($0.why).") }
+        if own.isEmpty, identity.isKnown { parts.append(localized("On \(report.day) no rule speaks about it.")) }
         return parts.joined(separator: " ") + " " + DayTargets.careTeamFirst
     }
 
     /// Explains an interaction finding.
     public static func interaction(_ finding: InteractionFinding) -> String {
-        "\(finding.headline) \(finding.advice) Why: \(finding.why). "
+        localized("\(finding.headline) \(finding.advice) Why: \(finding.why).") + " "
             + finding.notes.map { $0.capitalizedFirst + ". " }.joined() + DayTargets.careTeamFirst
     }
 }

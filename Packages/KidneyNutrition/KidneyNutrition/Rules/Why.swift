@@ -1,5 +1,6 @@
 import FractionParser
 public import TimeKit
+import WordKit
 
 /// Explains the numbers that are shown, with the source, and with the laboratory value and date that activated them.
 public enum Why {
@@ -10,10 +11,12 @@ public enum Why {
             + DayTargets.careTeamFirst
     }
 
-    public static func alert(_ alert: KidneyAlert) -> String { "\(alert.message) (\(alert.day)). Why: \(alert.why)" }
+    public static func alert(_ alert: KidneyAlert) -> String {
+        localized("\(alert.message) (\(alert.day)). Why: \(alert.why)")
+    }
 
     public static func suggestion(_ suggestion: Suggestion) -> String {
-        "\(suggestion.message) (\(suggestion.day)). Why: \(suggestion.why)"
+        localized("\(localizedParts(kept: suggestion.message)) (\(suggestion.day)). Why: \(suggestion.why)")
     }
 
     /// Explains a reward: its condition, all entries of the ledger, and the evidence. Empty if it was never granted.
@@ -21,10 +24,12 @@ public enum Why {
         let lines = ledger.entries(of: key)
         guard let state = ledger.state(of: key), let subject = GoalSubject.of(key.lineage) else { return "" }
         let row = RewardTable.row(subject, key.rule, for: category)
-        let history = lines.map { "\($0.change.words) (\($0.why))" }.joined(separator: ", then ")
-        let basis = row.map { " for \($0.words) — \($0.evidence.citation)" } ?? ""
-        return "\(ledger.amount(of: key)) points, \(subject.name), \(key.period.name)\(basis): \(history). "
-            + state.words
+        let history = lines.map { "\($0.change.words) (\(localized(kept: $0.why)))" }.joined(
+            separator: localized(", then ")
+        )
+        let points = localized("\(ledger.amount(of: key)) points, \(subject.name), \(key.period.name)")
+        let basis = row.map { localized("\(points) for \($0.words) — \($0.evidence.citation)") } ?? points
+        return "\(basis): \(history). \(state.words)"
     }
 
     /// Explains a flag on a day: the range, its source, and the goal for the disease.
@@ -37,10 +42,10 @@ public enum Why {
         let found = LabRule.finding(result, for: patient, among: others, on: today)
         let title = LabTable.facts(result.analyte).title
         let range = found.range.shown(of: result.analyte, in: result.unit)
-        let within = range.isEmpty ? found.message : "the range is \(range)"
+        let within = range.isEmpty ? found.message : localized("the range is \(range)")
         let goal = found.goal.map { "; \($0.sentence)" } ?? ""
-        return "\(title) \(result.shown) of \(result.moment.day) is \(found.words): \(within) "
-            + "(\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
+        let judged = localized("\(title) \(result.shown) of \(result.moment.day) is \(found.words)")
+        return "\(judged): \(within) (\(found.evidence.citation))\(goal). \(DayTargets.careTeamFirst)"
     }
 
     /// Explains the harm that a goal could do.
@@ -51,11 +56,11 @@ extension RewardChange {
     /// The change in words.
     var words: String {
         switch self {
-        case .grant: "given"
-        case .pend: "pending"
-        case .resume: "given again"
-        case .settle: "kept"
-        case .reverse: "taken back"
+        case .grant: localized("given")
+        case .pend: localized("pending")
+        case .resume: localized("given again")
+        case .settle: localized("kept")
+        case .reverse: localized("taken back")
         }
     }
 }
@@ -64,11 +69,13 @@ extension RewardState {
     /// The meaning of the state, in a sentence.
     public var words: String {
         switch self {
-        case .granted: "It counts; it is kept for good once its time is over."
+        case .granted: localized("It counts; it is kept for good once its time is over.")
         case .pending:
-            "It doesn't count now: the goal isn't reached anymore. It counts again once it is, before its time is over."
-        case .settled: "It is kept for good."
-        case .reversed: "It was taken back, and is given only once."
+            localized(
+                "It doesn't count now: the goal isn't reached anymore. It counts again once it is, before its time is over."
+            )
+        case .settled: localized("It is kept for good.")
+        case .reversed: localized("It was taken back, and is given only once.")
         }
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The activity of a person on a day. A phone and a watch aren't counted together. A total is nil if nothing was recorded.
 public struct ActivityDay: Hashable, Codable, Sendable {
@@ -55,7 +56,7 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
         actions = Action.ofRow(
             { .activity($0, reading.id) },
             inputs: EditInputs.activity(reading),
-            deleting: "Delete this activity?"
+            deleting: localized("Delete this activity?")
         )
     }
 }

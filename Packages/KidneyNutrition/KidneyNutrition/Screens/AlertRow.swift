@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// An alert with its reason and what to do.
 public struct AlertRow: Hashable, Codable, Identifiable, Sendable {
@@ -53,19 +54,25 @@ extension AlertRow {
             case .near:
                 (
                     .notice,
-                    "\(figures), close to the limit (\(target.shown(in: units))) — choose what holds little of it for the rest of the day",
+                    localized(
+                        "\(figures), close to the limit (\(target.shown(in: units))) — choose what holds little of it for the rest of the day"
+                    ),
                     target.high?.reason
                 )
             case .over:
                 (
                     .caution,
-                    "\(figures), over the limit (\(target.shown(in: units))) — choose what holds little of it, and ask your care team",
+                    localized(
+                        "\(figures), over the limit (\(target.shown(in: units))) — choose what holds little of it, and ask your care team"
+                    ),
                     target.high?.reason
                 )
             case .below:
                 (
                     .caution,
-                    "\(figures), less than was aimed for (\(target.shown(in: units))) — talk about it with your dietitian",
+                    localized(
+                        "\(figures), less than was aimed for (\(target.shown(in: units))) — talk about it with your dietitian"
+                    ),
                     target.low?.reason
                 )
             case .none, .unknown, .open, .ok: (.notice, "", nil)
@@ -76,7 +83,7 @@ extension AlertRow {
             level: level,
             message: Words.sentence(message),
             why: ([reason?.sentence].compactMap { $0 } + target.notes).joined(separator: "; "),
-            opens: KidneyLink.targets(quantity).labeled("Why")
+            opens: KidneyLink.targets(quantity).labeled(localized("Why"))
         )
     }
 
@@ -87,7 +94,7 @@ extension AlertRow {
             level: .caution,
             message: Words.sentence(conflict.message),
             why: "",
-            opens: KidneyLink.targets(nil).labeled("Why")
+            opens: KidneyLink.targets(nil).labeled(localized("Why"))
         )
     }
 }

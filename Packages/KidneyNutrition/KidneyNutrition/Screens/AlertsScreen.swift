@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The alerts: those that apply now, and those found before.
 public struct AlertsScreen: Screen {
@@ -49,12 +50,15 @@ public struct AlertsScreen: Screen {
             self.alert = AlertRow(alert)
             count = all.count
             let first = all.map(\.day).min() ?? alert.day
-            countText = all.count > 1 ? "\(all.count) times since \(first)" : ""
+            countText = all.count > 1 ? localized("\(all.count) times since \(first)") : ""
             dismiss = Action(
                 KidneyAct.alert(.dismiss, alert.id),
-                label: "Don’t show again",
-                availability: alert.canBeDismissed ? .enabled : .disabled(why: "it can't wait"),
-                confirmation: .init(question: "Never show this again?", proceed: "Don’t show again")
+                label: localized("Don’t show again"),
+                availability: alert.canBeDismissed ? .enabled : .disabled(why: localized("it can't wait")),
+                confirmation: .init(
+                    question: localized("Never show this again?"),
+                    proceed: localized("Don’t show again")
+                )
             )
         }
     }
@@ -77,7 +81,7 @@ public struct AlertsScreen: Screen {
         let subjects = day == nil ? Set(shown.map(\.subject)) : []
         let bySubject = Dictionary(grouping: found, by: \.subject)
         let rest = found.filter { !ids.contains($0.id) && !subjects.contains($0.subject) }
-        title = day.map { "Alerts of \($0)" } ?? "Alerts"
+        title = day.map { localized("Alerts of \($0)") } ?? localized("Alerts")
         revision = context.revision
         validUntil = (day ?? context.today) < context.today ? nil : context.dayEnd
         self.day = day
@@ -88,19 +92,23 @@ public struct AlertsScreen: Screen {
             FoundRow(alert, all: day == nil ? bySubject[alert.subject] ?? [alert] : [alert])
         }
         dismissedText =
-            dismissed == 0 ? nil : "\(Words.count(dismissed, "kind of alert", "kinds of alerts")) dismissed for good."
+            dismissed == 0 ? nil : localized("\(dismissed, "kind of alert", "kinds of alerts") dismissed for good.")
         restore = Action(
             KidneyAct.restoreAlerts,
-            label: "Show them again",
-            availability: dismissed == 0 ? .disabled(why: "nothing was dismissed") : .enabled
+            label: localized("Show them again"),
+            availability: dismissed == 0 ? .disabled(why: localized("nothing was dismissed")) : .enabled
         )
-        evaluate = Action(KidneyAct.evaluate, label: "Check everything now")
+        evaluate = Action(KidneyAct.evaluate, label: localized("Check everything now"))
         emptyText =
-            day == nil ? "Nothing to know today, and nothing was found lately." : "Nothing was found for that day."
+            day == nil
+            ? localized("Nothing to know today, and nothing was found lately.")
+            : localized("Nothing was found for that day.")
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.today(day).labeled(day == nil ? "Today" : "The day"), KidneyLink.rewards.labeled("Rewards"),
-            KidneyLink.notices.labeled("Notices"), KidneyLink.interactions(nil).labeled("Medicines and food"),
+            KidneyLink.today(day).labeled(day == nil ? localized("Today") : localized("The day")),
+            KidneyLink.rewards.labeled(localized("Rewards")),
+            KidneyLink.notices.labeled(localized("Notices")),
+            KidneyLink.interactions(nil).labeled(localized("Medicines and food")),
         ]
     }
 }
@@ -125,14 +133,14 @@ extension AlertRow {
             let isNoted: Bool
             if case .at(let instant, let zone) = acknowledgment {
                 isNoted = true
-                text = "acknowledged on \(Moment(instant, in: zone).words)"
+                text = localized("acknowledged on \(Moment(instant, in: zone).words)")
             } else {
                 isNoted = false
             }
             action = Action(
                 KidneyAct.alert(.acknowledge, alert.id),
-                label: "I have seen it and act on it",
-                availability: isNoted ? .disabled(why: "it was acknowledged") : .enabled
+                label: localized("I have seen it and act on it"),
+                availability: isNoted ? .disabled(why: localized("it was acknowledged")) : .enabled
             )
         }
         self.init(
@@ -157,31 +165,31 @@ extension KidneyLink {
     /// The page's name on a button.
     var pageName: String {
         switch self {
-        case .terms: "Terms of use"
-        case .profile: "Profile"
-        case .today: "Today"
-        case .journal: "Journal"
-        case .labs, .lab: "Laboratory values"
-        case .weight: "Weight"
-        case .pressure: "Blood pressure"
-        case .activity: "Activity"
-        case .targets: "Targets"
-        case .foods, .foundFoods, .food: "Foods"
-        case .dish: "Own foods"
-        case .substitute: "Substitutes"
-        case .medicines, .medicine: "Medicines"
-        case .interactions: "Medicines and food"
-        case .goals, .goal: "Goals"
-        case .rewards, .reward: "Rewards"
-        case .alerts: "Alerts"
-        case .recommend: "Foods to choose"
-        case .trends: "Trends"
-        case .report: "Report"
-        case .reportCard: "Report card"
-        case .notices: "Notices"
-        case .files: "Import and export"
-        case .preferences: "What you like"
-        case .why: "Why"
+        case .terms: localized("Terms of use")
+        case .profile: localized("Profile")
+        case .today: localized("Today")
+        case .journal: localized("Journal")
+        case .labs, .lab: localized("Laboratory values")
+        case .weight: localized("Weight")
+        case .pressure: localized("Blood pressure")
+        case .activity: localized("Activity")
+        case .targets: localized("Targets")
+        case .foods, .foundFoods, .food: localized("Foods")
+        case .dish: localized("Own foods")
+        case .substitute: localized("Substitutes")
+        case .medicines, .medicine: localized("Medicines")
+        case .interactions: localized("Medicines and food")
+        case .goals, .goal: localized("Goals")
+        case .rewards, .reward: localized("Rewards")
+        case .alerts: localized("Alerts")
+        case .recommend: localized("Foods to choose")
+        case .trends: localized("Trends")
+        case .report: localized("Report")
+        case .reportCard: localized("Report card")
+        case .notices: localized("Notices")
+        case .files: localized("Import and export")
+        case .preferences: localized("What you like")
+        case .why: localized("Why")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// A part of the diabetes diet with its current state. The limit is the person's own, as entered.
 public struct DietRow: Hashable, Codable, Identifiable, Sendable {
@@ -22,6 +23,6 @@ public struct DietRow: Hashable, Codable, Identifiable, Sendable {
         text = progress.shown
         state = progress.state
         note = Words.sentence(progress.note)
-        opens = KidneyLink.profile.labeled("Profile")
+        opens = KidneyLink.profile.labeled(localized("Profile"))
     }
 }

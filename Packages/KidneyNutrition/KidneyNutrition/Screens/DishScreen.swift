@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The form for a new or existing dish: its components with their amounts, and its cooked weight.
 public struct DishScreen: Screen {
@@ -54,7 +55,7 @@ public struct DishScreen: Screen {
         find: (TimeKit.ID<Food>) -> Food?,
         work: (CustomFood) throws(KidneyError) -> Food
     ) {
-        title = custom?.name ?? "New dish"
+        title = custom?.name ?? localized("New dish")
         revision = context.revision
         id = custom?.id
         let draft = DishDraft(custom, typed)
@@ -78,11 +79,11 @@ public struct DishScreen: Screen {
         }
         let save = Action(
             KidneyAct.saveDish,
-            label: "Save",
+            label: localized("Save"),
             availability: .without(
-                isLabel ? ["it has no components"] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
+                isLabel ? [localized("it has no components")] : fields.compactMap(\.error) + [refusal].compactMap { $0 }
             ),
-            opens: KidneyLink.foods.labeled("Foods")
+            opens: KidneyLink.foods.labeled(localized("Foods"))
         )
         form = Form(id: "dish", title: title, fields: isLabel ? [] : fields, buttons: [save]).unjudged(typed)
         dish = made
@@ -91,15 +92,15 @@ public struct DishScreen: Screen {
         figures = food.map(Self.figures) ?? []
         text =
             isLabel
-            ? "It holds the figures of a label, and has no components."
-            : "Entries that were made before keep what the dish was then."
-        back = KidneyLink.foods.labeled("Foods")
+            ? localized("It holds the figures of a label, and has no components.")
+            : localized("Entries that were made before keep what the dish was then.")
+        back = KidneyLink.foods.labeled(localized("Foods"))
         delete = custom.map { custom in
             Action(
                 KidneyAct.deleteDish(custom.id),
-                label: "Delete",
-                confirmation: .init(question: "Delete “\(custom.name)”?", proceed: "Delete"),
-                opens: KidneyLink.foods.labeled("Foods")
+                label: localized("Delete"),
+                confirmation: .init(question: localized("Delete “\(custom.name)”?"), proceed: localized("Delete")),
+                opens: KidneyLink.foods.labeled(localized("Foods"))
             )
         }
     }
@@ -156,11 +157,11 @@ private struct DishDraft {
         if case .dish(let components, let yield) = custom?.making { known = (components, yield) }
         var name = Field(
             id: "name",
-            label: "Name",
+            label: localized("Name"),
             value: typed["name"] ?? custom?.name ?? "",
             isRequired: true,
             limit: 200,
-            placeholder: "Kadai Paneer"
+            placeholder: localized("Kadai Paneer")
         )
         switch TypedText(name.value, limit: 200) {
         case .text(let text): self.name = text
@@ -169,11 +170,11 @@ private struct DishDraft {
             name.error = KidneyError.foodNameBlank.description
         case .tooLong(let characters):
             self.name = ""
-            name.error = KidneyError.textTooLong("name", characters: characters, limit: 200).description
+            name.error = KidneyError.textTooLong(localized("name"), characters: characters, limit: 200).description
         }
         var parts = Field(
             id: "components",
-            label: "Made of",
+            label: localized("Made of"),
             kind: .lines,
             value: typed["components"]
                 ?? known.components.map { "\($0.food.rawValue) = \($0.amount)" }.joined(separator: "\n"),
@@ -188,7 +189,9 @@ private struct DishDraft {
             let sides = line.split(separator: "=", maxSplits: 1).map { TypedText.line(String($0)) }
             guard sides.count == 2, sides.allSatisfy({ !$0.isEmpty }) else {
                 parts.error =
-                    "“\(line.prefix(60))” is no component — write the food, “=” and the amount: ndb-09040 = 150 g"
+                    localized(
+                        "“\(line.prefix(60))” is no component — write the food, “=” and the amount: ndb-09040 = 150 g"
+                    )
                 continue
             }
             components.append(DishComponent(TimeKit.ID(sides[0]), sides[1]))
@@ -198,7 +201,7 @@ private struct DishDraft {
         let shown = known.yield.map { "\(DecimalText.text($0)) g" } ?? ""
         var cooked = Field(
             id: "yield",
-            label: "Weight when cooked",
+            label: localized("Weight when cooked"),
             kind: .amount,
             value: typed["yield"] ?? shown,
             placeholder: "400 g"
@@ -211,7 +214,9 @@ private struct DishDraft {
             let number = ["", "g", "kg"].contains(unit) ? DecimalText.value(String(digits)) : nil
             yield = number.flatMap { unit == "kg" ? try? $0.multiplying(by: 1000) : $0 }
             if yield == nil {
-                cooked.error = "“\(grams.prefix(40))” is no weight — write one such as 400 g, or leave it empty"
+                cooked.error = localized(
+                    "“\(grams.prefix(40))” is no weight — write one such as 400 g, or leave it empty"
+                )
             }
         }
         self.yield = yield
@@ -220,15 +225,15 @@ private struct DishDraft {
         fluid = CustomFood.Fluid(word: choice) ?? usual
         let drink = Field(
             id: "fluid",
-            label: "Counts as fluid",
+            label: localized("Counts as fluid"),
             kind: .choice,
             value: choice,
             choices: [
-                Field.Choice("components", label: "what its components bring"),
-                Field.Choice("none", label: "nothing: the water was taken up"),
-                Field.Choice("all", label: "all of it: a soup or a drink"),
+                Field.Choice("components", label: localized("what its components bring")),
+                Field.Choice("none", label: localized("nothing: the water was taken up")),
+                Field.Choice("all", label: localized("all of it: a soup or a drink")),
             ],
-            error: CustomFood.Fluid(word: choice) == nil ? "choose components, none or all" : nil
+            error: CustomFood.Fluid(word: choice) == nil ? localized("choose components, none or all") : nil
         )
         fields = [name, parts, cooked, drink]
     }

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The sentences of a medicine's label about kidneys, food, minerals and other medicines.
 public struct DrugLabelScreen: Screen {
@@ -46,7 +47,9 @@ public struct DrugLabelScreen: Screen {
         init(_ kept: KeptDrugLabel) {
             let label = kept.label
             id = label.keptID
-            let generic = label.medicineNames.map { $0.lowercased() }.joined(separator: " with ")
+            let generic = label.medicineNames.map { $0.lowercased() }.joined(
+                separator: localized(" with ", context: "medicines")
+            )
             let brand = label.brandNames.first ?? ""
             let isSame = brand.lowercased() == generic
             name =
@@ -100,11 +103,17 @@ public struct DrugLabelScreen: Screen {
         origin =
             shown == nil
             ? none.replacing("openFDA", with: answer.source)
-            : answer.origin.text(answer.source, context, instead: "This is a label that is kept on this device.")
+            : answer.origin.text(
+                answer.source,
+                context,
+                instead: localized("This is a label that is kept on this device.")
+            )
         isStandIn = answer.origin.fault != nil
         caution =
-            "These are sentences of one maker's label that hold certain words. A label's silence doesn't mean that something is safe, "
-            + "and other makers' labels can say more. Take and stop medicines as your care team says."
+            localized(
+                "These are sentences of one maker's label that hold certain words. A label's silence doesn't mean that something is safe, ",
+                "and other makers' labels can say more. Take and stop medicines as your care team says."
+            )
         careTeam = DayTargets.careTeamFirst
     }
 
@@ -130,7 +139,7 @@ public struct DrugLabelScreen: Screen {
                 title: subject.title,
                 sentences: shown,
                 more: found.count - shown.count,
-                text: found.isEmpty ? "No sentence speaks of this, which does not mean safe." : nil
+                text: found.isEmpty ? localized("No sentence speaks of this, which does not mean safe.") : nil
             )
         }
     }

@@ -1,6 +1,7 @@
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The fields of an edit, filled in with what is stored.
 enum EditInputs {
@@ -8,7 +9,7 @@ enum EditInputs {
         [
             Field(
                 id: "weight",
-                label: "Weight",
+                label: localized("Weight"),
                 value: "\(TypedNumber.exact(reading.value)) \(reading.unit.symbol)",
                 isRequired: true
             ),
@@ -18,13 +19,14 @@ enum EditInputs {
 
     static func pressure(_ reading: PressureReading) -> [Field] {
         let text = "\(TypedNumber.exact(reading.systolic))/\(TypedNumber.exact(reading.diastolic))"
-        return [Field(id: "pressure", label: "Blood pressure", value: text, isRequired: true)] + moment(reading.moment)
+        return [Field(id: "pressure", label: localized("Blood pressure"), value: text, isRequired: true)]
+            + moment(reading.moment)
     }
 
     static func activity(_ reading: ActivityReading) -> [Field] {
         let amount = Field(
             id: "amount",
-            label: "How much, in \(reading.kind.unit)",
+            label: localized("How much, in \(reading.kind.unit)"),
             kind: .amount,
             value: TypedNumber.exact(reading.value),
             isRequired: true
@@ -34,7 +36,7 @@ enum EditInputs {
 
     static func lab(_ line: LabLine) -> [Field] {
         [
-            Field(id: "value", label: "Value", value: line.typed, isRequired: true),
+            Field(id: "value", label: localized("Value"), value: line.typed, isRequired: true),
             LabForm.unit(LabTable.facts(line.analyte), line.unit.ucum),
         ] + moment(line.moment)
             + LabRemark.allCases.map { LabForm.remark(of: $0, [$0.rawValue: "\(line.remarks.contains($0))"]) }
@@ -43,12 +45,12 @@ enum EditInputs {
     static func entry(_ entry: IntakeEntry, _ context: KidneyContext) -> [Field] {
         let local = context.zone.local(at: entry.at)
         return [
-            Field(id: "amount", label: "How much", value: entry.amount.text, isRequired: true),
+            Field(id: "amount", label: localized("How much"), value: entry.amount.text, isRequired: true),
             MealForm.field(["meal": entry.meal?.rawValue ?? ""]),
-            Field(id: "day", label: "Day", kind: .date, value: "\(local.date)", isRequired: true),
+            Field(id: "day", label: localized("Day"), kind: .date, value: "\(local.date)", isRequired: true),
             Field(
                 id: "time",
-                label: "Time",
+                label: localized("Time"),
                 kind: .time,
                 value: String(local.time.description.prefix(5)),
                 isRequired: true
@@ -58,8 +60,14 @@ enum EditInputs {
 
     private static func moment(_ moment: Moment) -> [Field] {
         [
-            Field(id: "day", label: "Day", kind: .date, value: "\(moment.day)", isRequired: true),
-            Field(id: "time", label: "Time", kind: .time, value: moment.clockTime ?? "", placeholder: "08:30"),
+            Field(id: "day", label: localized("Day"), kind: .date, value: "\(moment.day)", isRequired: true),
+            Field(
+                id: "time",
+                label: localized("Time"),
+                kind: .time,
+                value: moment.clockTime ?? "",
+                placeholder: "08:30"
+            ),
         ]
     }
 }
@@ -69,10 +77,10 @@ enum WeightForm {
     static func occasion(_ value: String) -> Field {
         Field(
             id: "context",
-            label: "Weighed",
+            label: localized("Weighed"),
             kind: .choice,
             value: value,
-            choices: WeightContext.allCases.map { Field.Choice($0.rawValue) },
+            choices: WeightContext.allCases.map { Field.Choice($0.rawValue, label: $0.name) },
             error: WeightContext(rawValue: value) == nil
                 ? ScreenInput.refused("time of weighing", value).description : nil
         )
@@ -80,7 +88,12 @@ enum WeightForm {
 
     /// Says that a weight far from the last one is right, as `--sure` does.
     static func sure(_ value: String) -> Field {
-        Field(id: "sure", label: "The weight is right, though it is far from the last one", kind: .toggle, value: value)
+        Field(
+            id: "sure",
+            label: localized("The weight is right, though it is far from the last one"),
+            kind: .toggle,
+            value: value
+        )
     }
 }
 
@@ -97,12 +110,14 @@ enum DayForm {
         let error = day == nil ? ScreenInput.refused("day", text).description : nil
         return Form(
             id: "day",
-            title: "Another day",
-            fields: [Field(id: "shown", label: "Day", kind: .date, value: text, isRequired: true, error: error)],
+            title: localized("Another day"),
+            fields: [
+                Field(id: "shown", label: localized("Day"), kind: .date, value: text, isRequired: true, error: error)
+            ],
             buttons: [
                 Action(
                     act,
-                    label: "Show",
+                    label: localized("Show"),
                     availability: .without([error].compactMap(\.self)),
                     opens: day.map { page($0).labeled("\($0)") }
                 )

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// A food fetched from a network database.
 public struct FetchedFoodScreen: Screen {
@@ -25,11 +26,16 @@ public struct FetchedFoodScreen: Screen {
         outcome = fetched.outcome
         text =
             switch fetched.outcome {
-            case .new: "It is new here."
-            case .changed: "It was here, and has new figures or portions; what you ate of it keeps the old ones."
-            case .alreadyThere: "It was here just so."
+            case .new: localized("It is new here.")
+            case .changed:
+                localized("It was here, and has new figures or portions; what you ate of it keeps the old ones.")
+            case .alreadyThere: localized("It was here just so.")
             }
-        origin = fetched.origin.text(fetched.source, context, instead: "This is the food as it is on this device.")
+        origin = fetched.origin.text(
+            fetched.source,
+            context,
+            instead: localized("This is the food as it is on this device.")
+        )
         isStandIn = fetched.origin.fault != nil
     }
 }

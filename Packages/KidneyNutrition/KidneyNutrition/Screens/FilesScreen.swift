@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The import of other programs' files, and the export of one's own data.
 public struct FilesScreen: Screen {
@@ -16,12 +17,12 @@ public struct FilesScreen: Screen {
     public let back: Link
 
     public init(_ context: KidneyContext, typed: [String: String] = [:]) {
-        title = "Import and export"
+        title = localized("Import and export")
         revision = context.revision
         let word = typed["program"] ?? KidneyFiles.Program.appleHealth.rawValue
         let program = Field(
             id: "program",
-            label: "The file comes from",
+            label: localized("The file comes from"),
             kind: .choice,
             value: word,
             isRequired: true,
@@ -30,22 +31,26 @@ public struct FilesScreen: Screen {
         )
         form = Form(
             id: "import",
-            title: "Import a file",
-            fields: [program, Field(id: "file", label: "File", kind: .file, isRequired: true)],
+            title: localized("Import a file"),
+            fields: [program, Field(id: "file", label: localized("File"), kind: .file, isRequired: true)],
             buttons: [
                 Action(
                     KidneyAct.importFile,
-                    label: "Import",
+                    label: localized("Import"),
                     availability: .without([program.error].compactMap(\.self))
                 )
             ]
         )
-        text = "A file that is imported again brings nothing twice. A value that you changed or deleted here stays so."
+        text = localized(
+            "A file that is imported again brings nothing twice. A value that you changed or deleted here stays so."
+        )
         exports = ExportedFile.allCases.map { file in
             Action(
                 KidneyAct.export(file),
                 label: file.name,
-                availability: .without(file == .fhir && context.profile == nil ? ["enter your profile first"] : [])
+                availability: .without(
+                    file == .fhir && context.profile == nil ? [localized("enter your profile first")] : []
+                )
             )
         }
         back = .today
@@ -56,9 +61,9 @@ extension ExportedFile {
     /// The name on its button.
     fileprivate var name: String {
         switch self {
-        case .fhir: "Health record for a clinic (FHIR)"
-        case .intake: "Food and drinks (CSV)"
-        case .measurements: "Measurements (CSV)"
+        case .fhir: localized("Health record for a clinic (FHIR)")
+        case .intake: localized("Food and drinks (CSV)")
+        case .measurements: localized("Measurements (CSV)")
         }
     }
 }

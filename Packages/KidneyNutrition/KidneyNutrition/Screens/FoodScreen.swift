@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A food with its nutrients, its portions, and the effect of an amount on the day.
 public struct FoodScreen: Screen {
@@ -94,19 +95,19 @@ public struct FoodScreen: Screen {
         phosphorus = Self.phosphorus(food)
         var form = Form(
             id: "eat",
-            title: "Add to the journal",
+            title: localized("Add to the journal"),
             fields: [read.field, MealForm.field(typed)] + MomentForm.fields(context, typed, needsTime: true),
             buttons: []
         )
-        form.buttons = [Action(KidneyAct.eat(food.id), label: "Add", availability: .without(form.errors))]
+        form.buttons = [Action(KidneyAct.eat(food.id), label: localized("Add"), availability: .without(form.errors))]
         self.form = form.unjudged(typed)
         effects =
             summary.map { summary in read.amount.map { Self.effects(food, $0.grams, summary, context) } ?? [] } ?? []
         self.alerts = alerts
         swaps = Self.swaps(food, summary?.targets)
         edit =
-            if case .custom(let id) = food.source { KidneyLink.dish(id).labeled("Edit") } else { nil }
-        back = KidneyLink.foods.labeled("Foods")
+            if case .custom(let id) = food.source { KidneyLink.dish(id).labeled(localized("Edit")) } else { nil }
+        back = KidneyLink.foods.labeled(localized("Foods"))
         careTeam = DayTargets.careTeamFirst
     }
 
@@ -114,7 +115,7 @@ public struct FoodScreen: Screen {
         let example = food.portions.first.map { "\(DecimalText.text($0.amount, most: 2)) \($0.name)" } ?? "100 g"
         let field = Field(
             id: "amount",
-            label: "How much",
+            label: localized("How much"),
             kind: .amount,
             value: typed ?? "",
             isRequired: true,
@@ -138,21 +139,27 @@ public struct FoodScreen: Screen {
     }
 
     private static func fluid(_ food: Food) -> String {
-        guard let share = food.fluid else { return "Its share of fluid isn't known." }
-        guard share.isFluid else { return "It doesn't count as fluid." }
+        guard let share = food.fluid else { return localized("Its share of fluid isn't known.") }
+        guard share.isFluid else { return localized("It doesn't count as fluid.") }
         return
-            "100 g count as \(PartialTotal.grouped(share.millilitersPerHundredGrams.value, down: false)) mL of fluid."
+            localized(
+                "100 g count as \(PartialTotal.grouped(share.millilitersPerHundredGrams.value, down: false)) mL of fluid."
+            )
     }
 
     private static func phosphorus(_ food: Food) -> String {
         let origin = food.phosphorus
         func percent(_ thousandths: Int) -> Int { thousandths / 10 }
-        let sources = PhosphorusSource.allCases.filter(origin.sources.contains).map(\.rawValue).joined(separator: ", ")
-        let share = "\(percent(origin.absorbed.lowerBound)) to \(percent(origin.absorbed.upperBound)) %"
-        return
-            (origin.isKnown
-            ? "Its phosphorus is of \(sources) origin: " : "The origin of its phosphorus isn't known: ")
-            + "an estimated \(share) of it are taken up (\(PhosphorusOrigin.evidence.citation))."
+        let sources = PhosphorusSource.allCases.filter(origin.sources.contains).map(\.name).joined(separator: ", ")
+        let (low, high) = (percent(origin.absorbed.lowerBound), percent(origin.absorbed.upperBound))
+        let citation = PhosphorusOrigin.evidence.citation
+        return origin.isKnown
+            ? localized(
+                "Its phosphorus is of \(sources) origin: an estimated \(low) to \(high) % of it are taken up (\(citation))."
+            )
+            : localized(
+                "The origin of its phosphorus isn't known: an estimated \(low) to \(high) % of it are taken up (\(citation))."
+            )
     }
 
     private static func effects(
@@ -183,7 +190,7 @@ public struct FoodScreen: Screen {
                 after: text(now),
                 limit: target.shown(in: context.units),
                 state: TotalState(now, target, isDayOver: summary.day < context.today),
-                opens: KidneyLink.targets(target.quantity).labeled("Why")
+                opens: KidneyLink.targets(target.quantity).labeled(localized("Why"))
             )
         }
     }
@@ -193,7 +200,7 @@ public struct FoodScreen: Screen {
             guard target.warnsAbove, target.high != nil, let nutrient = target.quantity.nutrient,
                 food.contents[nutrient]?.amount != .zero
             else { return nil }
-            return KidneyLink.substitute(food.id, nutrient).labeled("Less \(nutrient.name)")
+            return KidneyLink.substitute(food.id, nutrient).labeled(localized("Less \(nutrient.name)"))
         }
     }
 }
@@ -207,9 +214,9 @@ extension FoodScreen.Figure {
         isLowerBound = content.map { !$0.isExact } ?? false
         text =
             content.map { content in
-                (content.isExact ? "" : "at least ")
-                    + "\(PartialTotal.grouped(content.amount.value, down: !content.isExact)) \(nutrient.unit)"
-            } ?? "not known"
+                let amount = "\(PartialTotal.grouped(content.amount.value, down: !content.isExact)) \(nutrient.unit)"
+                return content.isExact ? amount : localized("at least \(amount)")
+            } ?? localized("not known")
         inAmount = grams.map { grams in
             var total = Totals()
             total.add(food, grams: grams)

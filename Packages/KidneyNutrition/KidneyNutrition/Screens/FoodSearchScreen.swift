@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The food search, which runs as the user types.
 public struct FoodSearchScreen: Screen {
@@ -82,9 +83,15 @@ public struct FoodSearchScreen: Screen {
             amount = entry.amount.text
             again = Action(
                 KidneyAct.eatAgain(entry.food.id),
-                label: "Add again",
+                label: localized("Add again"),
                 inputs: [
-                    Field(id: "amount", label: "How much", kind: .amount, value: entry.amount.text, isRequired: true),
+                    Field(
+                        id: "amount",
+                        label: localized("How much"),
+                        kind: .amount,
+                        value: entry.amount.text,
+                        isRequired: true
+                    ),
                     MealForm.field([:]),
                 ]
             )
@@ -104,30 +111,36 @@ public struct FoodSearchScreen: Screen {
         entered: [String: String] = [:],
         find: (String) throws(KidneyError) -> Food = { (text) throws(KidneyError) in throw .noSuchFood(text) }
     ) {
-        title = "Foods"
+        title = localized("Foods")
         revision = context.revision
         validUntil = context.formEnd
         self.typed = typed
         form = Form(
             id: "foods",
-            title: "Look for a food",
-            fields: [Field(id: "text", label: "Food or drink", value: typed, placeholder: "banana")],
-            buttons: [Action(KidneyAct.search, label: "Search")]
+            title: localized("Look for a food"),
+            fields: [
+                Field(id: "text", label: localized("Food or drink"), value: typed, placeholder: localized("banana"))
+            ],
+            buttons: [Action(KidneyAct.search, label: localized("Search"))]
         )
         quickForm = Self.quickForm(context, entered, recent, find)
         self.recent = TypedText.line(typed).isEmpty ? recent.map(Recent.init) : []
         foods = found.map(Found.init)
         text =
             if TypedText.line(typed).isEmpty {
-                "Type the first letters of a food."
+                localized("Type the first letters of a food.")
             } else if found.isEmpty {
-                "No food fits “\(TypedText.line(typed).prefix(40))” — try another word, or make it as a dish of your own."
+                localized(
+                    "No food fits “\(TypedText.line(typed).prefix(40))” — try another word, or make it as a dish of your own."
+                )
             } else if found.allSatisfy(\.isGuess) {
-                "No food is called “\(TypedText.line(typed).prefix(40))”. These are guesses by likeness: choose one, or try another word."
+                localized(
+                    "No food is called “\(TypedText.line(typed).prefix(40))”. These are guesses by likeness: choose one, or try another word."
+                )
             } else {
-                Words.count(found.count, "food")
+                localized("\(found.count, "food")")
             }
-        create = KidneyLink.dish(nil).labeled("Make a dish")
+        create = KidneyLink.dish(nil).labeled(localized("Make a dish"))
         back = .today
     }
 
@@ -139,19 +152,19 @@ public struct FoodSearchScreen: Screen {
     ) -> Form {
         var name = Field(
             id: "food",
-            label: "Food or drink, by its name",
+            label: localized("Food or drink, by its name"),
             value: typed["food"] ?? "",
             isRequired: true,
             choices: recent.map { Field.Choice($0.food.name) },
-            placeholder: "banana, raw"
+            placeholder: localized("banana, raw")
         )
         var amount = Field(
             id: "amount",
-            label: "How much",
+            label: localized("How much"),
             kind: .amount,
             value: typed["amount"] ?? "",
             isRequired: true,
-            placeholder: "1 medium"
+            placeholder: localized("1 medium")
         )
         let text = TypedText.line(name.value)
         do throws(KidneyError) {
@@ -164,11 +177,11 @@ public struct FoodSearchScreen: Screen {
         }
         var form = Form(
             id: "quick",
-            title: "Add without searching",
+            title: localized("Add without searching"),
             fields: [name, amount, MealForm.field(typed)] + MomentForm.fields(context, typed, needsTime: true),
             buttons: []
         )
-        form.buttons = [Action(KidneyAct.quickAdd, label: "Add", availability: .without(form.errors))]
+        form.buttons = [Action(KidneyAct.quickAdd, label: localized("Add"), availability: .without(form.errors))]
         return form.unjudged(typed)
     }
 }

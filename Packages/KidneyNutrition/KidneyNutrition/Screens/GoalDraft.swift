@@ -1,6 +1,7 @@
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The goal in the form's fields: a new goal, or a new number for an existing one.
 struct GoalDraft {
@@ -22,7 +23,7 @@ struct GoalDraft {
         if case .weight = subject {
             var field = Field(
                 id: "by",
-                label: "By when",
+                label: localized("By when"),
                 kind: .date,
                 value: typed["by"] ?? goal?.aim.lastDay.map { "\($0)" } ?? "",
                 placeholder: "\(setting.day.adding(days: 90))"
@@ -70,7 +71,7 @@ struct GoalDraft {
     private static func subjects(_ word: String, isKnown: Bool) -> Field {
         var field = Field(
             id: "subject",
-            label: "What about",
+            label: localized("What about"),
             kind: .choice,
             value: word,
             isRequired: true,
@@ -85,15 +86,15 @@ extension GoalSubject {
     /// The label of its number.
     fileprivate var question: String {
         switch self {
-        case .weight: "weight to reach"
+        case .weight: localized("weight to reach")
         case .lab, .diary: ""
-        case .fluidAtLeast: "at least so much a day"
-        case .fluidAtMost: "at most so much a day"
-        case .fruitAndVegetables: "cups a day"
-        case .bloodPressure: "at most"
-        case .atMost(let nutrient): "\(nutrient.name) a day at most"
-        case .atLeast(let nutrient): "\(nutrient.name) a day at least"
-        case .activity: "minutes a week"
+        case .fluidAtLeast: localized("at least so much a day")
+        case .fluidAtMost: localized("at most so much a day")
+        case .fruitAndVegetables: localized("cups a day")
+        case .bloodPressure: localized("at most")
+        case .atMost(let nutrient): localized("\(nutrient.name) a day at most")
+        case .atLeast(let nutrient): localized("\(nutrient.name) a day at least")
+        case .activity: localized("minutes a week")
         }
     }
 }

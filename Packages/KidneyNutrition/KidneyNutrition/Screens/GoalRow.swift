@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A goal with its progress.
 public struct GoalRow: Hashable, Codable, Identifiable, Sendable {
@@ -38,7 +39,8 @@ public struct GoalRow: Hashable, Codable, Identifiable, Sendable {
         title = Words.sentence(goal.aim.title(in: units))
         state = receipt.progress?.state
         stateText =
-            receipt.progress?.state.words ?? goal.endedOn.map { "ended on \($0)" } ?? "begins on \(goal.from)"
+            receipt.progress?.state.words ?? goal.endedOn.map { localized("ended on \($0)") }
+            ?? localized("begins on \(goal.from)")
         share = receipt.progress?.share?.decimal
         isCeiling =
             switch goal.subject {
@@ -57,11 +59,11 @@ extension GoalProgress.State {
     /// The state in words: "under way".
     var words: String {
         switch self {
-        case .reached: "reached"
-        case .underway: "under way"
-        case .missed: "not reached today"
-        case .unknown: "can't be told"
-        case .paused: "paused"
+        case .reached: localized("reached")
+        case .underway: localized("under way")
+        case .missed: localized("not reached today")
+        case .unknown: localized("can't be told")
+        case .paused: localized("paused")
         }
     }
 }
@@ -73,11 +75,12 @@ extension GoalAim {
         switch self {
         case .weight(let kilograms, let day):
             guard let pounds = WeightRule.convert(kilograms, from: .kilogram, to: .pound) else { return words }
-            let end = day.map { " by \($0)" } ?? ""
-            return "weigh \(DecimalText.text(pounds, most: 1)) lb (\(DecimalText.text(kilograms, most: 2)) kg)\(end)"
+            let (shown, metric) = (DecimalText.text(pounds, most: 1), DecimalText.text(kilograms, most: 2))
+            return day.map { localized("weigh \(shown) lb (\(metric) kg) by \($0)") }
+                ?? localized("weigh \(shown) lb (\(metric) kg)")
         case .fluidAtLeast(let amount), .fluidAtMost(let amount):
             guard let ounces = try? KitchenUnit.milliliter.convert(amount, to: .fluidOunce) else { return words }
-            return "\(words) (\(DecimalText.text(ounces, most: 1)) fl oz)"
+            return localized("\(words) (\(DecimalText.text(ounces, most: 1)) fl oz)")
         default: return words
         }
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The goals by priority with today's progress, and the form for a new one.
 public struct GoalsScreen: Screen {
@@ -35,7 +36,7 @@ public struct GoalsScreen: Screen {
         in setting: GoalSetting,
         typed: [String: String] = [:]
     ) {
-        title = "Goals"
+        title = localized("Goals")
         revision = context.revision
         validUntil = context.dayEnd
         day = context.today
@@ -46,22 +47,23 @@ public struct GoalsScreen: Screen {
             TableScope.refusal(for: setting.profile, on: setting.day).map { Words.sentence($0) + "." }
             ?? Self.text(goals)
         let draft = GoalDraft(typed, among: receipts.map(\.goal), in: setting)
-        let save = Action(KidneyAct.addGoal, label: "Make the goal", availability: .without(draft.reasons))
-        form = Form(id: "goal", title: "A new goal", fields: draft.fields, buttons: [save])
+        let save = Action(KidneyAct.addGoal, label: localized("Make the goal"), availability: .without(draft.reasons))
+        form = Form(id: "goal", title: localized("A new goal"), fields: draft.fields, buttons: [save])
         aim = draft.aim
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.rewards.labeled("Rewards"), KidneyLink.recommend.labeled("What to choose"),
-            KidneyLink.profile.labeled("Profile"), .today,
+            KidneyLink.rewards.labeled(localized("Rewards")), KidneyLink.recommend.labeled(localized("What to choose")),
+            KidneyLink.profile.labeled(localized("Profile")), .today,
         ]
     }
 
     private static func text(_ goals: [GoalRow]) -> String {
-        guard !goals.isEmpty else { return "There are no goals yet." }
+        guard !goals.isEmpty else { return localized("There are no goals yet.") }
         let reached = goals.filter { $0.state == .reached }.count
         let paused = goals.filter { $0.state == .paused }.count
-        let pause = paused == 0 ? "" : "; \(paused) paused"
-        return "\(Words.count(goals.count, "goal")), \(reached) reached now\(pause)."
+        return paused == 0
+            ? localized("\(goals.count, "goal"), \(reached) reached now.")
+            : localized("\(goals.count, "goal"), \(reached) reached now; \(paused) paused.")
     }
 }
 
@@ -117,7 +119,12 @@ public struct GoalScreen: Screen {
         init(_ row: RewardRow, on day: LocalDate) {
             rule = row.rule
             points = row.points
-            text = "\(Words.count(row.points, "point")) a \(row.rule.rawValue): \(row.words)"
+            text =
+                switch row.rule {
+                case .day: localized("\(row.points, "point") a day: \(row.words)")
+                case .week: localized("\(row.points, "point") a week: \(row.words)")
+                case .month: localized("\(row.points, "point") a month: \(row.words)")
+                }
             source = row.evidence.source
             caution = row.evidence.caution(on: day)
         }
@@ -152,39 +159,39 @@ public struct GoalScreen: Screen {
         }
         let ended = goal.endedOn.map { [KidneyError.goalEnded($0).description] } ?? []
         let draft = ended.isEmpty ? GoalDraft(typed, of: goal, among: others, in: setting) : nil
-        let fixed = draft?.fields.isEmpty == true ? ["a laboratory value has its range for a goal"] : []
+        let fixed = draft?.fields.isEmpty == true ? [localized("a laboratory value has its range for a goal")] : []
         let save = Action(
             KidneyAct.goal(.save, goal.id),
-            label: "Save",
+            label: localized("Save"),
             availability: .without(ended + fixed + (draft?.reasons ?? []))
         )
-        form = Form(id: "goal", title: "Another number", fields: draft?.fields ?? [], buttons: [save])
+        form = Form(id: "goal", title: localized("Another number"), fields: draft?.fields ?? [], buttons: [save])
         aim = draft?.aim
         let places = others.map(\.priority)
         moveUp = Action(
             KidneyAct.goal(.up, goal.id),
-            label: "Move up",
+            label: localized("Move up"),
             gesture: .drag,
-            availability: .without(ended + (goal.priority <= places.min() ?? 1 ? ["it is the first"] : []))
+            availability: .without(ended + (goal.priority <= places.min() ?? 1 ? [localized("it is the first")] : []))
         )
         moveDown = Action(
             KidneyAct.goal(.down, goal.id),
-            label: "Move down",
+            label: localized("Move down"),
             gesture: .drag,
-            availability: .without(ended + (goal.priority >= places.max() ?? 1 ? ["it is the last"] : []))
+            availability: .without(ended + (goal.priority >= places.max() ?? 1 ? [localized("it is the last")] : []))
         )
         delete = Action(
             KidneyAct.goal(.delete, goal.id),
-            label: "Delete",
+            label: localized("Delete"),
             gesture: .swipeLeft,
             availability: .without(ended),
             confirmation: .init(
-                question: "End the goal “\(row.title)” today? Earlier achievements stay.",
-                proceed: "Delete"
+                question: localized("End the goal “\(row.title)” today? Earlier achievements stay."),
+                proceed: localized("Delete")
             ),
-            opens: KidneyLink.goals.labeled("Goals")
+            opens: KidneyLink.goals.labeled(localized("Goals"))
         )
         careTeam = DayTargets.careTeamFirst
-        pages = [KidneyLink.goals.labeled("Goals"), KidneyLink.rewards.labeled("Rewards")]
+        pages = [KidneyLink.goals.labeled(localized("Goals")), KidneyLink.rewards.labeled(localized("Rewards"))]
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The result of an import from another program's file: counts, changes, refusals, and the alerts that followed.
 public struct HealthImportScreen: Screen {
@@ -81,18 +82,23 @@ public struct HealthImportScreen: Screen {
             guard new + changed > 0 else { return nil }
             let text =
                 new == 0
-                ? "\(HealthImport.number(changed)) \(kind.name(changed)) changed"
-                : "\(HealthImport.number(new)) \(kind.name(new)) new"
-                    + (changed > 0 ? ", \(HealthImport.number(changed)) changed" : "")
+                ? localized("\(HealthImport.number(changed)) \(kind.name(changed)) changed")
+                : changed > 0
+                    ? localized(
+                        "\(HealthImport.number(new)) \(kind.name(new)) new, \(HealthImport.number(changed)) changed"
+                    )
+                    : localized("\(HealthImport.number(new)) \(kind.name(new)) new")
             return Row(kind: kind, new: new, changed: changed, text: text)
         }
         filled = report.filled
         waiting = report.waiting
         if !report.waiting.isEmpty {
             profile =
-                "\(Self.list(report.waiting)) wait for a profile: enter one with a name, and import the file again."
+                localized(
+                    "\(Self.list(report.waiting)) wait for a profile: enter one with a name, and import the file again."
+                )
         } else if !report.filled.isEmpty {
-            profile = "Filled in the profile: \(Self.list(report.filled))."
+            profile = localized("Filled in the profile: \(Self.list(report.filled)).")
         } else {
             profile = nil
         }

@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The result of entering something eaten or drunk: the entry, and the totals of its day.
 public struct IntakeReceiptScreen: Screen {
@@ -64,6 +65,6 @@ public struct IntakeReceiptScreen: Screen {
         alerts = now.alerts
         news = receipt.found.news(without: [.intakeNear, .intakeOver, .intakeLow, .conflict])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.today(summary.day).labeled("The day at a glance")
+        opens = KidneyLink.today(summary.day).labeled(localized("The day at a glance"))
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The interactions on a day: medicines with food, laboratory values, times and each other.
 public struct InteractionsScreen: Screen {
@@ -57,13 +58,13 @@ public struct InteractionsScreen: Screen {
         isIll: Bool = false
     ) {
         let isToday = report.day == context.today
-        title = isToday ? "Interactions" : "Interactions on \(report.day)"
+        title = isToday ? localized("Interactions") : localized("Interactions on \(report.day)")
         revision = context.revision
         validUntil = report.day < context.today ? nil : context.dayEnd
         day = report.day
         self.isIll = isIll
         sickDay = KidneyLink.interactions(isToday ? nil : report.day, isIll: !isIll)
-            .labeled(isIll ? "I am not ill" : "I am ill")
+            .labeled(isIll ? localized("I am not ill") : localized("I am ill"))
         text = Self.summary(report)
         findings = report.findings.map { InteractionRow($0, in: report) }
         conflicts = report.conflicts.map(Conflict.init)
@@ -74,10 +75,11 @@ public struct InteractionsScreen: Screen {
         gaps = report.gaps.map { Words.sentence($0.message) }
         pages =
             [
-                KidneyLink.interactions(report.day.previous).labeled("Day before"),
-                isToday ? nil : KidneyLink.interactions(nil).labeled("Today"),
-                KidneyLink.today(isToday ? nil : report.day).labeled("The day at a glance"),
-                KidneyLink.medicines.labeled("Medicines"), KidneyLink.journal(report.day).labeled("Journal"),
+                KidneyLink.interactions(report.day.previous).labeled(localized("Day before")),
+                isToday ? nil : KidneyLink.interactions(nil).labeled(localized("Today")),
+                KidneyLink.today(isToday ? nil : report.day).labeled(localized("The day at a glance")),
+                KidneyLink.medicines.labeled(localized("Medicines")),
+                KidneyLink.journal(report.day).labeled(localized("Journal")),
             ].compactMap { $0 }
         careTeam = DayTargets.careTeamFirst
     }
@@ -86,14 +88,26 @@ public struct InteractionsScreen: Screen {
     static func summary(_ report: InteractionReport) -> String {
         let count = report.findings.count
         let grave = report.findings.filter { $0.severity <= .major }.count
-        let ofThem = grave == 0 ? "." : count == 1 ? ", and it is grave." : ", \(grave) of them grave."
         let found =
-            count == 0 ? InteractionReport.nothingFound : "\(Words.count(count, "thing")) to know\(ofThem)"
-        func medicines(_ count: Int, _ words: String) -> String {
-            count == 0 ? "" : " \(Words.count(count, "medicine")) \(count == 1 ? "is" : "are") \(words)."
+            switch (count, grave) {
+            case (0, _): InteractionReport.nothingFound
+            case (_, 0): localized("\(count, "thing") to know.")
+            case (1, _): localized("1 thing to know, and it is grave.")
+            default: localized("\(count, "thing") to know, \(grave) of them grave.")
+            }
+        let (unchecked, unruled) = (report.notChecked.count, report.withoutRule.count)
+        var sentences = [found]
+        if unchecked > 0 {
+            sentences.append(localized("\(unchecked, one: "# medicine is", other: "# medicines are") not checked."))
         }
-        return found + medicines(report.notChecked.count, "not checked")
-            + medicines(report.withoutRule.count, "known without a rule in the table")
+        if unruled > 0 {
+            sentences.append(
+                localized(
+                    "\(unruled, one: "# medicine is", other: "# medicines are") known without a rule in the table."
+                )
+            )
+        }
+        return sentences.joined(separator: " ")
     }
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The food, drinks and photos of a day, by meal.
 public struct JournalScreen: Screen {
@@ -66,7 +67,7 @@ public struct JournalScreen: Screen {
 
     /// - Parameter typed: The form's fields as typed and not yet saved.
     public init(_ context: KidneyContext, _ journal: Journal, typed: [String: String] = [:]) {
-        title = journal.day == context.today ? "Journal: today" : "Journal: \(journal.day)"
+        title = journal.day == context.today ? localized("Journal: today") : localized("Journal: \(journal.day)")
         revision = context.revision
         validUntil = context.formEnd
         day = journal.day
@@ -83,10 +84,10 @@ public struct JournalScreen: Screen {
         photoForm = Self.form(context, on: journal.day, typed)
         dayForm = DayForm.form(KidneyAct.showJournal, journal.day, typed) { .journal($0) }
         pages = [
-            KidneyLink.journal(journal.day.previous).labeled("Day before"),
-            KidneyLink.journal(journal.day.next).labeled("Day after"),
-            KidneyLink.today(journal.day).labeled("The day at a glance"),
-            KidneyLink.foods.labeled("Add food or drink"),
+            KidneyLink.journal(journal.day.previous).labeled(localized("Day before")),
+            KidneyLink.journal(journal.day.next).labeled(localized("Day after")),
+            KidneyLink.today(journal.day).labeled(localized("The day at a glance")),
+            KidneyLink.foods.labeled(localized("Add food or drink")),
         ]
     }
 
@@ -97,7 +98,7 @@ public struct JournalScreen: Screen {
             actions: Action.ofRow(
                 { .entry($0, entry.id) },
                 inputs: EditInputs.entry(entry, context),
-                deleting: "Delete “\(entry.food.name)”, \(entry.amount.text)?"
+                deleting: localized("Delete “\(entry.food.name)”, \(entry.amount.text)?")
             )
         )
     }
@@ -105,30 +106,39 @@ public struct JournalScreen: Screen {
     private static func copy(of meal: Meal?, on day: LocalDate, _ context: KidneyContext) -> Action {
         Action(
             KidneyAct.copyMeal(day, meal),
-            label: "Enter this meal again",
+            label: localized("Enter this meal again"),
             inputs: [MealForm.field(["meal": meal?.rawValue ?? ""])]
                 + MomentForm.fields(context, [:], needsTime: true)
         )
     }
 
     private static func form(_ context: KidneyContext, on day: LocalDate, _ typed: [String: String]) -> Form {
-        let file = Field(id: "file", label: "Photo", kind: .file, isRequired: true)
+        let file = Field(id: "file", label: localized("Photo"), kind: .file, isRequired: true)
         var form = Form(
             id: "photo",
-            title: "Add a photo of a meal",
+            title: localized("Add a photo of a meal"),
             fields: [file, MealForm.field(typed), note(typed["note"] ?? "")]
                 + MomentForm.fields(context, typed, on: day, needsTime: true),
             buttons: []
         )
-        form.buttons = [Action(KidneyAct.addPhoto, label: "Add a photo", availability: .without(form.errors))]
+        form.buttons = [
+            Action(KidneyAct.addPhoto, label: localized("Add a photo"), availability: .without(form.errors))
+        ]
         return form.unjudged(typed)
     }
 
     private static func note(_ value: String) -> Field {
-        var note = Field(id: "note", label: "Note", kind: .lines, value: value, limit: KidneyNutrition.noteLimit)
+        var note = Field(
+            id: "note",
+            label: localized("Note"),
+            kind: .lines,
+            value: value,
+            limit: KidneyNutrition.noteLimit
+        )
         if case .tooLong(let characters) = TypedText(value, limit: KidneyNutrition.noteLimit, keepsLines: true) {
             note.error =
-                KidneyError.textTooLong("note", characters: characters, limit: KidneyNutrition.noteLimit).description
+                KidneyError.textTooLong(localized("note"), characters: characters, limit: KidneyNutrition.noteLimit)
+                .description
         }
         return note
     }
@@ -136,7 +146,8 @@ public struct JournalScreen: Screen {
     private static func photo(_ shown: JournalPhoto, _ context: KidneyContext) -> Photo {
         let gone =
             shown.thumbnail == nil
-            ? "the original is gone; add the file again" : "the original is gone; this is its small picture"
+            ? localized("the original is gone; add the file again")
+            : localized("the original is gone; this is its small picture")
         return Photo(
             id: shown.photo.id,
             note: shown.photo.note,
@@ -148,19 +159,19 @@ public struct JournalScreen: Screen {
             actions: [
                 Action(
                     KidneyAct.photo(.edit, shown.photo.id),
-                    label: "Edit",
+                    label: localized("Edit"),
                     inputs: [
                         MealForm.field(["meal": shown.photo.meal?.rawValue ?? ""]), note(shown.photo.note ?? ""),
                     ]
                 ),
                 Action(
                     KidneyAct.photo(.delete, shown.photo.id),
-                    label: "Delete",
-                    confirmation: .init(question: "Delete this photo?", proceed: "Delete")
+                    label: localized("Delete"),
+                    confirmation: .init(question: localized("Delete this photo?"), proceed: localized("Delete"))
                 ),
                 Action(
                     KidneyAct.photo(.original, shown.photo.id),
-                    label: "The whole picture",
+                    label: localized("The whole picture"),
                     availability: .without(shown.isOriginalPresent ? [] : [gone])
                 ),
             ]
@@ -168,6 +179,6 @@ public struct JournalScreen: Screen {
     }
 
     private static func figures(_ totals: Totals, in units: UnitSystem) -> [String] {
-        nutrients.map { totals.text(of: $0) } + ["fluid \(FluidRule.text(totals.fluid, in: units))"]
+        nutrients.map { totals.text(of: $0) } + [localized("fluid \(FluidRule.text(totals.fluid, in: units))")]
     }
 }

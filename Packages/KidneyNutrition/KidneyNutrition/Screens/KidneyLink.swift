@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The links to the app's screens: `kidney://today`, `kidney://journal/2026-03-10`.
 public enum KidneyLink: Hashable, Sendable {
@@ -62,7 +63,7 @@ public enum KidneyLink: Hashable, Sendable {
 
 extension Link {
     /// The link to today, to which most pages lead back.
-    static var today: Link { KidneyLink.today(nil).labeled("Today") }
+    static var today: Link { KidneyLink.today(nil).labeled(localized("Today")) }
 }
 
 // MARK: As text

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The result of entering a laboratory value: the value in both unit systems, its range and flag, and the changes that followed.
 public struct LabReceiptScreen: Screen {
@@ -95,7 +96,7 @@ public struct LabReceiptScreen: Screen {
                 Filtration(
                     value: DecimalText.value(point.shown)?.decimal,
                     formula: point.formula,
-                    text: "\(point.shown) \(LabUnit.mLPerMinute.symbol) (\(point.formula.rawValue))"
+                    text: "\(point.shown) \(LabUnit.mLPerMinute.symbol) (\(point.formula.name))"
                 )
             case .refused(let refusal):
                 Filtration(value: nil, formula: nil, text: Words.sentence(refusal.description))
@@ -106,6 +107,8 @@ public struct LabReceiptScreen: Screen {
         source = finding.evidence.source
         caution = finding.evidence.caution(on: today)
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.labs(receipt.result.analyte).labeled("All values of \(facts.title.lowercasedUnlessAcronym)")
+        opens = KidneyLink.labs(receipt.result.analyte).labeled(
+            localized("All values of \(facts.title.lowercasedUnlessAcronym)")
+        )
     }
 }

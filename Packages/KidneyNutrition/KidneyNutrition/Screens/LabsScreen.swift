@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The laboratory values, the latest first, with the filtration rate of each creatinine.
 public struct LabsScreen: Screen {
@@ -45,7 +46,7 @@ public struct LabsScreen: Screen {
     ) {
         let profile = context.profile ?? Profile(name: "")
         let day = context.zone.date(at: context.now)
-        title = analyte.map { LabTable.facts($0).title } ?? "Laboratory values"
+        title = analyte.map { LabTable.facts($0).title } ?? localized("Laboratory values")
         revision = context.revision
         validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
         let listed = lines.filter { line in
@@ -82,7 +83,7 @@ public struct LabsScreen: Screen {
                 Words.sentence($0.message)
             }
         careTeam = DayTargets.careTeamFirst
-        back = analyte == nil ? .today : KidneyLink.labs(nil).labeled("Laboratory values")
+        back = analyte == nil ? .today : KidneyLink.labs(nil).labeled(localized("Laboratory values"))
         analytes = Analyte.allCases.map {
             KidneyLink.labs($0).labeled(LabTable.facts($0).title, isCurrent: $0 == analyte)
         }
@@ -158,7 +159,8 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
         zone = line.moment.zone.identifier
         source =
             line.isComputed
-            ? "computed with \(line.formula?.rawValue ?? "a formula") from the creatinine" : line.source.text
+            ? localized("computed with \(line.formula?.name ?? localized("a formula")) from the creatinine")
+            : line.source.text
         flag = line.flag
         judgment = line.judgment
         stage = line.analyte == .eGFR ? point.map { KidneyStage(eGFR: $0.value) } : nil
@@ -171,7 +173,7 @@ public struct LabRow: Hashable, Codable, Identifiable, Sendable {
                 { .lab($0, line.result) },
                 inputs: EditInputs.lab(line),
                 asking: question,
-                deleting: "Delete this value?"
+                deleting: localized("Delete this value?")
             )
     }
 
@@ -190,10 +192,10 @@ extension MeasurementSource {
     var text: String {
         let kind =
             switch kind {
-            case .manual: "entered by hand"
+            case .manual: localized("entered by hand")
             case .fitbit: "Fitbit"
             case .appleHealth: "Apple Health"
-            case .fhir: "clinic’s record"
+            case .fhir: localized("clinic’s record")
             }
         return name.isEmpty ? kind : "\(kind): \(name)"
     }
@@ -206,7 +208,7 @@ enum LabForm {
         let chosen = LabTable.analyte(named: name)
         var which = Field(
             id: "analyte",
-            label: "What was measured",
+            label: localized("What was measured"),
             kind: .choice,
             value: chosen?.rawValue ?? name,
             isRequired: true,
@@ -218,7 +220,7 @@ enum LabForm {
         let text = typed["value"] ?? ""
         var form = Form(
             id: "lab",
-            title: "Add a value",
+            title: localized("Add a value"),
             fields: [which, value(text, chosen, unit.value, context), unit]
                 + MomentForm.fields(context, typed) + LabRemark.allCases.map { remark(of: $0, typed) },
             buttons: []
@@ -226,7 +228,7 @@ enum LabForm {
         form.buttons = [
             Action(
                 KidneyAct.addLab,
-                label: "Add",
+                label: localized("Add"),
                 availability: .without(form.errors),
                 confirmation: chosen.flatMap { question(text, $0, unit.value, context) }.map(confirmation)
             )
@@ -248,13 +250,17 @@ enum LabForm {
     }
 
     static func confirmation(_ question: String) -> Action.Confirmation {
-        .init(question: Words.sentence(question), proceed: "It is right as typed", cancel: "Change it")
+        .init(
+            question: Words.sentence(question),
+            proceed: localized("It is right as typed"),
+            cancel: localized("Change it")
+        )
     }
 
     static func unit(_ facts: LabFacts?, _ value: String) -> Field {
         Field(
             id: "unit",
-            label: "Unit",
+            label: localized("Unit"),
             kind: .choice,
             value: value,
             choices: (facts?.units ?? []).map { Field.Choice($0.ucum, label: $0.symbol) }
@@ -264,19 +270,19 @@ enum LabForm {
     static func remark(of remark: LabRemark, _ typed: [String: String]) -> Field {
         let label =
             switch remark {
-            case .fasting: "Taken fasting"
-            case .meter: "Measured by a meter on the finger"
-            case .haemolysed: "The report says hemolyzed"
-            case .postDialysis: "Drawn after a dialysis session"
+            case .fasting: localized("Taken fasting")
+            case .meter: localized("Measured by a meter on the finger")
+            case .haemolysed: localized("The report says hemolyzed")
+            case .postDialysis: localized("Drawn after a dialysis session")
             }
         return Field(id: remark.rawValue, label: label, kind: .toggle, value: typed[remark.rawValue] ?? "false")
     }
 
     private static func value(_ text: String, _ analyte: Analyte?, _ unit: String, _ context: KidneyContext) -> Field {
-        var field = Field(id: "value", label: "Value", value: text, isRequired: true, placeholder: "5.4")
+        var field = Field(id: "value", label: localized("Value"), value: text, isRequired: true, placeholder: "5.4")
         guard let analyte else { return field }
         guard !text.isEmpty else {
-            field.error = "enter the value as on the report"
+            field.error = localized("enter the value as on the report")
             return field
         }
         do throws(KidneyError) {
@@ -297,10 +303,10 @@ enum MealForm {
         let word = typed["meal"] ?? ""
         return Field(
             id: "meal",
-            label: "Meal",
+            label: localized("Meal"),
             kind: .choice,
             value: word,
-            choices: [Field.Choice("", label: "none")]
+            choices: [Field.Choice("", label: localized("none"))]
                 + Meal.allCases.map { Field.Choice($0.rawValue, label: Words.meal($0)) },
             error: word.isEmpty || Meal(rawValue: word) != nil ? nil : ScreenInput.refused("meal", word).description
         )
@@ -321,24 +327,36 @@ enum MomentForm {
         let now = context.zone.local(at: context.now)
         // After midnight, the user's logical day may still be the calendar day before.
         let usual = shown == context.today ? now.date : shown ?? now.date
-        var day = Field(id: "day", label: "Day", kind: .date, value: typed["day"] ?? "\(usual)", isRequired: true)
-        var time = Field(id: "time", label: "Time", kind: .time, value: typed["time"] ?? "", placeholder: "08:30")
+        var day = Field(
+            id: "day",
+            label: localized("Day"),
+            kind: .date,
+            value: typed["day"] ?? "\(usual)",
+            isRequired: true
+        )
+        var time = Field(
+            id: "time",
+            label: localized("Time"),
+            kind: .time,
+            value: typed["time"] ?? "",
+            placeholder: "08:30"
+        )
         let date = LocalDate(day.value)
         if let date {
-            if date > now.date { day.error = "\(date) hasn't come yet — enter what was" }
+            if date > now.date { day.error = localized("\(date) hasn't come yet — enter what was") }
         } else {
-            day.error = "“\(day.value.prefix(40))” is no day — write one such as 2026-03-01"
+            day.error = localized("“\(day.value.prefix(40))” is no day — write one such as 2026-03-01")
         }
         if !time.value.isEmpty, LocalTime(time.value) == nil {
-            time.error = "“\(time.value.prefix(40))” is no time — write one such as 08:30, or leave it empty"
+            time.error = localized("“\(time.value.prefix(40))” is no time — write one such as 08:30, or leave it empty")
         }
         if needsTime, time.value.isEmpty, let date, date < now.date {
-            time.error = "enter the time, such as 08:30: the day is over"
+            time.error = localized("enter the time, such as 08:30: the day is over")
         }
         if day.error == nil, let date, let clock = LocalTime(time.value),
             context.zone.instant(of: LocalDateTime(date, clock)) > context.now.adding(hours: 1)
         {
-            time.error = "\(time.value) hasn't come yet — enter what was"
+            time.error = localized("\(time.value) hasn't come yet — enter what was")
         }
         return [day, time]
     }

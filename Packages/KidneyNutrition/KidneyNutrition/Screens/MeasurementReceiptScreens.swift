@@ -1,5 +1,6 @@
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The result of entering a weight: the weight in both units, and the changes that followed.
 public struct WeightReceiptScreen: Screen {
@@ -23,14 +24,14 @@ public struct WeightReceiptScreen: Screen {
 
     public init(_ receipt: WeightReceipt, revision: Revision) {
         weight = WeightRow(receipt.reading)
-        title = "Weight \(weight.text)"
+        title = localized("Weight \(weight.text)")
         self.revision = revision
         wasThere = receipt.wasThere
         gain = receipt.gain
         changes = receipt.changes.map(TargetChangeRow.init)
         news = receipt.found.news(without: [.weight])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.weight.labeled("All weights")
+        opens = KidneyLink.weight.labeled(localized("All weights"))
     }
 }
 
@@ -52,11 +53,11 @@ public struct PressureReceiptScreen: Screen {
 
     public init(_ receipt: PressureReceipt, revision: Revision) {
         pressure = PressureRow(receipt.reading, receipt.finding)
-        title = "Blood pressure \(pressure.text)"
+        title = localized("Blood pressure \(pressure.text)")
         self.revision = revision
         wasThere = receipt.wasThere
         news = receipt.found.news(without: [.pressure])
         careTeam = DayTargets.careTeamFirst
-        opens = KidneyLink.pressure.labeled("All blood pressures")
+        opens = KidneyLink.pressure.labeled(localized("All blood pressures"))
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The weights with the gains between dialysis sessions, the blood pressures and the activity, the latest first.
 public struct MeasurementsScreen: Screen {
@@ -35,7 +36,7 @@ public struct MeasurementsScreen: Screen {
         typed: [String: String] = [:]
     ) {
         let profile = context.profile
-        title = "Measurements"
+        title = localized("Measurements")
         revision = context.revision
         validUntil = context.formEnd
         let sorted = weights.sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
@@ -68,9 +69,9 @@ public struct MeasurementsScreen: Screen {
         form.buttons = [
             Action(
                 KidneyAct.addMeasurements,
-                label: "Add",
+                label: localized("Add"),
                 availability: .without(
-                    form.errors + (isEmpty ? ["enter a weight, a blood pressure or an activity"] : [])
+                    form.errors + (isEmpty ? [localized("enter a weight, a blood pressure or an activity")] : [])
                 )
             )
         ]
@@ -82,7 +83,12 @@ public struct MeasurementsScreen: Screen {
     private static func form(_ context: KidneyContext, _ typed: [String: String]) -> Form {
         let day = context.zone.date(at: context.now)
         let isDialysis = context.profile?.category(on: day)?.isDialysis == true
-        var weight = Field(id: "weight", label: "Weight", value: typed["weight"] ?? "", placeholder: "81.2 kg")
+        var weight = Field(
+            id: "weight",
+            label: localized("Weight"),
+            value: typed["weight"] ?? "",
+            placeholder: "81.2 kg"
+        )
         if !weight.value.isEmpty {
             do throws(KidneyError) {
                 let (value, unit) = try WeightRule.read(weight.value, in: context.units)
@@ -91,14 +97,14 @@ public struct MeasurementsScreen: Screen {
         }
         var pressure = Field(
             id: "pressure",
-            label: "Blood pressure",
+            label: localized("Blood pressure"),
             value: typed["pressure"] ?? "",
             placeholder: "130/80"
         )
         if !pressure.value.isEmpty {
             do throws(KidneyError) {
                 let (upper, lower) = try PressureRule.read(pressure.value)
-                pressure.reading = "\(DecimalText.text(upper)) over \(DecimalText.text(lower)) mmHg"
+                pressure.reading = localized("\(DecimalText.text(upper)) over \(DecimalText.text(lower)) mmHg")
             } catch { pressure.error = error.description }
         }
         let occasion = WeightForm.occasion(
@@ -106,7 +112,7 @@ public struct MeasurementsScreen: Screen {
         )
         return Form(
             id: "measurements",
-            title: "Add a measurement",
+            title: localized("Add a measurement"),
             fields: [weight, occasion, WeightForm.sure(typed["sure"] ?? "false"), pressure] + activity(typed)
                 + MomentForm.fields(context, typed),
             buttons: []
@@ -118,7 +124,7 @@ public struct MeasurementsScreen: Screen {
         let kind = ActivityKind(rawValue: word)
         var which = Field(
             id: "activity",
-            label: "Activity in",
+            label: localized("Activity in"),
             kind: .choice,
             value: word,
             choices: ActivityKind.allCases.map { Field.Choice($0.rawValue, label: $0.name) }
@@ -126,7 +132,7 @@ public struct MeasurementsScreen: Screen {
         if kind == nil { which.error = ScreenInput.refused("kind of activity", word).description }
         var amount = Field(
             id: "amount",
-            label: "How much activity",
+            label: localized("How much activity"),
             kind: .amount,
             value: typed["amount"] ?? "",
             placeholder: "30"
@@ -177,7 +183,7 @@ public struct WeightRow: Hashable, Codable, Identifiable, Sendable {
             ? Action.ofRow(
                 { .weight($0, reading.id) },
                 inputs: EditInputs.weight(reading),
-                deleting: "Delete this weight?"
+                deleting: localized("Delete this weight?")
             ) : []
     }
 
@@ -218,11 +224,12 @@ public struct SessionRow: Hashable, Codable, Sendable {
         gainPercent = between?.percent.flatMap { Decimal(string: DecimalText.text($0, most: 2)) }
         text =
             between.map { between in
-                let percent = between.percent.map { ", \(DecimalText.text($0, least: 1, most: 1)) % of the dry weight" }
-                return "\(WeightRule.text(kilograms: between.kilograms, in: units)) gained in "
-                    + Words.count(between.days, "day")
-                    + (percent ?? "; the dry weight isn't known")
-            } ?? "what was gained before it isn't known"
+                let weight = WeightRule.text(kilograms: between.kilograms, in: units)
+                guard let percent = between.percent.map({ DecimalText.text($0, least: 1, most: 1) }) else {
+                    return localized("\(weight) gained in \(between.days, "day"); the dry weight isn't known")
+                }
+                return localized("\(weight) gained in \(between.days, "day"), \(percent) % of the dry weight")
+            } ?? localized("what was gained before it isn't known")
         notices = DialysisWeight.notices(session, gain: between, in: units).map(Words.sentence)
     }
 }
@@ -262,7 +269,7 @@ public struct PressureRow: Hashable, Codable, Identifiable, Sendable {
         actions = Action.ofRow(
             { .pressure($0, reading.id) },
             inputs: EditInputs.pressure(reading),
-            deleting: "Delete this blood pressure?"
+            deleting: localized("Delete this blood pressure?")
         )
     }
 }

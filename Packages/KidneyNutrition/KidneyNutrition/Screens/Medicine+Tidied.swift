@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Medicine {
     /// The largest number of doses a day.
@@ -16,27 +17,34 @@ extension Medicine {
     /// - Throws: `medicineNameBlank`, `textTooLong`, `medicineTimeTwice` or `profileValue`, and the errors of `check()`.
     func tidied() throws(KidneyError) -> Medicine {
         var medicine = self
-        guard case .some(let name) = try Self.text(name, "medicine’s name", limit: Self.nameLimit) else {
+        guard case .some(let name) = try Self.text(name, localized("medicine’s name"), limit: Self.nameLimit) else {
             throw .medicineNameBlank
         }
         medicine.name = name
-        medicine.dose = try Self.text(dose, "dose", limit: Self.doseLimit) ?? ""
-        medicine.notes = try Self.text(notes, "note", limit: Self.notesLimit, keepsLines: true) ?? ""
+        medicine.dose = try Self.text(dose, localized("dose"), limit: Self.doseLimit) ?? ""
+        medicine.notes = try Self.text(notes, localized("note"), limit: Self.notesLimit, keepsLines: true) ?? ""
         var times: [MedicationTime] = []
         for time in self.times.sorted(by: { $0.time < $1.time }) {
             if times.last?.time == time.time { throw .medicineTimeTwice(name, time.time) }
             times.append(
-                MedicationTime(time.time, amount: try Self.text(time.amount, "amount", limit: Self.doseLimit) ?? "")
+                MedicationTime(
+                    time.time,
+                    amount: try Self.text(time.amount, localized("amount"), limit: Self.doseLimit) ?? ""
+                )
             )
         }
         guard times.count <= Self.timesLimit else {
-            throw .profileValue("a number of times a day of", "\(times.count)", allowed: "at most \(Self.timesLimit)")
+            throw .profileValue(
+                localized("a number of times a day of"),
+                "\(times.count)",
+                allowed: localized("at most \(Self.timesLimit)")
+            )
         }
         medicine.times = times
         if weekdays.count == Weekday.allCases.count { medicine.weekdays = [] }
         var labelNames: [String] = []
         for typed in self.labelNames.prefix(50) {
-            if let name = try Self.text(typed, "name of the label", limit: 500) { labelNames.append(name) }
+            if let name = try Self.text(typed, localized("name of the label"), limit: 500) { labelNames.append(name) }
         }
         medicine.labelNames = labelNames
         try medicine.check()

@@ -1,5 +1,6 @@
 import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The medicine in the form's fields.
 public struct MedicineEntry: Hashable, Codable, Sendable {
@@ -30,66 +31,67 @@ struct MedicineDraft {
     init(_ known: Medicine?, reminds: Bool, _ typed: [String: String], on day: LocalDate) {
         var name = Field(
             id: "name",
-            label: "Name, as on the package",
+            label: localized("Name, as on the package"),
             value: typed["name"] ?? known?.name ?? "",
             isRequired: true,
             limit: Medicine.nameLimit,
-            placeholder: "Zestril, or lisinopril"
+            placeholder: localized("Zestril, or lisinopril")
         )
         switch TypedText(name.value, limit: Medicine.nameLimit) {
         case .text(let text): name.reading = Words.sentence(Self.identity(text, known).message)
         case .blank: name.error = KidneyError.medicineNameBlank.description
-        case .tooLong(let characters): name.error = Self.tooLong("medicine’s name", characters, Medicine.nameLimit)
+        case .tooLong(let characters):
+            name.error = Self.tooLong(localized("medicine’s name"), characters, Medicine.nameLimit)
         }
         var dose = Field(
             id: "dose",
-            label: "Dose",
+            label: localized("Dose"),
             value: typed["dose"] ?? known?.dose ?? "",
             limit: Medicine.doseLimit,
             placeholder: "20 mg"
         )
         if case .tooLong(let characters) = TypedText(dose.value, limit: Medicine.doseLimit) {
-            dose.error = Self.tooLong("dose", characters, Medicine.doseLimit)
+            dose.error = Self.tooLong(localized("dose"), characters, Medicine.doseLimit)
         }
         var times = Field(
             id: "times",
-            label: "Times, each with its amount where it differs",
+            label: localized("Times, each with its amount where it differs"),
             value: typed["times"] ?? MedicineInput.text(known?.times ?? []),
-            placeholder: "08:00, 18:30 2 tablets"
+            placeholder: localized("08:00, 18:30 2 tablets")
         )
         var weekdays = Field(
             id: "weekdays",
-            label: "Days of the week",
+            label: localized("Days of the week"),
             value: typed["weekdays"] ?? (known?.weekdays).map(MedicineInput.text) ?? "",
-            placeholder: "every day"
+            placeholder: localized("every day")
         )
         var start = Field(
             id: "start",
-            label: "First day",
+            label: localized("First day"),
             kind: .date,
             value: typed["start"] ?? "\(known?.start ?? day)",
             isRequired: true
         )
         var stop = Field(
             id: "stop",
-            label: "Last day, once it is no longer taken",
+            label: localized("Last day, once it is no longer taken"),
             kind: .date,
             value: typed["stop"] ?? known?.stop.map { "\($0)" } ?? ""
         )
         var notes = Field(
             id: "notes",
-            label: "Notes",
+            label: localized("Notes"),
             kind: .lines,
             value: typed["notes"] ?? known?.notes ?? "",
             limit: Medicine.notesLimit
         )
         if case .tooLong(let characters) = TypedText(notes.value, limit: Medicine.notesLimit, keepsLines: true) {
-            notes.error = Self.tooLong("note", characters, Medicine.notesLimit)
+            notes.error = Self.tooLong(localized("note"), characters, Medicine.notesLimit)
         }
         let isReminded = typed["reminds"].map { $0 == "true" } ?? reminds
         let remind = Field(
             id: "reminds",
-            label: "Remind me at each of its times",
+            label: localized("Remind me at each of its times"),
             kind: .toggle,
             value: isReminded ? "true" : "false"
         )

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A row in the list of medicines.
 public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
@@ -38,9 +39,10 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
         stop = medicine.stop
         period =
             switch medicine.stop {
-            case let stop? where stop == medicine.start: "on \(stop)"
-            case let stop?: "\(medicine.start) to \(stop)"
-            case nil: medicine.start > day ? "from \(medicine.start) on" : "since \(medicine.start)"
+            case let stop? where stop == medicine.start: localized("on \(stop)")
+            case let stop?: localized("\(medicine.start) to \(stop)")
+            case nil:
+                medicine.start > day ? localized("from \(medicine.start) on") : localized("since \(medicine.start)")
             }
         message = Words.sentence(identity.message)
         check = identity.check
@@ -53,7 +55,7 @@ public struct MedicineLine: Hashable, Codable, Identifiable, Sendable {
 extension Medicine {
     /// The times and days: "08:00, 18:30 2 tablets; Monday and Friday".
     fileprivate var schedule: String {
-        let times = times.isEmpty ? "times not said" : MedicineInput.text(times)
+        let times = times.isEmpty ? localized("times not said") : MedicineInput.text(times)
         return weekdays.isEmpty ? times : "\(times); \(MedicineInput.text(weekdays))"
     }
 }
@@ -101,7 +103,7 @@ public struct InteractionRow: Hashable, Codable, Identifiable, Sendable {
                 switch cause {
                 case .food(_, let name, let at): KidneyLink.journal(at.date).labeled(name)
                 case .lab(let lab): KidneyLink.lab(lab.result).labeled(lab.words)
-                case .category: KidneyLink.profile.labeled("Profile")
+                case .category: KidneyLink.profile.labeled(localized("Profile"))
                 case .medicine(let id, let name): KidneyLink.medicine(id).labeled(name)
                 case .timing, .fact: nil
                 }
@@ -147,13 +149,17 @@ public struct MedicineLoadRow: Hashable, Codable, Sendable {
         text =
             switch (load.milligrams > .zero, load.unread.isEmpty) {
             case (true, true):
-                "\(number) \(nutrient.unit) of \(nutrient.name) from medicines, not counted among the foods"
+                localized("\(number) \(nutrient.unit) of \(nutrient.name) from medicines, not counted among the foods")
             case (true, false):
-                "≥ \(number) \(nutrient.unit) of \(nutrient.name) from medicines, not counted among the foods; "
-                    + "how much \(unknown) brings can’t be read from its dose and times"
+                localized(
+                    "≥ \(number) \(nutrient.unit) of \(nutrient.name) from medicines, not counted among the foods; ",
+                    "how much \(unknown) brings can’t be read from its dose and times"
+                )
             case (false, _):
-                "Medicines bring \(nutrient.name), not counted among the foods: how much \(unknown) brings can’t be read "
-                    + "from its dose and times"
+                localized(
+                    "Medicines bring \(nutrient.name), not counted among the foods: how much \(unknown) brings can’t be read ",
+                    "from its dose and times"
+                )
             }
     }
 

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The medicines and supplements, and the form to add one.
 public struct MedicinesScreen: Screen {
@@ -43,7 +44,7 @@ public struct MedicinesScreen: Screen {
         report: InteractionReport,
         typed: [String: String] = [:]
     ) {
-        title = "Medicines"
+        title = localized("Medicines")
         revision = context.revision
         validUntil = context.dayEnd
         let today = context.today
@@ -65,11 +66,14 @@ public struct MedicinesScreen: Screen {
         scope = InteractionTable.scope
         summary = InteractionsScreen.summary(report)
         let draft = MedicineDraft(nil, reminds: false, typed, on: today)
-        let add = Action(KidneyAct.addMedicine, label: "Add", availability: .without(draft.reasons))
-        form = Form(id: "medicine", title: "Add a medicine", fields: draft.fields, buttons: [add]).unjudged(typed)
+        let add = Action(KidneyAct.addMedicine, label: localized("Add"), availability: .without(draft.reasons))
+        form = Form(id: "medicine", title: localized("Add a medicine"), fields: draft.fields, buttons: [add]).unjudged(
+            typed
+        )
         entry = draft.entry
         pages = [
-            KidneyLink.interactions(nil).labeled("What doesn’t go together"), KidneyLink.today(nil).labeled("Today"),
+            KidneyLink.interactions(nil).labeled(localized("What doesn’t go together")),
+            KidneyLink.today(nil).labeled(localized("Today")),
         ]
         careTeam = DayTargets.careTeamFirst
     }
@@ -132,7 +136,7 @@ public struct MedicineScreen: Screen {
 
         init(_ row: MedicineRow, on day: LocalDate) {
             generic = row.generic
-            classes = row.classes.map(\.rawValue).sorted()
+            classes = row.classes.map(\.shownName).sorted()
             source = row.evidence.source
             caution = row.evidence.caution(on: day)
         }
@@ -155,7 +159,7 @@ public struct MedicineScreen: Screen {
         init(_ rule: InteractionRule, _ generics: [String], on day: LocalDate) {
             id = rule.id
             let subject = generics.isEmpty ? rule.subject : generics.joined(separator: ", ")
-            let pair = rule.isAboutFoodAlone ? rule.partner : "\(subject) and \(rule.partner)"
+            let pair = rule.isAboutFoodAlone ? rule.partner : localized("\(subject) and \(rule.partner)")
             headline = "\(pair.capitalizedFirst): \(rule.effect)."
             advice = rule.wholeAdvice
             severity = rule.severity
@@ -197,35 +201,39 @@ public struct MedicineScreen: Screen {
             !identity.isKnown
             ? Words.sentence(identity.message)
             : rules.isEmpty
-                ? "The table holds nothing about it, which does not mean that it goes with everything: ask your pharmacist."
-                : "The table does not hold everything: ask your pharmacist about food and other medicines."
+                ? localized(
+                    "The table holds nothing about it, which does not mean that it goes with everything: ask your pharmacist."
+                )
+                : localized("The table does not hold everything: ask your pharmacist about food and other medicines.")
         let draft = MedicineDraft(medicine, reminds: reminds, typed, on: today)
         let save = Action(
             KidneyAct.medicine(.save, medicine.id),
-            label: "Save",
+            label: localized("Save"),
             availability: .without(draft.reasons)
         )
-        form = Form(id: "medicine", title: "Change it", fields: draft.fields, buttons: [save])
+        form = Form(id: "medicine", title: localized("Change it"), fields: draft.fields, buttons: [save])
         entry = draft.entry
-        let ended = medicine.stop.flatMap { $0 <= today ? "it ends on \($0) already" : nil }
-        let unborn = medicine.start > today ? "it begins on \(medicine.start): delete it instead" : nil
+        let ended = medicine.stop.flatMap { $0 <= today ? localized("it ends on \($0) already") : nil }
+        let unborn = medicine.start > today ? localized("it begins on \(medicine.start): delete it instead") : nil
         stop = Action(
             KidneyAct.medicine(.stop, medicine.id),
-            label: "No longer taken after today",
+            label: localized("No longer taken after today"),
             availability: .without([ended, unborn].compactMap { $0 })
         )
         delete = Action(
             KidneyAct.medicine(.delete, medicine.id),
-            label: "Delete",
+            label: localized("Delete"),
             confirmation: .init(
-                question: "Delete “\(medicine.name)” from every day? One that is no longer taken is better stopped.",
-                proceed: "Delete"
+                question: localized(
+                    "Delete “\(medicine.name)” from every day? One that is no longer taken is better stopped."
+                ),
+                proceed: localized("Delete")
             ),
-            opens: KidneyLink.medicines.labeled("Medicines")
+            opens: KidneyLink.medicines.labeled(localized("Medicines"))
         )
         pages = [
-            KidneyLink.medicines.labeled("Medicines"),
-            KidneyLink.interactions(nil).labeled("What doesn’t go together"),
+            KidneyLink.medicines.labeled(localized("Medicines")),
+            KidneyLink.interactions(nil).labeled(localized("What doesn’t go together")),
         ]
         careTeam = DayTargets.careTeamFirst
     }

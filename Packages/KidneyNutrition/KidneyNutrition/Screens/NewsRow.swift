@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A line about a new finding of an evaluation: a reward, an alert, a suggestion, or the summary of a day, week or month.
 public struct NewsRow: Hashable, Codable, Identifiable, Sendable {
@@ -30,9 +31,11 @@ extension NewsRow {
             id: entry.id.rawValue,
             kind: .reward,
             level: nil,
-            message: Words.sentence(entry.message ?? "\(entry.key.name), \(entry.key.period.name): kept for good"),
+            message: Words.sentence(
+                entry.message ?? localized("\(entry.key.name), \(entry.key.period.name): kept for good")
+            ),
             why: "",
-            opens: KidneyLink.reward(entry.key).labeled("History")
+            opens: KidneyLink.reward(entry.key).labeled(localized("History"))
         )
     }
 
@@ -88,15 +91,15 @@ public struct EvaluationScreen: Screen {
     public let pages: [Link]
 
     public init(_ context: KidneyContext, _ found: Evaluation) {
-        title = "Evaluation"
+        title = localized("Evaluation")
         revision = context.revision
         day = context.today
         text = found.summary
         news = found.news()
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.rewards.labeled("Rewards"),
-            KidneyLink.notices.labeled("Notices"), KidneyLink.today(nil).labeled("Today"),
+            KidneyLink.alerts(nil).labeled(localized("Alerts")), KidneyLink.rewards.labeled(localized("Rewards")),
+            KidneyLink.notices.labeled(localized("Notices")), KidneyLink.today(nil).labeled(localized("Today")),
         ]
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The past notices, and a switch for each kind of notice.
 public struct NoticesScreen: Screen {
@@ -45,7 +46,7 @@ public struct NoticesScreen: Screen {
 
     /// - Parameter off: The kinds that are turned off.
     public init(_ context: KidneyContext, _ notices: [ToldNotice], off: Set<NoticeKind>) {
-        title = "Notices"
+        title = localized("Notices")
         revision = context.revision
         self.notices = notices.map { told in
             let local = context.zone.local(at: told.at)
@@ -59,7 +60,7 @@ public struct NoticesScreen: Screen {
                 opens: KidneyLink.found(told.notice.link)
             )
         }
-        emptyText = "Nothing was told yet."
+        emptyText = localized("Nothing was told yet.")
         switches = NoticeKind.allCases.filter(\.canBeTurnedOff).map { kind in
             let isOn = !off.contains(kind)
             return SwitchRow(
@@ -68,12 +69,14 @@ public struct NoticesScreen: Screen {
                 isOn: isOn,
                 toggle: Action(
                     KidneyAct.notices(kind, isOn: !isOn),
-                    label: isOn ? "Turn off" : "Turn on"
+                    label: isOn ? localized("Turn off") : localized("Turn on")
                 )
             )
         }
         switchText =
-            "A notice that is turned off isn’t sent, but its alert or reward is still listed. Urgent notices are always sent."
+            localized(
+                "A notice that is turned off isn’t sent, but its alert or reward is still listed. Urgent notices are always sent."
+            )
         careTeam = DayTargets.careTeamFirst
         back = .today
     }
@@ -95,7 +98,7 @@ public struct WhyScreen: Screen {
     public let careTeam: String
 
     init(_ context: KidneyContext, _ id: String, _ reason: ReasonGiven) {
-        title = "Why"
+        title = localized("Why")
         revision = context.revision
         self.id = id
         text = Words.sentence(reason.text)

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The result of a search in a network database.
 public struct OnlineFoodsScreen: Screen {
@@ -27,15 +28,18 @@ public struct OnlineFoodsScreen: Screen {
         revision = context.revision
         typed = found.typed
         foods = found.foods.map(FoodSearchScreen.Found.init)
-        let new = found.new > 0 ? ", \(found.new) of them new here" : ""
         text =
             found.foods.isEmpty
-            ? "No food fits “\(found.typed.prefix(40))” — try another word, or make it as a dish of your own."
-            : Words.count(found.foods.count, "food") + new
-        leftOut = found.leftOut.map { Words.sentence("one more fits and can't be counted: \($0).") }
-        origin = found.origin.text(found.source, context, instead: "These are the foods of this device.")
+            ? localized(
+                "No food fits “\(found.typed.prefix(40))” — try another word, or make it as a dish of your own."
+            )
+            : found.new > 0
+                ? localized("\(found.foods.count, "food"), \(found.new) of them new here")
+                : localized("\(found.foods.count, "food")")
+        leftOut = found.leftOut.map { Words.sentence(localized("one more fits and can't be counted: \($0).")) }
+        origin = found.origin.text(found.source, context, instead: localized("These are the foods of this device."))
         isStandIn = found.origin.fault != nil
-        local = KidneyLink.foods.labeled("Foods of this device")
+        local = KidneyLink.foods.labeled(localized("Foods of this device"))
     }
 }
 
@@ -46,11 +50,11 @@ extension AnswerOrigin {
     func text(_ source: String, _ context: KidneyContext, instead: String) -> String {
         func day(_ instant: Instant) -> String { "\(context.zone.local(at: instant).date)" }
         return switch self {
-        case .asked: "From \(source)."
-        case .kept(let at): "From \(source), as it answered on \(day(at))."
+        case .asked: localized("From \(source).")
+        case .kept(let at): localized("From \(source), as it answered on \(day(at)).")
         case .old(let at, let fault):
-            Words.sentence(fault.message(of: source))
-                + ". This is what it answered on \(day(at)); it may have changed since."
+            Words.sentence(fault.message(of: source)) + ". "
+                + localized("This is what it answered on \(day(at)); it may have changed since.")
         case .local(let fault): Words.sentence(fault.message(of: source)) + ". " + instead
         }
     }

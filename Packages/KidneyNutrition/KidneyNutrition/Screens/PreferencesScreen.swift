@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The user's food preferences. Advice names liked foods first and never names disliked ones.
 public struct PreferencesScreen: Screen {
@@ -41,7 +42,7 @@ public struct PreferencesScreen: Screen {
         name: (TimeKit.ID<Food>) -> String?,
         find: (String) throws(KidneyError) -> Food
     ) {
-        title = "What you like"
+        title = localized("What you like")
         revision = context.revision
         func rows(_ foods: Set<TimeKit.ID<Food>>) -> [Row] {
             foods.map { id in
@@ -50,7 +51,7 @@ public struct PreferencesScreen: Screen {
                     id: id,
                     name: name,
                     opens: KidneyLink.food(id).labeled(name),
-                    remove: Action(KidneyAct.removePreference(id), label: "Remove")
+                    remove: Action(KidneyAct.removePreference(id), label: localized("Remove"))
                 )
             }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
         }
@@ -63,12 +64,14 @@ public struct PreferencesScreen: Screen {
             fields.append(Field(id: id, label: label, kind: .toggle, value: isOn ? "true" : "false"))
             return isOn
         }
-        draft.isVegetarian = toggle("vegetarian", "Vegetarian", known.isVegetarian)
+        draft.isVegetarian = toggle("vegetarian", localized("Vegetarian"), known.isVegetarian)
         draft.avoids = Set(
-            FoodTag.allCases.filter { toggle("avoid.\($0.rawValue)", "Without \($0.name)", known.avoids.contains($0)) }
+            FoodTag.allCases.filter {
+                toggle("avoid.\($0.rawValue)", localized("Without \($0.name)"), known.avoids.contains($0))
+            }
         )
-        for (id, label) in [("like", "A food you like"), ("dislike", "A food you don't like")] {
-            var field = Field(id: id, label: label, value: typed[id] ?? "", placeholder: "banana, raw")
+        for (id, label) in [("like", localized("A food you like")), ("dislike", localized("A food you don't like"))] {
+            var field = Field(id: id, label: label, value: typed[id] ?? "", placeholder: localized("banana, raw"))
             if let text = typed[id].map(TypedText.line), !text.isEmpty {
                 do throws(KidneyError) {
                     let food = try find(text)
@@ -82,11 +85,12 @@ public struct PreferencesScreen: Screen {
         var reasons = form.errors
         do throws(KidneyError) { try draft.check() } catch { reasons.append(error.description) }
         preferences = reasons.isEmpty ? draft : nil
-        form.buttons = [Action(KidneyAct.savePreferences, label: "Save", availability: .without(reasons))]
+        form.buttons = [Action(KidneyAct.savePreferences, label: localized("Save"), availability: .without(reasons))]
         self.form = form
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.recommend.labeled("What to choose"), KidneyLink.foods.labeled("Look for a food"), .today,
+            KidneyLink.recommend.labeled(localized("What to choose")),
+            KidneyLink.foods.labeled(localized("Look for a food")), .today,
         ]
     }
 }
@@ -95,26 +99,26 @@ extension FoodTag {
     /// The name of such foods: "star fruit", "milk and what is made of it".
     public var name: String {
         switch self {
-        case .potassiumChloride: "salt substitute"
-        case .grapefruitFamily: "grapefruit"
-        case .starFruit: "star fruit"
-        case .licorice: "licorice"
-        case .tyramine: "aged and cured foods"
-        case .cranberry: "cranberry"
-        case .dairy: "milk and what is made of it"
-        case .calciumFortified: "added calcium"
-        case .phosphateAdditive: "added phosphate"
-        case .coffee: "coffee"
-        case .tea: "tea"
-        case .soy: "soy"
-        case .walnut: "walnuts"
-        case .treeNut: "tree nuts"
-        case .peanut: "peanuts"
-        case .egg: "eggs"
-        case .fish: "fish"
-        case .shellfish: "shellfish"
-        case .alcohol: "alcohol"
-        case .addedSugar: "added sugar"
+        case .potassiumChloride: localized("salt substitute")
+        case .grapefruitFamily: localized("grapefruit")
+        case .starFruit: localized("star fruit")
+        case .licorice: localized("licorice")
+        case .tyramine: localized("aged and cured foods")
+        case .cranberry: localized("cranberry")
+        case .dairy: localized("milk and what is made of it")
+        case .calciumFortified: localized("added calcium")
+        case .phosphateAdditive: localized("added phosphate")
+        case .coffee: localized("coffee")
+        case .tea: localized("tea")
+        case .soy: localized("soy")
+        case .walnut: localized("walnuts")
+        case .treeNut: localized("tree nuts")
+        case .peanut: localized("peanuts")
+        case .egg: localized("eggs")
+        case .fish: localized("fish")
+        case .shellfish: localized("shellfish")
+        case .alcohol: localized("alcohol")
+        case .addedSugar: localized("added sugar")
         }
     }
 }

@@ -1,6 +1,7 @@
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The profile in the form's fields.
 struct ProfileDraft {
@@ -12,43 +13,68 @@ struct ProfileDraft {
 
     init(_ known: Profile?, _ typed: [String: String], on day: LocalDate, in usual: UnitSystem) {
         var draft = known ?? Profile(name: "", units: usual)
-        add(line("name", "Name", typed["name"] ?? draft.name, isRequired: true, limit: 100)) { text in
+        add(line("name", localized("Name"), typed["name"] ?? draft.name, isRequired: true, limit: 100)) { text in
             switch TypedText(text, limit: 100) {
             case .text(let name): draft.name = name
-            case .blank: throw KidneyError.textBlank("name")
-            case .tooLong(let characters): throw KidneyError.textTooLong("name", characters: characters, limit: 100)
+            case .blank: throw KidneyError.textBlank(localized("name"))
+            case .tooLong(let characters):
+                throw KidneyError.textTooLong(localized("name"), characters: characters, limit: 100)
             }
         }
-        let sexes = [Field.Choice("", label: "not said")] + Sex.allCases.map { Field.Choice($0.rawValue) }
-        add(choice("sex", "Sex, as formulas ask for it", typed["sex"] ?? draft.sex?.rawValue ?? "", sexes)) { text in
+        let sexes =
+            [Field.Choice("", label: localized("not said"))]
+            + Sex.allCases.map { Field.Choice($0.rawValue, label: $0.name) }
+        add(choice("sex", localized("Sex, as formulas ask for it"), typed["sex"] ?? draft.sex?.rawValue ?? "", sexes)) {
+            text in
             draft.sex = try ScreenInput.word(text, "sex")
         }
-        add(line("birthDate", "Birth date", typed["birthDate"] ?? draft.birthDate.map { "\($0)" } ?? "", kind: .date)) {
+        add(
+            line(
+                "birthDate",
+                localized("Birth date"),
+                typed["birthDate"] ?? draft.birthDate.map { "\($0)" } ?? "",
+                kind: .date
+            )
+        ) {
             draft.birthDate = try ScreenInput.day($0)
         }
         let height = draft.height.map { "\(DecimalText.text($0)) cm" } ?? ""
-        add(line("height", "Height", typed["height"] ?? height, placeholder: "170 cm")) {
+        add(line("height", localized("Height"), typed["height"] ?? height, placeholder: "170 cm")) {
             draft.height = try ScreenInput.height($0)
         }
         let units = typed["units"] ?? draft.units.rawValue
-        add(choice("units", "Units shown first", units, UnitSystem.allCases.map { Field.Choice($0.rawValue) })) {
+        add(
+            choice(
+                "units",
+                localized("Units shown first"),
+                units,
+                UnitSystem.allCases.map { Field.Choice($0.rawValue, label: $0.name) }
+            )
+        ) {
             text in
             guard let units = UnitSystem(rawValue: text) else { throw ScreenInput.refused("units", text) }
             draft.units = units
         }
         let system = draft.units
         let dry = draft.dryWeight.map { WeightRule.typed(kilograms: $0, in: system) } ?? ""
-        add(line("dryWeight", "Dry weight, as the clinic set it", typed["dryWeight"] ?? dry, placeholder: "70 kg")) {
+        add(
+            line(
+                "dryWeight",
+                localized("Dry weight, as the clinic set it"),
+                typed["dryWeight"] ?? dry,
+                placeholder: "70 kg"
+            )
+        ) {
             text in
             draft.dryWeight = try ScreenInput.weight(text, in: system)
         }
         let urine = draft.urineOutput.map { FluidRule.typed($0, in: system) } ?? ""
-        add(line("urine", "Urine in 24 hours", typed["urine"] ?? urine, placeholder: "500 mL")) {
+        add(line("urine", localized("Urine in 24 hours"), typed["urine"] ?? urine, placeholder: "500 mL")) {
             draft.urineOutput = try ScreenInput.milliliters($0)
         }
         let phones: [(String, String, WritableKeyPath<Profile, String?>)] = [
-            ("careTeamPhone", "Care team’s telephone number", \.careTeamPhone),
-            ("afterHoursPhone", "Telephone number out of hours", \.afterHoursPhone),
+            ("careTeamPhone", localized("Care team’s telephone number"), \.careTeamPhone),
+            ("afterHoursPhone", localized("Telephone number out of hours"), \.afterHoursPhone),
         ]
         for (id, label, path) in phones {
             add(line(id, label, typed[id] ?? draft[keyPath: path] ?? "", limit: ProfileRule.phoneLength)) { text in
@@ -58,8 +84,10 @@ struct ProfileDraft {
         let diabetes = typed["diabetes"].map { $0 == "true" } ?? draft.hasDiabetes
         let gout = typed["gout"].map { $0 == "true" } ?? draft.hasGout
         (draft.hasDiabetes, draft.hasGout) = (diabetes, gout)
-        fields.append(Field(id: "diabetes", label: "Diabetes", kind: .toggle, value: diabetes ? "true" : "false"))
-        fields.append(Field(id: "gout", label: "Gout", kind: .toggle, value: gout ? "true" : "false"))
+        fields.append(
+            Field(id: "diabetes", label: localized("Diabetes"), kind: .toggle, value: diabetes ? "true" : "false")
+        )
+        fields.append(Field(id: "gout", label: localized("Gout"), kind: .toggle, value: gout ? "true" : "false"))
         for condition in [HealthCondition.pregnancy, .nephrotic, .amputation] {
             let isOn =
                 typed[condition.rawValue].map { $0 == "true" } ?? draft.conditions(on: day).contains(condition)
@@ -76,21 +104,22 @@ struct ProfileDraft {
         if diabetes || !draft.diabetesDiet.isEmpty {
             for part in DietPart.allCases {
                 let kept = draft.diabetesDiet.typed(part)
-                let label = "\(Words.sentence(part.name)), at most"
+                let label = localized("\(Words.sentence(part.name)), at most")
                 add(line(part.field, label, typed[part.field] ?? kept, placeholder: part.example)) { text in
                     try draft.diabetesDiet.set(part, typed: text, in: system)
                 }
             }
         }
         var category: DiseaseCategory?
-        let none = Field.Choice("", label: draft.categories.isEmpty ? "choose one" : "as it is")
+        let none = Field.Choice("", label: draft.categories.isEmpty ? localized("choose one") : localized("as it is"))
         let categories = [none] + DiseaseCategory.allCases.map { Field.Choice($0.rawValue, label: $0.title) }
-        add(choice("category", "New category", typed["category"] ?? "", categories)) { text in
+        add(choice("category", localized("New category"), typed["category"] ?? "", categories)) { text in
             category = try ScreenInput.word(text, "category")
         }
-        add(line("category.from", "It holds from", typed["category.from"] ?? "\(day)", kind: .date)) { text in
+        add(line("category.from", localized("It holds from"), typed["category.from"] ?? "\(day)", kind: .date)) {
+            text in
             guard let from = try ScreenInput.day(text) else {
-                guard category == nil else { throw ScreenInput.refused("first day", "nothing") }
+                guard category == nil else { throw ScreenInput.refused("first day", localized("nothing")) }
                 return
             }
             guard let category else { return }
@@ -164,18 +193,18 @@ struct LimitDraft {
         let quantity = TargetQuantity(rawValue: name)
         var what = Field(
             id: "limit.quantity",
-            label: "What is limited",
+            label: localized("What is limited"),
             kind: .choice,
             value: name,
             isRequired: true,
             choices: TargetQuantity.allCases.map { Field.Choice($0.rawValue, label: "\($0.title), \($0.unit)") }
         )
         if quantity == nil { what.error = ScreenInput.refused("quantity", name).description }
-        var low = Field(id: "limit.low", label: "At least", kind: .amount, value: typed["limit.low"] ?? "")
-        var high = Field(id: "limit.high", label: "At most", kind: .amount, value: typed["limit.high"] ?? "")
+        var low = Field(id: "limit.low", label: localized("At least"), kind: .amount, value: typed["limit.low"] ?? "")
+        var high = Field(id: "limit.high", label: localized("At most"), kind: .amount, value: typed["limit.high"] ?? "")
         var from = Field(
             id: "limit.from",
-            label: "From",
+            label: localized("From"),
             kind: .date,
             value: typed["limit.from"] ?? "\(today)",
             isRequired: true
@@ -199,13 +228,33 @@ enum ScreenInput {
     static func refused(_ what: String, _ text: String) -> KidneyError {
         let allowed =
             switch what {
-            case "height": "one such as 170 cm, 1.70 m or 5 ft 7 in"
-            case "urine": "one such as 500 mL, 1.5 L or 10 fl oz"
-            case "day", "first day": "one such as 2026-03-01"
-            case "time": "one such as 08:30"
-            default: "one of the choices"
+            case "height": localized("one such as 170 cm, 1.70 m or 5 ft 7 in")
+            case "urine": localized("one such as 500 mL, 1.5 L or 10 fl oz")
+            case "day", "first day": localized("one such as 2026-03-01")
+            case "time": localized("one such as 08:30")
+            default: localized("one of the choices")
             }
-        return .profileValue("a \(what) of", "“\(text.prefix(40))”", allowed: allowed)
+        return .profileValue(name(what), "“\(text.prefix(40))”", allowed: allowed)
+    }
+
+    /// Returns what was typed, as it precedes its text: "a height of".
+    private static func name(_ what: String) -> String {
+        switch what {
+        case "height": localized("a height of")
+        case "urine": localized("a urine of")
+        case "day": localized("a day of")
+        case "first day": localized("a first day of")
+        case "time": localized("a time of")
+        case "sex": localized("a sex of")
+        case "units": localized("a units of")
+        case "category": localized("a category of")
+        case "quantity": localized("a quantity of")
+        case "meal": localized("a meal of")
+        case "program": localized("a program of")
+        case "time of weighing": localized("a time of weighing of")
+        case "kind of activity": localized("a kind of activity of")
+        default: "a \(what) of"
+        }
     }
 
     /// Returns the case with this raw value; nil for an empty text.
@@ -274,8 +323,10 @@ enum ScreenInput {
         guard !text.isEmpty else { return nil }
         let value = DecimalText.value(grouped: text[...])
         if value == nil {
-            let remedy = text.contains(",") ? "write a point for decimals: 4.5" : "write one such as 2000 or 4.5"
-            field.error = "“\(text.prefix(40))” is no number — \(remedy)"
+            let remedy =
+                text.contains(",")
+                ? localized("write a point for decimals: 4.5") : localized("write one such as 2000 or 4.5")
+            field.error = localized("“\(text.prefix(40))” is no number — \(remedy)")
         }
         return value
     }

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The profile: the form, the categories over time, and the clinic's limits.
 public struct ProfileScreen: Screen {
@@ -98,7 +99,7 @@ public struct ProfileScreen: Screen {
     ) {
         let known = context.profile
         let day = context.zone.date(at: context.now)
-        title = "Profile"
+        title = localized("Profile")
         revision = context.revision
         validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
         isEntered = known != nil
@@ -115,10 +116,10 @@ public struct ProfileScreen: Screen {
                 text: period.category.title,
                 remove: Action(
                     KidneyAct.removeCategory(period.from),
-                    label: "Remove",
+                    label: localized("Remove"),
                     confirmation: .init(
-                        question: "Remove “\(period.category.title)” from \(period.from) on?",
-                        proceed: "Remove"
+                        question: localized("Remove “\(period.category.title)” from \(period.from) on?"),
+                        proceed: localized("Remove")
                     )
                 )
             )
@@ -129,36 +130,36 @@ public struct ProfileScreen: Screen {
         let draft = ProfileDraft(known, typed, on: day, in: context.units)
         let save = Action(
             KidneyAct.saveProfile,
-            label: "Save",
+            label: localized("Save"),
             availability: .without(draft.fields.compactMap(\.error) + [draft.refusal].compactMap { $0 })
         )
         form = Form(id: "profile", title: title, fields: draft.fields, buttons: [save]).unjudged(typed)
         profile = draft.profile
-        let missing = known == nil ? ["enter the profile first"] : []
+        let missing = known == nil ? [localized("enter the profile first")] : []
         let limit = LimitDraft(typed, on: day)
         let saveLimit = Action(
             KidneyAct.saveLimit,
-            label: "Save the limit",
+            label: localized("Save the limit"),
             availability: .without(missing + limit.fields.compactMap(\.error) + [limit.refusal].compactMap { $0 })
         )
         limitForm = Form(
             id: "limit",
-            title: "A limit that your clinic set",
+            title: localized("A limit that your clinic set"),
             fields: limit.fields,
             buttons: [saveLimit]
         ).unjudged(typed)
         self.limit = limit.limit
         pictureForm = Form(
             id: "picture",
-            title: "Your picture",
-            fields: [Field(id: "picture", label: "Picture", kind: .file, isRequired: true)],
+            title: localized("Your picture"),
+            fields: [Field(id: "picture", label: localized("Picture"), kind: .file, isRequired: true)],
             buttons: [
-                Action(KidneyAct.savePicture, label: "Save the picture", availability: .without(missing)),
+                Action(KidneyAct.savePicture, label: localized("Save the picture"), availability: .without(missing)),
                 Action(
                     KidneyAct.removePicture,
-                    label: "Remove the picture",
-                    availability: .without(picture == nil ? ["there is no picture"] : []),
-                    confirmation: .init(question: "Remove your picture?", proceed: "Remove")
+                    label: localized("Remove the picture"),
+                    availability: .without(picture == nil ? [localized("there is no picture")] : []),
+                    confirmation: .init(question: localized("Remove your picture?"), proceed: localized("Remove"))
                 ),
             ]
         )
@@ -173,22 +174,22 @@ extension ProfileScreen.LimitRow {
         func text(_ number: Rational) -> String { DecimalText.grouped(number, most: 3) }
         let words =
             switch (limit.low, limit.high) {
-            case (let low?, let high?): "\(text(low)) to \(text(high)) \(unit)"
-            case (let low?, nil): "at least \(text(low)) \(unit)"
-            case (nil, let high?): "at most \(text(high)) \(unit)"
-            case (nil, nil): "no limit"
+            case (let low?, let high?): localized("\(text(low)) to \(text(high)) \(unit)")
+            case (let low?, nil): localized("at least \(text(low)) \(unit)")
+            case (nil, let high?): localized("at most \(text(high)) \(unit)")
+            case (nil, nil): localized("no limit")
             }
         quantity = limit.quantity
         low = limit.low?.decimal
         high = limit.high?.decimal
         self.unit = limit.quantity.unit
         from = limit.from
-        self.text = "\(limit.quantity.title): \(words) from \(limit.from) on"
+        self.text = localized("\(limit.quantity.title): \(words) from \(limit.from) on")
         self.holds = holds
         remove = Action(
             KidneyAct.removeLimit(limit.quantity, limit.from),
-            label: "Remove",
-            confirmation: .init(question: "Remove this limit?", proceed: "Remove")
+            label: localized("Remove"),
+            confirmation: .init(question: localized("Remove this limit?"), proceed: localized("Remove"))
         )
     }
 }

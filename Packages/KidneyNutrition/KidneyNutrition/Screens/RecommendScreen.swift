@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The foods to choose more and less of with the reasons, and the advice withheld because of a contradiction.
 public struct RecommendScreen: Screen {
@@ -65,7 +66,7 @@ public struct RecommendScreen: Screen {
         liking preferences: FoodPreferences,
         on day: LocalDate
     ) {
-        title = "What to choose"
+        title = localized("What to choose")
         revision = context.revision
         validUntil = day < context.today ? nil : context.dayEnd
         self.day = day
@@ -102,16 +103,18 @@ public struct RecommendScreen: Screen {
             if let profile = context.profile, let refusal = TableScope.refusal(for: profile, on: day) {
                 Words.sentence(refusal) + "."
             } else if context.profile == nil {
-                "Enter your profile, so that the advice is yours."
+                localized("Enter your profile, so that the advice is yours.")
             } else if advice.isEmpty {
-                "Nothing known asks for other foods now; a category and laboratory values would make the advice yours."
+                localized(
+                    "Nothing known asks for other foods now; a category and laboratory values would make the advice yours."
+                )
             } else {
-                "Based on your values, category, goals and medicines."
+                localized("Based on your values, category, goals and medicines.")
             }
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.preferences.labeled("What you like"), KidneyLink.goals.labeled("Goals"),
-            KidneyLink.targets(nil).labeled("Targets"), .today,
+            KidneyLink.preferences.labeled(localized("What you like")), KidneyLink.goals.labeled(localized("Goals")),
+            KidneyLink.targets(nil).labeled(localized("Targets")), .today,
         ]
     }
 

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The clinician's report on a span of days, with its actions.
 public struct ReportScreen: Screen {
@@ -36,14 +37,14 @@ public struct ReportScreen: Screen {
         isOutdated: Bool,
         typed: [String: String] = [:]
     ) {
-        title = report.name.isEmpty ? "Report" : "Report of \(report.name)"
+        title = report.name.isEmpty ? localized("Report") : localized("Report of \(report.name)")
         revision = context.revision
         validUntil = report.to < context.today ? nil : context.dayEnd
         self.report = report
         issue = IssueWords.text(given, isOutdated: isOutdated)
         self.isOutdated = isOutdated
         form = Self.form(context, report, typed)
-        card = KidneyLink.reportCard(report.to.startOfMonth).labeled("Report card")
+        card = KidneyLink.reportCard(report.to.startOfMonth).labeled(localized("Report card"))
         back = .today
         careTeam = DayTargets.careTeamFirst
     }
@@ -62,19 +63,23 @@ public struct ReportScreen: Screen {
             if day > context.today { field.error = KidneyError.dayToCome(day).description }
             return (field, day)
         }
-        let from = field("from", "First day", report.from)
-        var to = field("to", "Last day", report.to)
+        let from = field("from", localized("First day"), report.from)
+        var to = field("to", localized("Last day"), report.to)
         var question = Field(
             id: "question",
-            label: "Questions for the visit, one a line",
+            label: localized("Questions for the visit, one a line"),
             kind: .lines,
             value: typed["question"] ?? "",
-            placeholder: "May I eat bananas again?"
+            placeholder: localized("May I eat bananas again?")
         )
         let longest = question.value.split(whereSeparator: \.isNewline).map(\.count).max() ?? 0
         if longest > KidneyNutrition.questionLimit {
             question.error =
-                KidneyError.textTooLong("question", characters: longest, limit: KidneyNutrition.questionLimit)
+                KidneyError.textTooLong(
+                    localized("question"),
+                    characters: longest,
+                    limit: KidneyNutrition.questionLimit
+                )
                 .description
         }
         var days: ClosedRange<LocalDate>?
@@ -88,16 +93,21 @@ public struct ReportScreen: Screen {
                 days = first...last
             }
         }
-        var form = Form(id: "report", title: "Other days", fields: [from.field, to.field, question], buttons: [])
+        var form = Form(
+            id: "report",
+            title: localized("Other days"),
+            fields: [from.field, to.field, question],
+            buttons: []
+        )
         let availability = Action.Availability.without(form.errors)
         form.buttons = [
             Action(
                 KidneyAct.showReport,
-                label: "Show these days",
+                label: localized("Show these days"),
                 availability: availability,
-                opens: days.map { KidneyLink.report($0).labeled("Report") }
+                opens: days.map { KidneyLink.report($0).labeled(localized("Report")) }
             ),
-            Action(KidneyAct.shareReport, label: "Share as PDF", availability: availability),
+            Action(KidneyAct.shareReport, label: localized("Share as PDF"), availability: availability),
         ]
         return form
     }
@@ -125,19 +135,20 @@ public struct ReportCardScreen: Screen {
     ///   - given: The last issued copy; nil for none.
     ///   - isOutdated: Whether that copy differs from this card.
     public init(_ context: KidneyContext, _ card: ReportCard, given: ReportIssue?, isOutdated: Bool) {
-        title = "\(card.month)" + (card.isWhole ? "" : ", so far")
+        title = Words.sentence(card.isWhole ? card.month : localized("\(card.month), so far"))
         revision = context.revision
         validUntil = card.isWhole && card.to < context.today ? nil : context.dayEnd
         self.card = card
-        issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : "The month isn’t over"
+        issue = card.isWhole ? IssueWords.text(given, isOutdated: isOutdated) : localized("The month isn’t over")
         self.isOutdated = isOutdated
-        share = Action(KidneyAct.shareCard, label: "Share as PDF")
+        share = Action(KidneyAct.shareCard, label: localized("Share as PDF"))
         let next = card.to.next
         pages = [
-            KidneyLink.reportCard(card.from.previous.startOfMonth).labeled("Month before"),
-            next <= context.today ? KidneyLink.reportCard(next).labeled("Month after") : nil,
-            KidneyLink.report(card.from...card.until).labeled("Report for the clinician"),
-            KidneyLink.recommend.labeled("Foods to choose"), KidneyLink.rewards.labeled("Rewards"), .today,
+            KidneyLink.reportCard(card.from.previous.startOfMonth).labeled(localized("Month before")),
+            next <= context.today ? KidneyLink.reportCard(next).labeled(localized("Month after")) : nil,
+            KidneyLink.report(card.from...card.until).labeled(localized("Report for the clinician")),
+            KidneyLink.recommend.labeled(localized("Foods to choose")),
+            KidneyLink.rewards.labeled(localized("Rewards")), .today,
         ].compactMap { $0 }
         careTeam = DayTargets.careTeamFirst
     }
@@ -145,7 +156,8 @@ public struct ReportCardScreen: Screen {
 
 enum IssueWords {
     static func text(_ given: ReportIssue?, isOutdated: Bool) -> String {
-        guard let given else { return "Not given out yet" }
-        return given.words + (isOutdated ? "; something was entered since: give it out again, marked revised" : "")
+        guard let given else { return localized("Not given out yet") }
+        return isOutdated
+            ? localized("\(given.words); something was entered since: give it out again, marked revised") : given.words
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The points, level and badges, the rewards in progress, and every granted reward.
 public struct RewardsScreen: Screen {
@@ -88,22 +89,24 @@ public struct RewardsScreen: Screen {
             points = ledger.amount(of: key)
             self.state = state
             text = state.words
-            opens = KidneyLink.reward(key).labeled("History")
+            opens = KidneyLink.reward(key).labeled(localized("History"))
         }
     }
 
     public init(_ context: KidneyContext, _ ledger: RewardLedger, underway: [RewardUnderway]) {
         let category = context.profile?.category(on: context.today)
         let standing = ledger.standing(for: category)
-        title = "Rewards"
+        title = localized("Rewards")
         revision = context.revision
         validUntil = context.dayEnd
         points = standing.points
         pendingPoints = standing.pendingPoints
         let refusal = context.profile.flatMap { TableScope.refusal(for: $0, on: context.today) }
         text =
-            (refusal.map { "\(Words.sentence($0)). " } ?? "") + Words.count(standing.points, "point")
-            + (standing.pendingPoints > 0 ? ", and \(standing.pendingPoints) that may count again" : "")
+            (refusal.map { "\(Words.sentence($0)). " } ?? "")
+            + (standing.pendingPoints > 0
+                ? localized("\(standing.points, "point"), and \(standing.pendingPoints) that may count again")
+                : localized("\(standing.points, "point")"))
         level = standing.level
         levelName = standing.levelName
         nextLevelAt = standing.nextLevelAt
@@ -137,13 +140,13 @@ public struct RewardsScreen: Screen {
         rewards = ledger.keys.reversed().map { RewardLine($0, ledger) }
         emptyText =
             category == nil
-            ? "Enter your category in the profile: what earns rewards depends on it."
-            : "No rewards yet. Writing down three meals on five days of a week earns the first."
-        promise = "Eating too little is never rewarded, nor is a single laboratory value."
+            ? localized("Enter your category in the profile: what earns rewards depends on it.")
+            : localized("No rewards yet. Writing down three meals on five days of a week earns the first.")
+        promise = localized("Eating too little is never rewarded, nor is a single laboratory value.")
         careTeam = DayTargets.careTeamFirst
         pages = [
-            KidneyLink.today(nil).labeled("Today"), KidneyLink.goals.labeled("Goals"),
-            KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.notices.labeled("Notices"),
+            KidneyLink.today(nil).labeled(localized("Today")), KidneyLink.goals.labeled(localized("Goals")),
+            KidneyLink.alerts(nil).labeled(localized("Alerts")), KidneyLink.notices.labeled(localized("Notices")),
         ]
     }
 }
@@ -199,12 +202,19 @@ public struct RewardScreen: Screen {
         period = key.period.name
         points = ledger.amount(of: key)
         self.state = state
-        text = state?.words ?? "It was not given: \(finding.words)."
+        text = state?.words ?? localized("It was not given: \(finding.words).")
         lines = ledger.entries(of: key).map {
-            Line(id: $0.id, change: $0.change, text: $0.change.words, points: $0.points, at: $0.at, why: $0.why)
+            Line(
+                id: $0.id,
+                change: $0.change,
+                text: $0.change.words,
+                points: $0.points,
+                at: $0.at,
+                why: localized(kept: $0.why)
+            )
         }
         why = Why.reward(key, in: ledger, category: context.profile?.category(on: min(key.period.last, context.today)))
         careTeam = DayTargets.careTeamFirst
-        pages = [KidneyLink.rewards.labeled("Rewards"), KidneyLink.goals.labeled("Goals")]
+        pages = [KidneyLink.rewards.labeled(localized("Rewards")), KidneyLink.goals.labeled(localized("Goals"))]
     }
 }

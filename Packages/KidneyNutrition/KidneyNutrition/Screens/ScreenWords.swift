@@ -2,20 +2,18 @@ import Foundation
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// Phrases that several screens share.
 enum Words {
-    /// Returns the number with its noun: "1 food", "3 foods".
-    static func count(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
-    }
-
     /// "2 of 5", "none of 5".
-    static func share(_ count: Int, of total: Int) -> String { "\(count == 0 ? "none" : "\(count)") of \(total)" }
+    static func share(_ count: Int, of total: Int) -> String {
+        count == 0 ? localized("none of \(total)") : localized("\(count) of \(total)")
+    }
 
     /// "Breakfast"; "Without a meal" for what belongs to none.
     static func meal(_ meal: Meal?) -> String {
-        meal.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Without a meal"
+        meal.map { sentence($0.name) } ?? localized("Without a meal")
     }
 
     /// Returns the text with its first letter capitalized; "eGFR" stays as it is.
@@ -45,6 +43,72 @@ extension NutrientSum {
 extension Thousandths {
     /// The exact number for JSON.
     var decimal: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(count)) }
+}
+
+extension Meal {
+    /// The meal within a sentence: "breakfast".
+    var name: String {
+        switch self {
+        case .breakfast: localized("breakfast")
+        case .lunch: localized("lunch")
+        case .dinner: localized("dinner")
+        case .snack: localized("snack")
+        }
+    }
+}
+
+extension WeightContext {
+    /// The time of weighing within a sentence: "pre-dialysis".
+    var name: String {
+        switch self {
+        case .daily: localized("daily")
+        case .preDialysis: localized("pre-dialysis")
+        case .postDialysis: localized("post-dialysis")
+        }
+    }
+}
+
+extension Sex {
+    /// The sex, as formulas ask for it.
+    var name: String {
+        switch self {
+        case .female: localized("female")
+        case .male: localized("male")
+        }
+    }
+}
+
+extension UnitSystem {
+    /// The name of the units: "conventional".
+    var name: String {
+        switch self {
+        case .conventional: localized("conventional")
+        case .international: localized("international")
+        }
+    }
+}
+
+extension LabRemark {
+    /// The remark within a list: "fasting".
+    var name: String {
+        switch self {
+        case .fasting: localized("fasting")
+        case .meter: localized("meter")
+        case .haemolysed: Language.current == .english ? rawValue : localized("hemolyzed")
+        case .postDialysis: localized("post-dialysis")
+        }
+    }
+}
+
+extension EGFRFormula {
+    /// The formula's name, or that it isn't stated.
+    var name: String {
+        switch self {
+        case .ckdEPI2021Cystatin: localized("CKD-EPI 2021 with cystatin C")
+        case .unstated: localized("not stated")
+        case .ckdEPI2021, .ckdEPI2009, .mdrd: rawValue
+        }
+    }
 }
 
 extension Action.Availability {
@@ -81,16 +145,16 @@ extension Action {
         [
             Action(
                 act(.edit),
-                label: "Edit",
+                label: localized("Edit"),
                 gesture: .tap,
                 inputs: inputs,
                 confirmation: doubt.map(LabForm.confirmation)
             ),
             Action(
                 act(.delete),
-                label: "Delete",
+                label: localized("Delete"),
                 gesture: .swipeLeft,
-                confirmation: .init(question: question, proceed: "Delete")
+                confirmation: .init(question: question, proceed: localized("Delete"))
             ),
         ]
     }
@@ -100,11 +164,11 @@ extension DiseaseCategory {
     /// The category in words: "chronic kidney disease, stage G3a".
     var title: String {
         switch self {
-        case .earlyCKD: "early chronic kidney disease"
-        case .g1, .g2, .g3a, .g3b, .g4, .g5: "chronic kidney disease, stage \(rawValue)"
-        case .haemodialysis: "hemodialysis"
-        case .peritonealDialysis: "peritoneal dialysis"
-        case .transplant: "a transplanted kidney"
+        case .earlyCKD: localized("early chronic kidney disease")
+        case .g1, .g2, .g3a, .g3b, .g4, .g5: localized("chronic kidney disease, stage \(rawValue)")
+        case .haemodialysis: localized("hemodialysis")
+        case .peritonealDialysis: localized("peritoneal dialysis")
+        case .transplant: localized("a transplanted kidney")
         }
     }
 }
@@ -113,14 +177,19 @@ extension TargetQuantity {
     /// The quantity in words: "weight gain between sessions".
     var title: String {
         switch self {
-        case .fibre: "fiber"
-        case .interdialyticGain: "weight gain between sessions"
-        case .systolicPressure: "upper blood pressure"
-        case .diastolicPressure: "lower blood pressure"
-        case .vitaminK: "vitamin K"
-        default: rawValue
+        case .fibre: localized("fiber")
+        case .fluid: localized("fluid")
+        case .activity: localized("activity")
+        case .interdialyticGain: localized("weight gain between sessions")
+        case .systolicPressure: localized("upper blood pressure")
+        case .diastolicPressure: localized("lower blood pressure")
+        case .vitaminK: localized("vitamin K")
+        case .protein, .energy, .sodium, .potassium, .phosphorus, .calcium: nutrient?.name ?? rawValue
         }
     }
+
+    /// The quantity as it is typed in English; its title in other languages.
+    var entered: String { Language.current == .english ? rawValue : title }
 
     /// The nutrient that it counts; nil for other quantities.
     var nutrient: Nutrient? {

@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The substitutes for a food with less of a nutrient, with figures, and the ones held back with the reasons.
 public struct SubstituteScreen: Screen {
@@ -72,7 +73,7 @@ public struct SubstituteScreen: Screen {
         refusal: String? = nil,
         _ advice: SwapAdvice
     ) {
-        title = "Instead of \(food.name)"
+        title = localized("Instead of \(food.name)")
         revision = context.revision
         self.food = food.id
         self.nutrient = nutrient
@@ -80,17 +81,19 @@ public struct SubstituteScreen: Screen {
         offered = advice.offered.map { Row($0, on: context.today) }
         alike = advice.alike.map { Row($0, on: context.today) }
         heldBack = advice.heldBack.map { Row($0, on: context.today) }
-        let refused = refusal.map { "No swap is offered: \($0)." }
+        let refused = refusal.map { localized("No swap is offered: \($0).") }
         self.refusal = refused
         text =
             if let refused {
                 refused
             } else if !advice.offered.isEmpty {
-                "These hold less \(nutrient.name) and make nothing worse that is limited for you now."
+                localized("These hold less \(nutrient.name) and make nothing worse that is limited for you now.")
             } else if !advice.alike.isEmpty {
-                "These are of the same kind and hold at most half of the \(nutrient.name), for 100 g of each."
+                localized(
+                    "These are of the same kind and hold at most half of the \(nutrient.name), for 100 g of each."
+                )
             } else {
-                "No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian."
+                localized("No swap is known here that lowers \(nutrient.name) — eat less of it, or ask your dietitian.")
             }
         careTeam = DayTargets.careTeamFirst
         back = KidneyLink.food(food.id).labeled(food.name)

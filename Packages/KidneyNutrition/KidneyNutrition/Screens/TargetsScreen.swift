@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The targets of a day, with the reasons for each number.
 public struct TargetsScreen: Screen {
@@ -79,7 +80,7 @@ public struct TargetsScreen: Screen {
         quantity: TargetQuantity? = nil,
         diet: [DietProgress] = []
     ) {
-        title = quantity.map { "Target: \($0.title)" } ?? "Targets"
+        title = quantity.map { localized("Target: \($0.title)") } ?? localized("Targets")
         revision = context.revision
         validUntil = targets.day < context.today ? nil : context.dayEnd
         day = targets.day
@@ -88,18 +89,22 @@ public struct TargetsScreen: Screen {
         let isAgeKnown = context.profile?.birthDate != nil
         let name =
             targets.category.map { Words.sentence($0.title) }
-            ?? "The profile has no category for this day: add it, so that the targets are yours"
+            ?? localized("The profile has no category for this day: add it, so that the targets are yours")
         categoryText =
             name + (refusal.map { ". \(Words.sentence($0))" } ?? "")
             + (isAgeKnown
-                ? "" : ". No birth date is entered: the tables are for adults of \(TableScope.adultAge) and over")
+                ? ""
+                : ". "
+                    + localized(
+                        "No birth date is entered: the tables are for adults of \(TableScope.adultAge) and over"
+                    ))
         self.targets = targets.targets.filter { quantity == nil || $0.quantity == quantity }.map {
             Row($0, in: context.units, on: targets.day)
         }
         self.diet = quantity == nil ? diet.map(DietRow.init) : []
         conflicts = targets.conflicts.map { Words.sentence($0.message) }
         careTeam = DayTargets.careTeamFirst
-        back = quantity == nil ? .today : KidneyLink.targets(nil).labeled("Targets")
+        back = quantity == nil ? .today : KidneyLink.targets(nil).labeled(localized("Targets"))
     }
 }
 

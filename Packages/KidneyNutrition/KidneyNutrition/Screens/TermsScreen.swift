@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The terms of use. This is the only page that works before the user accepts them.
 public struct TermsScreen: Screen {
@@ -28,7 +29,7 @@ public struct TermsScreen: Screen {
 
     public init(_ terms: Terms, accepted acceptance: TermsAcceptance?, revision: Revision) {
         let isAccepted = (acceptance?.version ?? 0) >= terms.version
-        title = "Terms of use"
+        title = localized("Terms of use")
         self.revision = revision
         version = terms.version
         paragraphs = terms.text.split(separator: "\n\n").map(String.init)
@@ -36,15 +37,17 @@ public struct TermsScreen: Screen {
         self.isAccepted = isAccepted
         text =
             switch acceptance {
-            case let acceptance? where isAccepted: "You accepted version \(acceptance.version)."
+            case let acceptance? where isAccepted: localized("You accepted version \(acceptance.version).")
             case let acceptance?:
-                "The terms have changed since version \(acceptance.version), which you accepted: read these and accept them to go on."
-            case nil: "Read these and accept them: nothing else works before."
+                localized(
+                    "The terms have changed since version \(acceptance.version), which you accepted: read these and accept them to go on."
+                )
+            case nil: localized("Read these and accept them: nothing else works before.")
             }
         accept = Action(
             KidneyAct.acceptTerms,
-            label: "Accept",
-            availability: isAccepted ? .disabled(why: "they are accepted") : .enabled
+            label: localized("Accept"),
+            availability: isAccepted ? .disabled(why: localized("they are accepted")) : .enabled
         )
         back = isAccepted ? .today : nil
     }

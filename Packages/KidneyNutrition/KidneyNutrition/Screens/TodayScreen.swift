@@ -2,6 +2,7 @@ public import Foundation
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The summary of a day: the intake compared with the targets, the alerts, and the weight.
 public struct TodayScreen: Screen {
@@ -61,18 +62,20 @@ public struct TodayScreen: Screen {
             isOn = context.profile?.conditions(on: summary.day).contains(.illness) == true
             text =
                 isOn
-                ? "A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you "
-                    + "are ill, so its target is a floor. \(summary.sickDay.text)"
+                ? localized(
+                    "A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you ",
+                    "are ill, so its target is a floor. \(summary.sickDay.text)"
+                )
                 : ""
             medicines = isOn ? summary.sickDay.questions.map(\.text) : []
             keep = isOn ? summary.sickDay.kept.map(\.text) : []
             source = SickDayTable.evidence.citation
             toggle = Action(
                 KidneyAct.sickDay(isOn: !isOn),
-                label: isOn ? "I am well again" : "I am ill today",
+                label: isOn ? localized("I am well again") : localized("I am ill today"),
                 availability: .without(
-                    (context.profile == nil ? ["enter your profile first"] : [])
-                        + (summary.day == context.today ? [] : ["only today can be changed here"])
+                    (context.profile == nil ? [localized("enter your profile first")] : [])
+                        + (summary.day == context.today ? [] : [localized("only today can be changed here")])
                 )
             )
         }
@@ -106,7 +109,7 @@ public struct TodayScreen: Screen {
     ) {
         let isDayOver = summary.day < context.today
         let isToday = summary.day == context.today
-        title = isToday ? "Today" : "\(summary.day)"
+        title = isToday ? localized("Today") : "\(summary.day)"
         revision = context.revision
         validUntil = isDayOver ? nil : context.dayEnd
         day = summary.day
@@ -152,27 +155,31 @@ public struct TodayScreen: Screen {
         sickDay = SickDayPart(context, summary)
         undo = Action(
             KidneyAct.undo,
-            label: lastChange.map { "Undo: \($0)" } ?? "Undo",
-            availability: .without(lastChange == nil ? ["there is nothing to undo"] : [])
+            label: lastChange.map { localized("Undo: \($0)") } ?? localized("Undo"),
+            availability: .without(lastChange == nil ? [localized("there is nothing to undo")] : [])
         )
         dayForm = DayForm.form(KidneyAct.showDay, summary.day, typed) { .today($0) }
         pages =
             [
-                KidneyLink.today(summary.day.previous).labeled("Day before"),
-                isToday ? nil : KidneyLink.today(nil).labeled("Today"),
-                KidneyLink.journal(summary.day).labeled("Journal"), KidneyLink.foods.labeled("Add food or drink"),
-                KidneyLink.targets(nil).labeled("Targets"), KidneyLink.labs(nil).labeled("Laboratory values"),
-                KidneyLink.medicines.labeled("Medicines"),
-                KidneyLink.goals.labeled("Goals"), KidneyLink.recommend.labeled("What to choose"),
-                KidneyLink.interactions(isToday ? nil : summary.day).labeled("What doesn’t go together"),
+                KidneyLink.today(summary.day.previous).labeled(localized("Day before")),
+                isToday ? nil : KidneyLink.today(nil).labeled(localized("Today")),
+                KidneyLink.journal(summary.day).labeled(localized("Journal")),
+                KidneyLink.foods.labeled(localized("Add food or drink")),
+                KidneyLink.targets(nil).labeled(localized("Targets")),
+                KidneyLink.labs(nil).labeled(localized("Laboratory values")),
+                KidneyLink.medicines.labeled(localized("Medicines")),
+                KidneyLink.goals.labeled(localized("Goals")), KidneyLink.recommend.labeled(localized("What to choose")),
+                KidneyLink.interactions(isToday ? nil : summary.day).labeled(localized("What doesn’t go together")),
                 KidneyLink.interactions(isToday ? nil : summary.day, isIll: true)
-                    .labeled(isToday ? "I am ill today" : "I was ill that day"),
-                KidneyLink.weight.labeled("Measurements"), KidneyLink.profile.labeled("Profile"),
-                KidneyLink.alerts(nil).labeled("Alerts"), KidneyLink.rewards.labeled("Rewards"),
-                KidneyLink.notices.labeled("Notices"), KidneyLink.trends(nil).labeled("Trends"),
-                KidneyLink.files.labeled("Import and export"),
+                    .labeled(isToday ? localized("I am ill today") : localized("I was ill that day")),
+                KidneyLink.weight.labeled(localized("Measurements")), KidneyLink.profile.labeled(localized("Profile")),
+                KidneyLink.alerts(nil).labeled(localized("Alerts")), KidneyLink.rewards.labeled(localized("Rewards")),
+                KidneyLink.notices.labeled(localized("Notices")), KidneyLink.trends(nil).labeled(localized("Trends")),
+                KidneyLink.files.labeled(localized("Import and export")),
                 // There is no report on a future day.
-                KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labeled("Report"),
+                KidneyLink.report(isDayOver ? summary.day.adding(days: -29)...summary.day : nil).labeled(
+                    localized("Report")
+                ),
             ].compactMap { $0 }
     }
 
@@ -181,15 +188,18 @@ public struct TodayScreen: Screen {
         guard phosphorus.known.thousandths > 0 else { return nil }
         let low = PartialTotal.grouped(totals.absorbedPhosphorusLow.value, down: true)
         let high = PartialTotal.grouped(totals.absorbedPhosphorusHigh.value, down: false)
-        let rest =
-            phosphorus.isComplete ? "" : ", and of \(Words.count(phosphorus.unknownFoods, "food")) it isn't known"
-        return "an estimate: \(low) to \(high) mg of the phosphorus are taken up\(rest)"
+        return phosphorus.isComplete
+            ? localized("an estimate: \(low) to \(high) mg of the phosphorus are taken up")
+            : localized(
+                "an estimate: \(low) to \(high) mg of the phosphorus are taken up, ",
+                "and of \(phosphorus.unknownFoods, "food") it isn't known"
+            )
     }
 
     private static func prompts(_ context: KidneyContext, _ summary: DaySummary) -> [String] {
-        guard context.profile != nil else { return ["Enter your profile, so that the targets are yours."] }
+        guard context.profile != nil else { return [localized("Enter your profile, so that the targets are yours.")] }
         return summary.targets.category == nil
-            ? ["Enter your category in the profile, so that the targets are yours."] : []
+            ? [localized("Enter your category in the profile, so that the targets are yours.")] : []
     }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 import FractionParser
 public import ScreenKit
+import WordKit
 
 /// The state of a total in relation to its target. An unknown amount is never treated as zero.
 public enum TotalState: String, CaseIterable, Codable, Sendable {
@@ -22,12 +23,12 @@ public enum TotalState: String, CaseIterable, Codable, Sendable {
     public var words: String {
         switch self {
         case .none: ""
-        case .unknown: "can't be told"
-        case .open: "not reached yet"
-        case .below: "not reached"
+        case .unknown: localized("can't be told")
+        case .open: localized("not reached yet")
+        case .below: localized("not reached")
         case .ok: "ok"
-        case .near: "near the limit"
-        case .over: "over"
+        case .near: localized("near the limit")
+        case .over: localized("over")
         }
     }
 }
@@ -78,7 +79,7 @@ public struct TotalRow: Hashable, Codable, Sendable {
             text = target.shown(in: units)
             mode = target.mode
             isWeak = target.isWeak
-            opens = KidneyLink.targets(target.quantity).labeled("Why")
+            opens = KidneyLink.targets(target.quantity).labeled(localized("Why"))
         }
     }
 
@@ -90,7 +91,7 @@ public struct TotalRow: Hashable, Codable, Sendable {
         in units: UnitSystem
     ) {
         self.nutrient = nutrient?.rawValue ?? "fluid"
-        label = Words.sentence(nutrient?.name ?? "fluid")
+        label = Words.sentence(nutrient?.name ?? localized("fluid"))
         let unit = nutrient?.unit ?? "mL"
         known = total.known.decimal
         self.unit = unit
@@ -98,7 +99,8 @@ public struct TotalRow: Hashable, Codable, Sendable {
         foods = total.foods
         text =
             total.foods == 0
-            ? "nothing written down" : nutrient == nil ? FluidRule.text(total, in: units) : total.text(unit: unit)
+            ? localized("nothing written down")
+            : nutrient == nil ? FluidRule.text(total, in: units) : total.text(unit: unit)
         self.target = target.map { Target($0, in: units) }
         state = TotalState(total, target, isDayOver: isDayOver)
     }

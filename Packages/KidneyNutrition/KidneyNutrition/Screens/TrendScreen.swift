@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The trend of a subject over time: a chart, with a summary in words.
 public struct TrendScreen: Screen {
@@ -22,7 +23,7 @@ public struct TrendScreen: Screen {
         validUntil = trend.to < context.today ? nil : context.dayEnd
         self.trend = trend
         related = subject.related.map { KidneyLink.trends($0).labeled($0.title) }
-        back = KidneyLink.trends(nil).labeled("Trends")
+        back = KidneyLink.trends(nil).labeled(localized("Trends"))
         careTeam = DayTargets.careTeamFirst
     }
 }
@@ -80,12 +81,14 @@ public struct TrendsScreen: Screen {
     }
 
     public init(_ context: KidneyContext, _ trends: [Trend]) {
-        title = "Trends"
+        title = localized("Trends")
         revision = context.revision
         validUntil = context.dayEnd
         rows = trends.compactMap(Row.init)
         back = .today
-        hint = rows.isEmpty ? "There is nothing to follow yet: enter a laboratory value, a weight or a meal." : nil
+        hint =
+            rows.isEmpty
+            ? localized("There is nothing to follow yet: enter a laboratory value, a weight or a meal.") : nil
         careTeam = DayTargets.careTeamFirst
     }
 }

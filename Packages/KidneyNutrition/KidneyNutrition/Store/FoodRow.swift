@@ -2,6 +2,7 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The table row of a food: 17 nutrients per 100 g in thousandths of their units. NULL means that there is no value.
 enum FoodRow {
@@ -55,7 +56,7 @@ enum FoodRow {
         if id.hasPrefix("table-") { return .table(String(id.dropFirst(6))) }
         if id.hasPrefix("own-") { return .custom(TimeKit.ID(String(id.dropFirst(4)))) }
         if id.hasPrefix("recorded-") { return .recorded(TimeKit.ID(String(id.dropFirst(9)))) }
-        throw KidneyError.fault("“\(id)” is no id of a food")
+        throw KidneyError.fault(localized("“\(id)” is no id of a food"))
     }
 
     private static func column(_ nutrient: Nutrient) -> String {

@@ -3,6 +3,7 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A food as saved with an entry: JSON with sorted keys, so the same food gives the same text.
 struct FoodSnapshot: Codable {
@@ -50,7 +51,7 @@ struct FoodSnapshot: Codable {
     static func food(_ text: String) throws -> Food {
         let snapshot = try JSONDecoder().decode(FoodSnapshot.self, from: Data(text.utf8))
         guard snapshot.absorbed.count == 2, snapshot.absorbed[0] <= snapshot.absorbed[1] else {
-            throw KidneyError.fault("a kept food has no range of absorption")
+            throw KidneyError.fault(localized("a kept food has no range of absorption"))
         }
         return Food(
             try FoodRow.source(of: snapshot.id, isBundled: snapshot.isBundled),

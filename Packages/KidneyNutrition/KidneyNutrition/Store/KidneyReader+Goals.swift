@@ -2,12 +2,13 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyReader {
     /// - Throws: `noSuchRecord`.
     func goal(_ id: TimeKit.ID<Goal>) throws -> Goal {
         guard let goal = try goals(where: "goal.id = ?", [id.rawValue]).first else {
-            throw KidneyError.noSuchRecord("goal", id.rawValue)
+            throw KidneyError.noSuchRecord(localized("goal"), id.rawValue)
         }
         return goal
     }
@@ -44,7 +45,7 @@ extension KidneyReader {
             priority: rows[0]["priority"],
             endedOn: try (rows[0]["ended_on"] as String?).map { try LocalDate(iso8601: $0) }
         )
-        guard let goal else { throw KidneyError.fault("a goal has steps of several subjects") }
+        guard let goal else { throw KidneyError.fault(localized("a goal has steps of several subjects")) }
         return goal
     }
 
@@ -176,7 +177,9 @@ extension GoalAim {
             second: try (row["second"] as String?).map { _ in try row.number("second") },
             by: try (row["by_day"] as String?).map { try LocalDate(iso8601: $0) }
         )
-        guard let aim else { throw KidneyError.fault("“\(word)” is no subject of a goal, or its number is missing") }
+        guard let aim else {
+            throw KidneyError.fault(localized("“\(word)” is no subject of a goal, or its number is missing"))
+        }
         self = aim
     }
 }

@@ -3,6 +3,7 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyReader {
     /// The entries of a logical day, earliest first.
@@ -18,7 +19,7 @@ extension KidneyReader {
     /// - Throws: `noSuchRecord`.
     func entry(_ id: IntakeEntry.ID) throws -> IntakeEntry {
         guard let entry = try storedEntry(id) else {
-            throw KidneyError.noSuchRecord("entry", id.rawValue)
+            throw KidneyError.noSuchRecord(localized("entry"), id.rawValue)
         }
         return entry
     }
@@ -34,7 +35,7 @@ extension KidneyReader {
     func zone(of entry: IntakeEntry.ID) throws -> TimeZone {
         let statement = try db.cachedStatement(sql: "SELECT zone FROM intake_entry WHERE id = ?")
         guard let row = try Row.fetchOne(statement, arguments: [entry.rawValue]) else {
-            throw KidneyError.noSuchRecord("entry", entry.rawValue)
+            throw KidneyError.noSuchRecord(localized("entry"), entry.rawValue)
         }
         return row.zone("zone")
     }
@@ -64,7 +65,7 @@ extension KidneyReader {
         } else if let unit = (row["unit"] as String?).flatMap({ KitchenUnit(id: $0) }) {
             measure = .unit(unit)
         } else {
-            throw KidneyError.fault("an entry has no measure")
+            throw KidneyError.fault(localized("an entry has no measure"))
         }
         return IntakeEntry(
             TimeKit.ID(row["id"] as String),
@@ -117,7 +118,7 @@ extension KidneyReader {
     /// - Throws: `noSuchRecord`.
     func photo(_ id: MealPhoto.ID) throws -> (photo: MealPhoto, attachment: Attachment) {
         guard let found = try photos(where: "id = ?", [id.rawValue]).first else {
-            throw KidneyError.noSuchRecord("photo", id.rawValue)
+            throw KidneyError.noSuchRecord(localized("photo"), id.rawValue)
         }
         return found
     }
@@ -129,7 +130,7 @@ extension KidneyReader {
         let statement = try db.cachedStatement(sql: "SELECT * FROM meal_photo WHERE \(condition) ORDER BY at, id")
         return try Row.fetchAll(statement, arguments: arguments).map { row in
             guard let attachment = try Attachments.attachment(row["attachment_id"], in: db) else {
-                throw KidneyError.fault("a photo has no picture")
+                throw KidneyError.fault(localized("a photo has no picture"))
             }
             let photo = MealPhoto(
                 TimeKit.ID(row["id"] as String),

@@ -1,5 +1,6 @@
 import GRDB
 import TimeKit
+import WordKit
 
 extension KidneyReader {
     /// All medicines, also stopped ones, by id.
@@ -13,7 +14,7 @@ extension KidneyReader {
     /// - Throws: `noSuchRecord`.
     func medicine(_ id: TimeKit.ID<Medicine>) throws -> Medicine {
         guard let medicine = try medicines(where: "id = ?", [id.rawValue]).first else {
-            throw KidneyError.noSuchRecord("medicine", id.rawValue)
+            throw KidneyError.noSuchRecord(localized("medicine"), id.rawValue)
         }
         return medicine
     }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension KidneyReader {
     /// The rows of the profile's page for other data of the user, each with its link.
@@ -8,7 +9,8 @@ extension KidneyReader {
         let pressure = pressures.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
         let newest = try newestLabs(Analyte.allCases, on: day)
         let labs = Analyte.allCases.compactMap { LabLimitRule.newest($0, newest, on: day) }.map { result in
-            "\(LabTable.facts(result.analyte).title) \(result.shown(in: units)) of \(result.moment.day)"
+            let title = LabTable.facts(result.analyte).title
+            return localized("\(title) \(result.shown(in: units)) of \(result.moment.day)", context: "date")
         }
         let medicines = try medicines().filter { $0.isActive(on: day) }.map(\.name)
         let goals = try goals().filter { $0.endedOn == nil }.map { Words.sentence($0.aim.title(in: units)) }
@@ -17,11 +19,21 @@ extension KidneyReader {
             return ProfileScreen.FactRow(title: title, text: text ?? missing, opens: link.labeled(title))
         }
         return [
-            row("Weight", weight.map { "\(WeightRule.text($0, in: units)) of \($0.moment.day)" }, "none yet", .weight),
-            row("Blood pressure", pressure.map { "\($0.words) of \($0.moment.day)" }, "none lately", .pressure),
-            row("Laboratory values", labs.joined(separator: "; "), "none yet", .labs(nil)),
-            row("Medicines", medicines.joined(separator: ", "), "none entered", .medicines),
-            row("Goals", goals.joined(separator: "; "), "none yet", .goals),
+            row(
+                localized("Weight"),
+                weight.map { localized("\(WeightRule.text($0, in: units)) of \($0.moment.day)", context: "date") },
+                localized("none yet"),
+                .weight
+            ),
+            row(
+                localized("Blood pressure"),
+                pressure.map { localized("\($0.words) of \($0.moment.day)", context: "date") },
+                localized("none lately"),
+                .pressure
+            ),
+            row(localized("Laboratory values"), labs.joined(separator: "; "), localized("none yet"), .labs(nil)),
+            row(localized("Medicines"), medicines.joined(separator: ", "), localized("none entered"), .medicines),
+            row(localized("Goals"), goals.joined(separator: "; "), localized("none yet"), .goals),
         ]
     }
 }

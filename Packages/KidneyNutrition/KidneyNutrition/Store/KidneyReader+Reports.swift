@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyReader {
     /// The data of trends and reports in a range of days.
@@ -106,7 +107,13 @@ extension KidneyWriter {
             replaces: last?.issue.day
         )
         let subject = EntityRef(kind: "report", id: "\(kind.rawValue)/\(from)/\(to)")
-        try change("issueReport", of: subject, "\(kind.rawValue) of \(from) to \(to) given out") { rows in
+        func summary() -> String {
+            switch kind {
+            case .report: localized("report of \(from) to \(to) given out")
+            case .card: localized("card of \(from) to \(to) given out")
+            }
+        }
+        try change("issueReport", of: subject, summary()) { rows in
             try rows.insert(
                 into: "report_issue",
                 [

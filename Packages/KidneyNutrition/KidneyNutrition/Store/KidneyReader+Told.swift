@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import TimeKit
+import WordKit
 
 /// Alerts that were found, as they are told now. Every page that shows a stored alert goes through here, as its sentence was written for
 /// the day it was found on.
@@ -29,7 +30,7 @@ extension KidneyReader {
         let alerts = try notices.compactMap { try alert($0.notice.alertID.rawValue) }
         let messages = Dictionary(try told(alerts, at: now, in: zone).map { ($0.id, $0.message) }) { first, _ in first }
         return notices.map { told in
-            guard let message = messages[told.notice.alertID] else { return told }
+            let message = messages[told.notice.alertID] ?? told.notice.words
             let notice = KidneyNotice(
                 id: told.notice.id,
                 kind: told.notice.kind,
@@ -101,7 +102,7 @@ extension KidneyAlert {
 
     /// It where its value isn't kept any more.
     fileprivate var withoutRecord: KidneyAlert {
-        told("the value of \(day) that was told here was deleted since", .notice)
+        told(localized("the value of \(day) that was told here was deleted since"), .notice)
     }
 
     /// The rule and the medicine of an interaction that lasts, which is told again with each value; nil for other alerts.
@@ -116,17 +117,36 @@ extension KidneyAlert {
     /// Returns the alert as it is told while its matter stands with another value or urgency.
     fileprivate func goingOn(as other: KidneyAlert) -> KidneyAlert {
         guard level.cantWait else { return self }
-        return told("this was told on \(day) and stands now as: \(other.message)", other.level)
+        return told(localized("this was told on \(day) and stands now as: \(other.message)"), other.level)
     }
 
     /// It where it doesn't stand any more: what couldn't wait is told as one of its day.
     fileprivate var over: KidneyAlert {
-        guard level.cantWait else { return self }
-        return told("this was told on \(day) and doesn’t stand any more: \(message)", .caution)
+        guard level.cantWait else { return told(words, level) }
+        return told(localized("this was told on \(day) and doesn’t stand any more: \(words)"), .caution)
+    }
+
+    /// Its kept sentence in the person's language. Those of other kinds are put together of others and stay English.
+    private var words: String {
+        switch kind {
+        case .intakeNear, .intakeOver, .intakeLow, .pressure: localized(kept: message)
+        case .unsafeItem, .interaction, .lab, .weight, .conflict, .goalPaused: message
+        }
     }
 }
 
 extension KidneyNotice {
+    /// The kept message of one that tells of no alert, in the person's language.
+    fileprivate var words: String {
+        switch kind {
+        case .rewards, .weekEnd, .monthEnd: localized(kept: message)
+        case .dayEnd:
+            message.components(separatedBy: ": ").map { localizedParts(kept: $0) }.joined(separator: ": ")
+        case .suggestions: localizedParts(kept: message)
+        default: message
+        }
+    }
+
     /// The id of the alert that it tells of, also where it tells again.
     fileprivate var alertID: KidneyAlert.ID {
         guard isRepeat else { return TimeKit.ID(id.rawValue) }

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A receipt with the findings of the change.
 protocol EvaluatedReceipt {
@@ -30,16 +31,23 @@ extension KidneyWriter {
             earliestChange: [changed, marked].compactMap(\.self).min()
         )
         let state = try reader.evaluationState(from: from, today: today, zone: zone)
-        let all = Evaluating.evaluate(state, now: now, today: today)
-        var found = all.without(try reader.known(among: all.ids))
-            .withoutRepeats(of: try reader.alerts(from: today, to: today))
+        let told = try reader.alerts(from: today, to: today)
         let dayStart = try reader.boundary().start(of: today, in: zone)
-        found.notices += try reader.repeats(of: all.alerts, on: today, dayStart: dayStart)
+        func newFindings() throws -> Evaluation {
+            let all = Evaluating.evaluate(state, now: now, today: today)
+            var found = all.without(try reader.known(among: all.ids)).withoutRepeats(of: told)
+            found.notices += try reader.repeats(of: all.alerts, on: today, dayStart: dayStart)
+            return found
+        }
+        let isEnglish = Language.current == .english
+        let shown = isEnglish ? nil : try newFindings()
+        // The findings are stored in English. The person sees them in their own language.
+        let found = try inEnglish { try newFindings() }
         try keep(found, isSeen: isSeen)
         if marked != nil { try setMark(.changed, nil) }
         let open = state.ledger.merging(found.rewards).openKeys.map(\.period.first).min()
         if try reader.mark(.open) != open { try setMark(.open, open) }
-        return found
+        return shown ?? found
     }
 }
 

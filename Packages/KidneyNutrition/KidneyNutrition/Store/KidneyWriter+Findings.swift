@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The output of evaluations, written by another actor than the user, so that an undo skips it.
 extension KidneyWriter {
@@ -99,7 +100,10 @@ extension KidneyWriter {
     func setNotices(_ kind: NoticeKind, on isOn: Bool) throws {
         guard try reader.noticesOff().contains(kind) == isOn else { return }
         let subject = EntityRef(kind: KidneyNutrition.noticesKind, id: kind.rawValue)
-        try change("setNotices", of: subject, "notices turned \(isOn ? "on" : "off"): \(kind.name)") { rows in
+        func summary() -> String {
+            isOn ? localized("notices turned on: \(kind.name)") : localized("notices turned off: \(kind.name)")
+        }
+        try change("setNotices", of: subject, summary()) { rows in
             if isOn {
                 try rows.delete(from: "notice_off", key: [.text(kind.rawValue)])
             } else {
@@ -113,7 +117,7 @@ extension KidneyWriter {
         guard try !reader.dismissedAlerts().contains(subject) else { return }
         let word = KidneyNutrition.dismissedPrefix + subject
         let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: word)
-        try change("dismissAlert", of: entity, "alerts dismissed: \(subject)") { rows in
+        try change("dismissAlert", of: entity, localized("alerts dismissed: \(subject)")) { rows in
             try rows.insert(into: "notice_off", ["kind": .text(word)])
         }
     }
@@ -122,8 +126,8 @@ extension KidneyWriter {
     func restore(_ subjects: [String]) throws {
         guard let first = subjects.first else { return }
         let entity = EntityRef(kind: KidneyNutrition.noticesKind, id: KidneyNutrition.dismissedPrefix + first)
-        let summary = "alerts restored: \(subjects.joined(separator: ", "))"
-        try change("restoreAlerts", of: entity, summary) { rows in
+        func summary() -> String { localized("alerts restored: \(subjects.joined(separator: ", "))") }
+        try change("restoreAlerts", of: entity, summary()) { rows in
             for subject in subjects {
                 try rows.delete(from: "notice_off", key: [.text(KidneyNutrition.dismissedPrefix + subject)])
             }

@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyNutrition {
     /// The change log's name of a goal.
@@ -14,7 +15,7 @@ extension KidneyNutrition {
 
 extension KidneyWriter {
     func insert(_ goal: Goal) throws {
-        try change("add", of: KidneyNutrition.subject(goal.id), "goal made: \(goal.aim.words)") { rows in
+        try change("add", of: KidneyNutrition.subject(goal.id), localized("goal made: \(goal.aim.words)")) { rows in
             try Self.insert(goal, in: rows)
         }
     }
@@ -33,14 +34,14 @@ extension KidneyWriter {
 
     /// Updates a goal's steps. An unchanged goal isn't logged.
     func update(_ goal: Goal, over before: Goal) throws {
-        try change("edit", of: KidneyNutrition.subject(goal.id), "goal changed: \(goal.aim.words)") { rows in
+        try change("edit", of: KidneyNutrition.subject(goal.id), localized("goal changed: \(goal.aim.words)")) { rows in
             try Self.save(goal.steps, over: before.steps, of: goal.id, in: rows)
         }
     }
 
     /// Ends a goal and renumbers the following ones.
     func end(_ goal: Goal, renumbering goals: [Goal]) throws {
-        try change("delete", of: KidneyNutrition.subject(goal.id), "goal ended: \(goal.aim.words)") { rows in
+        try change("delete", of: KidneyNutrition.subject(goal.id), localized("goal ended: \(goal.aim.words)")) { rows in
             try rows.update(
                 "goal",
                 key: [.text(goal.id.rawValue)],
@@ -52,8 +53,8 @@ extension KidneyWriter {
 
     /// Moves a goal and saves the new priorities.
     func move(_ goal: Goal, to place: Int, numbering goals: [Goal]) throws {
-        let words = "goal moved to place \(place): \(goal.aim.words)"
-        try change("move", of: KidneyNutrition.subject(goal.id), words) { rows in
+        func words() -> String { localized("goal moved to place \(place): \(goal.aim.words)") }
+        try change("move", of: KidneyNutrition.subject(goal.id), words()) { rows in
             try Self.number(goals, in: rows)
         }
     }
@@ -91,10 +92,10 @@ extension KidneyWriter {
     // MARK: Likes and dislikes
 
     /// Updates the rows of changed preferences.
-    func save(_ preferences: FoodPreferences, over before: FoodPreferences, _ summary: String) throws {
+    func save(_ preferences: FoodPreferences, over before: FoodPreferences) throws {
         let subject = EntityRef(kind: KidneyNutrition.preferencesKind, id: "preferences")
         let hasHabit = try reader.hasEatingHabit()
-        try change("setPreferences", of: subject, summary) { rows in
+        try change("setPreferences", of: subject, localized("what you like changed")) { rows in
             if preferences.isVegetarian != before.isVegetarian || preferences.avoids != before.avoids {
                 let columns: [String: StoredValue] = [
                     "is_vegetarian": .flag(preferences.isVegetarian),

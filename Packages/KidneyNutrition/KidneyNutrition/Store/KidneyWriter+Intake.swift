@@ -2,6 +2,7 @@ import Foundation
 import FractionParser
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyWriter {
     /// Adds an entry and saves its food.
@@ -26,16 +27,16 @@ extension KidneyWriter {
 
     /// Updates an entry's amount, meal and time; the food stays as saved.
     func update(_ entry: IntakeEntry, in zone: TimeZone) throws {
-        let summary = "entry changed: \(entry.amount.text) of \(entry.food.name)"
-        try change("editEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
+        func summary() -> String { localized("entry changed: \(entry.amount.text) of \(entry.food.name)") }
+        try change("editEntry", of: KidneyNutrition.subject(entry.id), summary()) { rows in
             let columns = Self.columns(entry, in: zone)
             try rows.update("intake_entry", key: [.text(entry.id.rawValue)], set: columns)
         }
     }
 
     func delete(_ entry: IntakeEntry) throws {
-        let summary = "entry deleted: \(entry.amount.text) of \(entry.food.name)"
-        try change("deleteEntry", of: KidneyNutrition.subject(entry.id), summary) { rows in
+        func summary() -> String { localized("entry deleted: \(entry.amount.text) of \(entry.food.name)") }
+        try change("deleteEntry", of: KidneyNutrition.subject(entry.id), summary()) { rows in
             try rows.delete(from: "intake_entry", key: [.text(entry.id.rawValue)])
         }
     }
@@ -55,8 +56,10 @@ extension KidneyWriter {
     }
 
     func insert(_ photo: MealPhoto, in zone: TimeZone) throws {
-        let summary = "photo added" + (photo.meal.map { ": \($0.rawValue)" } ?? "")
-        try change("addPhoto", of: KidneyNutrition.subject(photo.id), summary) { rows in
+        func summary() -> String {
+            photo.meal.map { localized("photo added: \($0.rawValue)") } ?? localized("photo added")
+        }
+        try change("addPhoto", of: KidneyNutrition.subject(photo.id), summary()) { rows in
             try rows.insert(
                 into: "meal_photo",
                 [
@@ -71,7 +74,7 @@ extension KidneyWriter {
 
     /// Updates a photo's meal and note.
     func update(_ photo: MealPhoto) throws {
-        try change("editPhoto", of: KidneyNutrition.subject(photo.id), "photo changed") { rows in
+        try change("editPhoto", of: KidneyNutrition.subject(photo.id), localized("photo changed")) { rows in
             try rows.update(
                 "meal_photo",
                 key: [.text(photo.id.rawValue)],
@@ -82,7 +85,7 @@ extension KidneyWriter {
 
     /// Deletes a photo. A later sweep deletes the picture, so an undo can restore it.
     func delete(_ photo: MealPhoto) throws {
-        try change("deletePhoto", of: KidneyNutrition.subject(photo.id), "photo deleted") { rows in
+        try change("deletePhoto", of: KidneyNutrition.subject(photo.id), localized("photo deleted")) { rows in
             try rows.delete(from: "meal_photo", key: [.text(photo.id.rawValue)])
         }
     }

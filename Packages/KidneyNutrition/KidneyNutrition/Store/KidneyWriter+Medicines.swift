@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyNutrition {
     /// The change log's reference to a medicine.
@@ -11,8 +12,8 @@ extension KidneyNutrition {
 
 extension KidneyWriter {
     func insert(_ medicine: Medicine, reminds: Bool) throws {
-        let summary = "medicine added: \(medicine.words)"
-        try change("addMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
+        func summary() -> String { localized("medicine added: \(medicine.words)") }
+        try change("addMedicine", of: KidneyNutrition.subject(medicine.id), summary()) { rows in
             var columns = Self.columns(medicine, reminds: reminds)
             columns["id"] = .text(medicine.id.rawValue)
             try rows.insert(into: "medicine", columns)
@@ -21,8 +22,8 @@ extension KidneyWriter {
     }
 
     func update(_ medicine: Medicine, reminds: Bool) throws {
-        let summary = "medicine changed: \(medicine.words)"
-        try change("editMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
+        func summary() -> String { localized("medicine changed: \(medicine.words)") }
+        try change("editMedicine", of: KidneyNutrition.subject(medicine.id), summary()) { rows in
             let columns = Self.columns(medicine, reminds: reminds)
             try rows.update("medicine", key: [.text(medicine.id.rawValue)], set: columns)
             try Self.deleteParts(medicine.id, in: rows)
@@ -31,8 +32,8 @@ extension KidneyWriter {
     }
 
     func delete(_ medicine: Medicine) throws {
-        let summary = "medicine deleted: \(medicine.words)"
-        try change("deleteMedicine", of: KidneyNutrition.subject(medicine.id), summary) { rows in
+        func summary() -> String { localized("medicine deleted: \(medicine.words)") }
+        try change("deleteMedicine", of: KidneyNutrition.subject(medicine.id), summary()) { rows in
             try Self.deleteParts(medicine.id, in: rows)
             try rows.delete(from: "medicine", key: [.text(medicine.id.rawValue)])
         }

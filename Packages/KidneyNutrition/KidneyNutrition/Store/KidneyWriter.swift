@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// Writes to the tables within one transaction, at one instant.
 struct KidneyWriter {
@@ -13,10 +14,12 @@ struct KidneyWriter {
     var reader: KidneyReader { KidneyReader(db: db) }
 
     /// Writes rows as one change of the change log.
+    ///
+    /// - Parameter summary: The change in words. It is stored, so it is made in English, in any language of the person.
     func change(
         _ useCase: String,
         of subject: EntityRef,
-        _ summary: String,
+        _ summary: @autoclosure () -> String,
         by actor: String? = nil,
         _ body: (ChangeScope) throws -> Void
     ) throws {
@@ -25,7 +28,7 @@ struct KidneyWriter {
             at: now,
             useCase: useCase,
             subject: subject,
-            summary: summary
+            summary: inEnglish { summary() }
         )
         try body(ChangeScope(db: db, cause: cause))
     }
@@ -35,15 +38,14 @@ struct KidneyWriter {
     /// Adds measurements as one change.
     func insert(_ readings: [any StoredMeasurement]) throws {
         guard let first = readings.first else { return }
-        let summary = readings.map { "\(type(of: $0).kind) added: \($0.words)" }.joined(separator: "; ")
-        try change("add", of: first.subject, summary) { rows in
+        try change("add", of: first.subject, readings.map(\.changes.added).joined(separator: "; ")) { rows in
             for reading in readings { try rows.insert(into: type(of: reading).table, reading.row) }
         }
     }
 
     /// Updates a measurement. An unchanged one isn't logged.
     func update<R: StoredMeasurement>(_ reading: R) throws {
-        try change("edit", of: reading.subject, "\(R.kind) changed: \(reading.words)") { rows in
+        try change("edit", of: reading.subject, reading.changes.changed) { rows in
             var columns = reading.row
             columns["id"] = nil
             try rows.update(R.table, key: [.text(reading.id.rawValue)], set: columns)
@@ -51,7 +53,7 @@ struct KidneyWriter {
     }
 
     func delete<R: StoredMeasurement>(_ reading: R) throws {
-        try change("delete", of: reading.subject, "\(R.kind) deleted: \(reading.words)") { rows in
+        try change("delete", of: reading.subject, reading.changes.deleted) { rows in
             try rows.delete(from: R.table, key: [.text(reading.id.rawValue)])
         }
     }

@@ -3,6 +3,7 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A measurement with its own table. The columns of time and source are the same in all of these tables.
 protocol StoredMeasurement: Measured, Hashable {
@@ -13,6 +14,8 @@ protocol StoredMeasurement: Measured, Hashable {
     var columns: [String: StoredValue] { get }
     /// The text for users: "potassium 5.4 mmol/L".
     var words: String { get }
+    /// Its addition, change and deletion in the history.
+    var changes: (added: String, changed: String, deleted: String) { get }
     init(_ row: Row, id: TimeKit.ID<Self>, at moment: Moment, from source: MeasurementSource) throws
 }
 
@@ -44,6 +47,15 @@ extension LabResult: StoredMeasurement {
 
     var words: String { "\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) \(shown)" }
 
+    var changes: (added: String, changed: String, deleted: String) {
+        let title = LabTable.facts(analyte).title.lowercasedUnlessAcronym
+        return (
+            added: localized("lab added: \(title) \(shown)"),
+            changed: localized("lab changed: \(title) \(shown)"),
+            deleted: localized("lab deleted: \(title) \(shown)")
+        )
+    }
+
     init(_ row: Row, id: TimeKit.ID<LabResult>, at moment: Moment, from source: MeasurementSource) throws {
         self.init(
             id: id,
@@ -71,7 +83,15 @@ extension WeightReading: StoredMeasurement {
     }
 
     var words: String {
-        "\(DecimalText.text(value)) \(unit.symbol)" + (context == .daily ? "" : ", \(context.rawValue)")
+        "\(DecimalText.text(value)) \(unit.symbol)" + (context == .daily ? "" : ", \(context.name)")
+    }
+
+    var changes: (added: String, changed: String, deleted: String) {
+        (
+            added: localized("weight added: \(words)"),
+            changed: localized("weight changed: \(words)"),
+            deleted: localized("weight deleted: \(words)")
+        )
     }
 
     init(_ row: Row, id: TimeKit.ID<WeightReading>, at moment: Moment, from source: MeasurementSource) throws {
@@ -94,6 +114,14 @@ extension PressureReading: StoredMeasurement {
 
     var words: String { "\(DecimalText.text(systolic))/\(DecimalText.text(diastolic)) mmHg" }
 
+    var changes: (added: String, changed: String, deleted: String) {
+        (
+            added: localized("blood pressure added: \(words)"),
+            changed: localized("blood pressure changed: \(words)"),
+            deleted: localized("blood pressure deleted: \(words)")
+        )
+    }
+
     init(_ row: Row, id: TimeKit.ID<PressureReading>, at moment: Moment, from source: MeasurementSource) throws {
         self.init(id: id, try row.number("systolic"), over: try row.number("diastolic"), at: moment, from: source)
     }
@@ -105,7 +133,19 @@ extension ActivityReading: StoredMeasurement {
 
     var columns: [String: StoredValue] { ["kind": .text(kind.rawValue), "value": .number(value)] }
 
-    var words: String { "\(DecimalText.text(value)) \(kind.unit)" + (kind == .minutes ? " of activity" : "") }
+    var words: String {
+        kind == .minutes
+            ? localized("\(DecimalText.text(value)) \(kind.unit) of activity")
+            : "\(DecimalText.text(value)) \(kind.unit)"
+    }
+
+    var changes: (added: String, changed: String, deleted: String) {
+        (
+            added: localized("activity added: \(words)"),
+            changed: localized("activity changed: \(words)"),
+            deleted: localized("activity deleted: \(words)")
+        )
+    }
 
     init(_ row: Row, id: TimeKit.ID<ActivityReading>, at moment: Moment, from source: MeasurementSource) throws {
         self.init(id: id, try row.word("kind"), try row.number("value"), at: moment, from: source)

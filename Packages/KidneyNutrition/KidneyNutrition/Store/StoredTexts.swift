@@ -3,6 +3,7 @@ import FractionParser
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// Exact numbers as stored: "5.4", or "1/3" without an exact decimal.
 enum NumberText {
@@ -17,7 +18,7 @@ enum NumberText {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let numerator = Int64(parts[0]), let denominator = Int64(parts[1]),
             let value = try? Rational(numerator, denominator)
-        else { throw .fault("“\(text)” is no number of the store") }
+        else { throw .fault(localized("“\(text)” is no number of the store")) }
         return value
     }
 }
@@ -52,7 +53,7 @@ extension Row {
     func word<Word: RawRepresentable<String>>(_ column: String, _: Word.Type = Word.self) throws -> Word {
         let text: String = self[column]
         guard let word = Word(rawValue: text) else {
-            throw KidneyError.fault("“\(text)” is not known in the column \(column)")
+            throw KidneyError.fault(localized("“\(text)” is not known in the column \(column)"))
         }
         return word
     }

@@ -1,11 +1,15 @@
+import WordKit
+
 // MARK: The body
 
 extension AlarmTable {
     /// The open range of rows whose own rule decides.
     private static let found = LabRange(low: nil, high: nil)
 
-    private static let stroke = "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
-    private static let faint = "feel faint, confused or cold, or have chest pain"
+    private static let stroke = Phrase(
+        "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
+    )
+    private static let faint = Phrase("feel faint, confused or cold, or have chest pain")
 
     static let pressure =
         [
@@ -13,8 +17,8 @@ extension AlarmTable {
                 .systolic,
                 LabTable.atLeast("80"),
                 .atOnce,
-                "Lie down now with the legs up, and measure again",
-                emergency: faint + ", or it stays under 80",
+                Phrase("Lie down now with the legs up, and measure again"),
+                emergency: Phrase("feel faint, confused or cold, or have chest pain, or it stays under 80"),
                 days: 1,
                 Evidence("common practice for a systolic pressure under 80", .recalled)
             ),
@@ -22,7 +26,7 @@ extension AlarmTable {
                 .systolic,
                 LabTable.atLeast("90"),
                 .today,
-                "Sit or lie down, and measure again",
+                Phrase("Sit or lie down, and measure again"),
                 emergency: faint,
                 days: 1,
                 Evidence("common practice for a systolic pressure under 90", .recalled)
@@ -33,7 +37,7 @@ extension AlarmTable {
                 subject,
                 LabTable.below(limit),
                 .today,
-                "Sit for five minutes and measure again",
+                Phrase("Sit for five minutes and measure again"),
                 emergency: stroke,
                 days: 1,
                 Evidence("common practice for 180/120 and more", .recalled)
@@ -41,7 +45,7 @@ extension AlarmTable {
         } + pregnancy
 
     private static let preeclampsia =
-        "have a strong headache, see spots, have pain under the ribs, short breath or a seizure"
+        Phrase("have a strong headache, see spots, have pain under the ribs, short breath or a seizure")
 
     /// The limits of blood pressure during a pregnancy.
     private static let pregnancy =
@@ -54,7 +58,7 @@ extension AlarmTable {
                 LabTable.below(limit),
                 during: .pregnancy,
                 level,
-                "Sit for five minutes and measure again within 15 minutes",
+                Phrase("Sit for five minutes and measure again within 15 minutes"),
                 emergency: preeclampsia,
                 days: 1,
                 Evidence(
@@ -67,17 +71,17 @@ extension AlarmTable {
         }
 
     /// A rise of creatinine: acute kidney injury or disease.
-    static let creatinineRise = AlarmRow(.creatinineRise, AlarmTable.found, .today, "", CreatinineRise.injury)
+    static let creatinineRise = AlarmRow(.creatinineRise, AlarmTable.found, .today, nil, CreatinineRise.injury)
 
     /// A fall of the filtration rate by more than 30 %.
-    static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, "", EGFRFall.evidence)
+    static let filtrationFall = AlarmRow(.filtrationFall, AlarmTable.found, .today, nil, EGFRFall.evidence)
 
     /// A weight gain within days.
     static let gain = AlarmRow(
         .weightGain,
         AlarmTable.found,
         .today,
-        emergency: "are short of breath, or can’t lie flat",
+        emergency: Phrase("are short of breath, or can’t lie flat"),
         days: 1,
         WeightRule.gainEvidence
     )
@@ -87,7 +91,7 @@ extension AlarmTable {
         .weightGain,
         AlarmTable.found,
         .today,
-        emergency: "are short of breath, or can’t lie flat",
+        emergency: Phrase("are short of breath, or can’t lie flat"),
         TargetTable.row(.gain).evidence
     )
 
@@ -96,12 +100,12 @@ extension AlarmTable {
         .dryWeight,
         AlarmTable.found,
         .today,
-        emergency: "are short of breath, or can’t lie flat",
+        emergency: Phrase("are short of breath, or can’t lie flat"),
         overDryEvidence
     )
 
     /// A weight after a session that is over the clinic's dry weight.
-    static let overDryWeight = AlarmRow(.dryWeight, AlarmTable.found, .caution, "", overDryEvidence)
+    static let overDryWeight = AlarmRow(.dryWeight, AlarmTable.found, .caution, nil, overDryEvidence)
 
     private static let overDryEvidence = Evidence(
         "the app's own bounds: after a session 2 % over the dry weight, and today from 5 % on; before one 6.5 %",

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// A limit beyond which a value can't wait for the next visit, with what to do.
 public struct AlarmRow: Sendable {
@@ -29,10 +30,8 @@ public struct AlarmRow: Sendable {
     public let condition: HealthCondition?
     /// The urgency.
     public let level: AlertLevel
-    /// The first action, as a sentence without its period; empty if calling the care team is enough.
-    public let action: String
-    /// The reason to call the emergency number, which follows "if you": "are drowsy". Empty for none.
-    public let emergency: String
+    private let actionText: Phrase?
+    private let emergencyText: Phrase?
     /// The number of days for which the action makes sense. An older value is reported as a past one.
     public let days: Int
     /// The source of the limit and the action.
@@ -44,8 +43,8 @@ public struct AlarmRow: Sendable {
         with medicines: Set<MedicineClassName> = [],
         during condition: HealthCondition? = nil,
         _ level: AlertLevel,
-        _ action: String = "",
-        emergency: String = "",
+        _ action: Phrase? = nil,
+        emergency: Phrase? = nil,
         days: Int = AlarmTable.freshDays,
         _ evidence: Evidence
     ) {
@@ -54,13 +53,19 @@ public struct AlarmRow: Sendable {
         self.medicines = medicines
         self.condition = condition
         self.level = level
-        self.action = action
-        self.emergency = emergency
+        actionText = action
+        emergencyText = emergency
         self.days = days
         self.evidence = evidence
     }
 
-    /// The row as a claim: "Potassium 6.5 mEq/L or more: act now".
+    /// The first action, as a sentence without its period; empty if calling the care team is enough.
+    public var action: String { actionText.map { localized($0) } ?? "" }
+
+    /// The reason to call the emergency number, which follows "if you": "are drowsy". Empty for none.
+    public var emergency: String { emergencyText.map { localized($0) } ?? "" }
+
+    /// The row as a claim in English: "Potassium 6.5 mEq/L or more: act now".
     var words: String {
         let name: String
         let limit: String
@@ -99,8 +104,8 @@ public struct AlarmRow: Sendable {
             with: medicines,
             during: condition,
             level ?? self.level,
-            action,
-            emergency: emergency,
+            actionText,
+            emergency: emergencyText,
             days: days,
             evidence
         )
@@ -114,8 +119,10 @@ public struct AlarmRow: Sendable {
             with: medicines,
             during: condition,
             .today,
-            "The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again today",
-            emergency: emergency,
+            Phrase(
+                "The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again today"
+            ),
+            emergency: emergencyText,
             days: days,
             evidence
         )
@@ -124,9 +131,9 @@ public struct AlarmRow: Sendable {
     /// The way to a newer value: "ask for a new test".
     var asksAgain: String {
         switch subject {
-        case .lab, .creatinineRise, .filtrationFall: "ask for a new test"
-        case .systolic, .diastolic: "measure again"
-        case .weightGain, .dryWeight: "weigh yourself again"
+        case .lab, .creatinineRise, .filtrationFall: localized("ask for a new test")
+        case .systolic, .diastolic: localized("measure again")
+        case .weightGain, .dryWeight: localized("weigh yourself again")
         }
     }
 
@@ -165,13 +172,16 @@ public enum AlarmTable {
 
     // MARK: Laboratory values
 
-    private static let sugar =
-        "Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; "
-        + "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+    private static let sugar = Phrase(
+        "Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; ",
+        "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+    )
     private static let noSwallowing =
-        "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
+        Phrase(
+            "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
+        )
 
-    private static let ketones = "vomit, find ketones in the blood or urine, breathe fast or are drowsy"
+    private static let ketones = Phrase("vomit, find ketones in the blood or urine, breathe fast or are drowsy")
 
     private static let glucose = [
         AlarmRow(
@@ -196,8 +206,8 @@ public enum AlarmTable {
             .lab(.glucose),
             LabTable.below("600"),
             .atOnce,
-            "Go to an emergency department now: so much glucose dries the body out",
-            emergency: "are drowsy or confused, vomit, or nobody can take you there",
+            Phrase("Go to an emergency department now: so much glucose dries the body out"),
+            emergency: Phrase("are drowsy or confused, vomit, or nobody can take you there"),
             days: 1,
             Evidence(
                 "Pasquel 2014, Diabetes Care 37:3124, table 2, with the ADA's criteria of the hyperosmolar state: above 600 mg/dL",
@@ -227,22 +237,22 @@ public enum AlarmTable {
         ),
     ]
 
-    private static let weakness = "feel weak, or your heart beats unevenly or slowly"
+    private static let weakness = Phrase("feel weak, or your heart beats unevenly or slowly")
 
     private static let potassium = [
         AlarmRow(
             .lab(.potassium),
             LabTable.below("6.5"),
             .atOnce,
-            "Go to an emergency department now: this potassium needs an ECG and treatment at once",
-            emergency: weakness + ", or nobody can take you there",
+            Phrase("Go to an emergency department now: this potassium needs an ECG and treatment at once"),
+            emergency: Phrase("feel weak, or your heart beats unevenly or slowly, or nobody can take you there"),
             Evidence("KDIGO 2024, table 28 (severe: 6.5 mmol/L or more, immediate action)", .guideline)
         ),
         AlarmRow(
             .lab(.potassium),
             LabTable.below("6.0"),
             .today,
-            "An unexpected value is tested again within 24 hours, with an ECG",
+            Phrase("An unexpected value is tested again within 24 hours, with an ECG"),
             emergency: weakness,
             Evidence("KDIGO 2024, table 28 (moderate: 6.0 to 6.4 mmol/L, repeat within 24 hours)", .guideline)
         ),
@@ -250,21 +260,23 @@ public enum AlarmTable {
             .lab(.potassium),
             LabTable.atLeast("2.5"),
             .atOnce,
-            "Go to an emergency department now: this potassium needs an ECG and treatment at once",
-            emergency: weakness + ", or nobody can take you there",
+            Phrase("Go to an emergency department now: this potassium needs an ECG and treatment at once"),
+            emergency: Phrase("feel weak, or your heart beats unevenly or slowly, or nobody can take you there"),
             Evidence("common practice for a potassium under 2.5 mEq/L", .recalled)
         ),
         AlarmRow(
             .lab(.potassium),
             LabTable.atLeast("3.0"),
             .today,
-            emergency: weakness + ", or have cramps",
+            emergency: Phrase("feel weak, or your heart beats unevenly or slowly, or have cramps"),
             Evidence("Dyazide label as globalrph.com prints it: serious under 3.0 mEq/L", .secondary)
         ),
     ]
 
-    private static let cramps = "have cramps, tingling around the mouth or in the hands, or a seizure"
-    private static let calciumNow = "Go to an emergency department now: this calcium needs an ECG and treatment at once"
+    private static let cramps = Phrase("have cramps, tingling around the mouth or in the hands, or a seizure")
+    private static let calciumNow = Phrase(
+        "Go to an emergency department now: this calcium needs an ECG and treatment at once"
+    )
 
     private static let minerals = [
         AlarmRow(
@@ -280,7 +292,7 @@ public enum AlarmTable {
             LabTable.atLeast("7.5"),
             with: [MedicineClassName(MedicineClass.calcimimetic.rawValue)],
             .atOnce,
-            "Call your care team now, before the next dose of the medicine that lowers calcium",
+            Phrase("Call your care team now, before the next dose of the medicine that lowers calcium"),
             emergency: cramps,
             Evidence("Parsabiv label, section 2.2: stop under 7.5 mg/dL or with symptoms", .label)
         ),
@@ -302,8 +314,8 @@ public enum AlarmTable {
             .lab(.calcium),
             LabTable.below("14"),
             .atOnce,
-            "Go to an emergency department now: so much calcium harms the heart and the brain",
-            emergency: "are confused or very drowsy, or nobody can take you there",
+            Phrase("Go to an emergency department now: so much calcium harms the heart and the brain"),
+            emergency: Phrase("are confused or very drowsy, or nobody can take you there"),
             Evidence(
                 "StatPearls, resistant hypercalcemia, 2023: a crisis above 14 mg/dL",
                 .secondary,
@@ -314,37 +326,39 @@ public enum AlarmTable {
             .lab(.calcium),
             LabTable.atMost("12"),
             .today,
-            emergency: "are confused or very drowsy",
+            emergency: Phrase("are confused or very drowsy"),
             Evidence("PhosLo label, set id 34a29fae-b549-41ed-bd7d-e98fe2110bef, section 5.1", .label)
         ),
         AlarmRow(
             .lab(.phosphorus),
             LabTable.atLeast("1.0"),
             .atOnce,
-            "Call your care team now, also out of hours: so little phosphorus weakens the muscles and the breathing",
-            emergency: "are weak, confused or short of breath",
+            Phrase(
+                "Call your care team now, also out of hours: so little phosphorus weakens the muscles and the breathing"
+            ),
+            emergency: Phrase("are weak, confused or short of breath"),
             Evidence("common practice for a phosphorus under 1.0 mg/dL", .recalled)
         ),
         AlarmRow(
             .lab(.bicarbonate),
             LabTable.atLeast("10"),
             .atOnce,
-            "Go to an emergency department now: the blood holds too much acid",
-            emergency: "breathe fast, are drowsy or confused",
+            Phrase("Go to an emergency department now: the blood holds too much acid"),
+            emergency: Phrase("breathe fast, are drowsy or confused"),
             Evidence("common practice for a bicarbonate under 10 mEq/L", .recalled)
         ),
         AlarmRow(
             .lab(.bicarbonate),
             LabTable.atLeast("18"),
             .today,
-            emergency: "breathe fast, are drowsy or confused",
+            emergency: Phrase("breathe fast, are drowsy or confused"),
             Evidence("KDIGO 2024, practice point 3.10.1 (prevent under 18 mmol/L)", .guideline)
         ),
         AlarmRow(
             .lab(.bicarbonate),
             LabTable.atMost("40"),
             .today,
-            emergency: "breathe slowly, have cramps, are drowsy or confused",
+            emergency: Phrase("breathe slowly, have cramps, are drowsy or confused"),
             Evidence("common practice for a bicarbonate above 40 mEq/L", .recalled)
         ),
     ]

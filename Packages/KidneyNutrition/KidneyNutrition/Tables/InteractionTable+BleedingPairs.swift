@@ -1,27 +1,29 @@
+import WordKit
+
 extension InteractionTable {
     /// Pairs with blood thinners.
     static let bleedingPairs: [InteractionRule] = [
         rule(
             "warf-bleed",
             of: [.vitaminKAntagonist],
-            with: "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs",
-            "bleeding becomes more likely",
+            with: Phrase("anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"),
+            Phrase("bleeding becomes more likely"),
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask the INR clinic whether both are meant, and watch for bleeding.",
+            Phrase("Ask the INR clinic whether both are meant, and watch for bleeding."),
             "Warfarin label, set id c437507c-d308-4aac-aa5e-a54972c7fa95, Drug Interactions, and set id "
                 + "bf21781b-d4d5-456d-a5bc-d48bd2da61ce, section 7.2; sertraline label, set id "
                 + "2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings",
             .label,
             call: .takes([.nsaid]),
-            urgent: "Beside an anti-inflammatory pain reliever, call your care team before the next dose."
+            urgent: Phrase("Beside an anti-inflammatory pain reliever, call your care team before the next dose.")
         ),
         rule(
             "warf-infect",
             of: [.vitaminKAntagonist],
-            with: "co-trimoxazole, quinolones, metronidazole, azoles, macrolides",
-            "the INR rises",
+            with: Phrase("co-trimoxazole, quinolones, metronidazole, azoles, macrolides"),
+            Phrase("the INR rises"),
             .raisesEffect,
             .major,
             when: .any([
@@ -39,8 +41,8 @@ extension InteractionTable {
         rule(
             "warf-amio",
             of: [.vitaminKAntagonist],
-            with: "amiodarone, now or in the last 90 days",
-            "the INR rises, and bleeding can be fatal",
+            with: Phrase("amiodarone, now or in the last 90 days"),
+            Phrase("the INR rises, and bleeding can be fatal"),
             .raisesEffect,
             .major,
             when: .tookWithin([.antiarrhythmic], hours: 2160),
@@ -53,8 +55,8 @@ extension InteractionTable {
         rule(
             "warf-induce",
             of: [.vitaminKAntagonist],
-            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
-            "the INR falls",
+            with: Phrase("rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"),
+            Phrase("the INR falls"),
             .lowersEffect,
             .major,
             when: .takes([.cyp3aInducer]),
@@ -67,12 +69,12 @@ extension InteractionTable {
         rule(
             "doac-induce",
             of: [.factorXaInhibitor, .thrombinInhibitor],
-            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
-            "its level falls, and clots become more likely",
+            with: Phrase("rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"),
+            Phrase("its level falls, and clots become more likely"),
             .lowersEffect,
             .contraindicated,
             when: .takes([.cyp3aInducer]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and dabigatran label, set id "
                 + "ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Drug Interactions",
             .label
@@ -80,27 +82,29 @@ extension InteractionTable {
         rule(
             "doac-bleed",
             of: [.factorXaInhibitor, .thrombinInhibitor],
-            with: "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs",
-            "bleeding becomes more likely",
+            with: Phrase("anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"),
+            Phrase("bleeding becomes more likely"),
             .raisesEffect,
             .major,
             when: .takes([.nsaid, .antiplatelet, .serotonergic]),
-            "Ask your care team whether both are meant, and watch for bleeding.",
+            Phrase("Ask your care team whether both are meant, and watch for bleeding."),
             "Sertraline label, set id 2dac437f-b5ef-42dd-aa0b-1f4b9b45ef43, Warnings, on anticoagulants; apixaban label, "
                 + "set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, on antiplatelets",
             .label,
             call: .takes([.nsaid]),
-            urgent: "Beside an anti-inflammatory pain reliever, call them before the next dose."
+            urgent: Phrase("Beside an anti-inflammatory pain reliever, call them before the next dose.")
         ),
         rule(
             "thin-two",
             of: [.vitaminKAntagonist],
-            with: "another anticoagulant",
-            "bleeding becomes much more likely",
+            with: Phrase("another anticoagulant"),
+            Phrase("bleeding becomes much more likely"),
             .raisesEffect,
             .major,
             when: .takes([.factorXaInhibitor, .thrombinInhibitor, .heparin]),
-            "\(callBefore), unless the clinic is changing from one to the other.",
+            Phrase(
+                "Call your care team before the next dose of either, unless the clinic is changing from one to the other."
+            ),
             "General knowledge",
             .recalled,
             call: .always
@@ -109,16 +113,18 @@ extension InteractionTable {
             "riva-inhib",
             ["rivaroxaban"],
             with:
-                "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, "
-                + "verapamil, dronedarone",
-            "its level rises, and bleeding with it",
+                Phrase(
+                    "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, ",
+                    "verapamil, dronedarone"
+                ),
+            Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .major,
             when: .any([
                 .takes([.cyp3aStrong]),
                 .all([.takesNamed(["erythromycin", "diltiazem", "verapamil", "dronedarone"]), .kidneyBelow(80)]),
             ]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Rivaroxaban label, set id 10db92f9-2300-4a80-836b-673e1ae91610, section 7.2; diltiazem, verapamil and dronedarone "
                 + "by their class",
             .label,
@@ -128,12 +134,14 @@ extension InteractionTable {
         rule(
             "apix-inhib",
             ["apixaban"],
-            with: "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
-            "its level rises, and bleeding with it",
+            with: Phrase("azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .major,
             when: .takes([.cyp3aStrong]),
-            "\(callBefore): ask whether the dose goes with it. Tablets of 2.5 mg don't.",
+            Phrase(
+                "Call your care team before the next dose of either: ask whether the dose goes with it. Tablets of 2.5 mg don't."
+            ),
             "Apixaban label, set id 7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, Dosage and Administration",
             .label,
             worse: InteractionWorse(condition: .doseBelow(5), severity: .contraindicated),
@@ -143,13 +151,15 @@ extension InteractionTable {
             "dabi-pgp",
             of: [.thrombinInhibitor],
             with:
-                "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an "
-                + "eGFR under 50",
-            "its level rises, and bleeding with it",
+                Phrase(
+                    "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an ",
+                    "eGFR under 50"
+                ),
+            Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .major,
             when: .all([.takes([.pgpInhibitor]), .kidneyBelow(50)]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Dabigatran label, set id ba74e3cd-b06f-4145-b284-5fd6b84ff3c9, Dosage and Administration",
             .label,
             worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated),

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
     /// Pairs that affect the heart, blood pressure, cholesterol or potassium.
@@ -6,12 +7,14 @@ extension InteractionTable {
         rule(
             "statin-ciclo",
             of: [.statin],
-            with: "cyclosporine",
-            "its level rises, which can destroy muscle and harm the kidneys",
+            with: Phrase("cyclosporine"),
+            Phrase("its level rises, which can destroy muscle and harm the kidneys"),
             .raisesEffect,
             .major,
             when: .takesNamed(["cyclosporine"]),
-            "\(callBefore). Some statins are excluded with cyclosporine, and others have a highest dose.",
+            Phrase(
+                "Call your care team before the next dose of either. Some statins are excluded with cyclosporine, and others have a highest dose."
+            ),
             "Labels of simvastatin, set id 5c1c694c-4b08-469e-b538-08e69df06146, section 4, lovastatin, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Warnings, atorvastatin, set id 40e6b63f-0a20-404a-8915-2f698877a96b, "
                 + "section 2.6, pitavastatin, set id 9ad1ecb9-822d-47c1-9f6f-6f771fa0f924, section 7, rosuvastatin, set id "
@@ -32,12 +35,12 @@ extension InteractionTable {
         rule(
             "statin-fibrate",
             of: [.statin],
-            with: "gemfibrozil",
-            "its level rises, which can destroy muscle and harm the kidneys",
+            with: Phrase("gemfibrozil"),
+            Phrase("its level rises, which can destroy muscle and harm the kidneys"),
             .raisesEffect,
             .major,
             when: .takes([.fibrate]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Labels of simvastatin, set id 5c1c694c-4b08-469e-b538-08e69df06146, section 4, and lovastatin, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Warnings; the others by their class",
             .label,
@@ -47,12 +50,12 @@ extension InteractionTable {
         rule(
             "statin-inhib",
             of: [.cyp3aStatin],
-            with: "azoles, clarithromycin, erythromycin, ritonavir and other strong CYP3A4 inhibitors",
-            "its level rises, which can destroy muscle and harm the kidneys",
+            with: Phrase("azoles, clarithromycin, erythromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            Phrase("its level rises, which can destroy muscle and harm the kidneys"),
             .raisesEffect,
             .contraindicated,
             when: .any([.takes([.cyp3aStrong]), .takesNamed(["erythromycin"])]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Zocor label, set id 8f55d5de-5a4f-4a39-8c84-c53976dd6af9, section 7.1; lovastatin label, set id "
                 + "df7ddf4f-d569-431e-81f1-9129d7043150, Contraindications",
             .label
@@ -60,12 +63,12 @@ extension InteractionTable {
         rule(
             "atorva-inhib",
             ["atorvastatin"],
-            with: "itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
-            "its level rises, which can destroy muscle and harm the kidneys",
+            with: Phrase("itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            Phrase("its level rises, which can destroy muscle and harm the kidneys"),
             .raisesEffect,
             .major,
             when: .takes([.cyp3aStrong]),
-            "\(callBefore): ask whether the dose goes with it.",
+            Phrase("Call your care team before the next dose of either: ask whether the dose goes with it."),
             "Atorvastatin label, set id 40e6b63f-0a20-404a-8915-2f698877a96b, section 2.6, by its heading; the others by their "
                 + "class",
             .recalled,
@@ -74,39 +77,41 @@ extension InteractionTable {
         rule(
             "statin-two",
             of: [.statin],
-            with: "another statin",
-            "two of one class add up, and muscle can be destroyed",
+            with: Phrase("another statin"),
+            Phrase("two of one class add up, and muscle can be destroyed"),
             .raisesEffect,
             .major,
             when: .takes([.statin]),
-            "Ask your care team whether both are meant.",
+            Phrase("Ask your care team whether both are meant."),
             "General knowledge",
             .recalled
         ),
         rule(
             "simva-dose",
             ["simvastatin"],
-            with: "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day",
-            "its level rises, which can destroy muscle",
+            with: Phrase(
+                "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day"
+            ),
+            Phrase("its level rises, which can destroy muscle"),
             .raisesEffect,
             .major,
             when: .any([
                 .all([.takesNamed(["amlodipine", "amiodarone"]), .dayDoseMayExceed(20)]),
                 .all([.takesNamed(["diltiazem", "verapamil", "dronedarone"]), .dayDoseMayExceed(10)]),
             ]),
-            "Ask your care team whether the dose of simvastatin goes with it.",
+            Phrase("Ask your care team whether the dose of simvastatin goes with it."),
             "Simvastatin label, set id 4724dbb4-3613-4e6a-948f-a43d34f97f06, section 2.5",
             .label
         ),
         rule(
             "acei-arni",
             of: [.aceInhibitor],
-            with: "sacubitril, now or less than 36 hours ago",
-            "face and throat can swell shut",
+            with: Phrase("sacubitril, now or less than 36 hours ago"),
+            Phrase("face and throat can swell shut"),
             .harms,
             .contraindicated,
             when: .tookWithin([.neprilysinInhibitor], hours: 36),
-            "\(callBefore). Swelling of face or throat is an emergency.",
+            Phrase("Call your care team before the next dose of either. Swelling of face or throat is an emergency."),
             "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 4; Entresto, EU package leaflet "
                 + "EU/1/15/1058/001, section 2",
             .label
@@ -114,12 +119,12 @@ extension InteractionTable {
         rule(
             "arni-acei",
             of: [.neprilysinInhibitor],
-            with: "an ACE inhibitor, now or less than 36 hours ago",
-            "face and throat can swell shut",
+            with: Phrase("an ACE inhibitor, now or less than 36 hours ago"),
+            Phrase("face and throat can swell shut"),
             .harms,
             .contraindicated,
             when: .tookWithin([.aceInhibitor], hours: 36),
-            "\(callBefore). Swelling of face or throat is an emergency.",
+            Phrase("Call your care team before the next dose of either. Swelling of face or throat is an emergency."),
             "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 4; Entresto, EU package leaflet "
                 + "EU/1/15/1058/001, section 2",
             .label
@@ -127,12 +132,12 @@ extension InteractionTable {
         rule(
             "acei-arb",
             of: [.aceInhibitor],
-            with: "an angiotensin receptor blocker",
-            "together they bring more low blood pressure, high potassium and kidney failure",
+            with: Phrase("an angiotensin receptor blocker"),
+            Phrase("together they bring more low blood pressure, high potassium and kidney failure"),
             .harms,
             .major,
             when: .takes([.arb]),
-            "Ask your care team whether both are meant.",
+            Phrase("Ask your care team whether both are meant."),
             "Telmisartan label, set id d7c9bd41-9558-46e1-ab03-82cdf85db3fe, section 5.6; AGS Beers Criteria "
                 + "2023, table 5",
             .label,
@@ -141,13 +146,16 @@ extension InteractionTable {
         rule(
             "dri-ras",
             of: [.reninInhibitor],
-            with: "an ACE inhibitor or an angiotensin receptor blocker",
-            "together they bring more low blood pressure, high potassium and kidney failure",
+            with: Phrase("an ACE inhibitor or an angiotensin receptor blocker"),
+            Phrase("together they bring more low blood pressure, high potassium and kidney failure"),
             .harms,
             .major,
             when: .takes([.aceInhibitor, .arb]),
-            "\(callBefore). With diabetes the label excludes them together, and with an eGFR under 60 it says to "
-                + "avoid it.",
+            Phrase(
+                "Call your care team before the next dose of either. With diabetes the label excludes them together, ",
+                "and with an eGFR under 60 it says to ",
+                "avoid it."
+            ),
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Contraindications; set id "
                 + "8bc4bed6-9a97-4aa1-b34d-6053bdb143a4, sections 5.2 and 5.4",
             .label,
@@ -158,12 +166,12 @@ extension InteractionTable {
         rule(
             "dri-inhib",
             of: [.reninInhibitor],
-            with: "cyclosporine or itraconazole",
-            "its level rises",
+            with: Phrase("cyclosporine or itraconazole"),
+            Phrase("its level rises"),
             .raisesEffect,
             .contraindicated,
             when: .takesNamed(["cyclosporine", "itraconazole"]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Warnings and Precautions",
             .label
         ),
@@ -171,32 +179,34 @@ extension InteractionTable {
             "kspare-ras",
             of: [.mra, .nonSteroidalMRA, .potassiumSparing],
             with:
-                "an ACE inhibitor, ARB, sacubitril, aliskiren, tacrolimus, cyclosporine or an anti-inflammatory "
-                + "pain reliever",
-            "potassium in the blood can rise",
+                Phrase(
+                    "an ACE inhibitor, ARB, sacubitril, aliskiren, tacrolimus, cyclosporine or an anti-inflammatory ",
+                    "pain reliever"
+                ),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .moderate,
             when: .takes([
                 .aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor, .calcineurinInhibitor, .nsaid, .heparin,
             ]),
-            "Have potassium checked within a week of a change, and then as planned.",
+            Phrase("Have potassium checked within a week of a change, and then as planned."),
             "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, section 5.1; eplerenone label, set id "
                 + "1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1; amiloride label, set id "
                 + "e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings",
             .label,
             worse: InteractionWorse(condition: potassiumAbove, severity: .major),
             call: potassiumStop,
-            urgent: "With a potassium above 5.5, call your care team before the next dose."
+            urgent: Phrase("With a potassium above 5.5, call your care team before the next dose.")
         ),
         rule(
             "mra-two",
             of: [.mra, .nonSteroidalMRA],
-            with: "amiloride, triamterene or another mineralocorticoid antagonist",
-            "potassium in the blood can rise severely; people have died of it",
+            with: Phrase("amiloride, triamterene or another mineralocorticoid antagonist"),
+            Phrase("potassium in the blood can rise severely; people have died of it"),
             .raisesBloodValue,
             .contraindicated,
             when: .takes(.keepingPotassium),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Dyrenium label, set id 5012f997-9fb2-4c3d-99fd-4f7efd7c39af, and amiloride label, set id "
                 + "2b70cf0c-45be-428f-b396-5001ed4e30fc, Contraindications",
             .label,
@@ -205,12 +215,12 @@ extension InteractionTable {
         rule(
             "eple",
             ["eplerenone"],
-            with: "a potassium above 5.5, an eGFR of 30 or less, azoles, clarithromycin, ritonavir",
-            "potassium in the blood can rise severely",
+            with: Phrase("a potassium above 5.5, an eGFR of 30 or less, azoles, clarithromycin, ritonavir"),
+            Phrase("potassium in the blood can rise severely"),
             .raisesBloodValue,
             .contraindicated,
             when: .any([potassiumStop, .kidneyBelow(31), .takes([.cyp3aStrong])]),
-            "Ask your care team today whether it can go on.",
+            Phrase("Ask your care team today whether it can go on."),
             "Inspra label, set id a55a39ff-1bd5-428b-a64f-c44262e2f3ed, section 4; the inhibitors aren't confirmed",
             .label,
             urges: [.lessPotassium: .always]
@@ -218,40 +228,40 @@ extension InteractionTable {
         rule(
             "indo-triam",
             ["indomethacin"],
-            with: "triamterene",
-            "together they can stop the kidneys",
+            with: Phrase("triamterene"),
+            Phrase("together they can stop the kidneys"),
             .harms,
             .contraindicated,
             when: .takesNamed(["triamterene"]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Indomethacin label, set id 129eaf3a-b013-4b29-a58f-1565f9f41d5b, table 2 of Drug Interactions",
             .label
         ),
         rule(
             "nsaid-k",
             of: [.nsaid],
-            with: "a high potassium",
-            "it can raise potassium further",
+            with: Phrase("a high potassium"),
+            Phrase("it can raise potassium further"),
             .raisesBloodValue,
             .major,
             when: potassiumHigh,
-            "Ask for another way to treat pain.",
+            Phrase("Ask for another way to treat pain."),
             "Eplerenone label, set id 1a52bedc-8e2c-4116-a296-a87770676b4a, section 5.1, on anti-inflammatory "
                 + "pain relievers",
             .label,
             call: potassiumStop,
-            urgent: "With a potassium above 5.5, call your care team before the next dose.",
+            urgent: Phrase("With a potassium above 5.5, call your care team before the next dose."),
             urges: [.lessPotassium: .always]
         ),
         rule(
             "hep-k",
             of: [.heparin],
-            with: "a high potassium, or a medicine that raises it",
-            "it can raise potassium",
+            with: Phrase("a high potassium, or a medicine that raises it"),
+            Phrase("it can raise potassium"),
             .raisesBloodValue,
             .moderate,
             when: .any([potassiumHigh, .takes(.raas.union([.potassiumSparing, .potassiumSupplement, .trimethoprim]))]),
-            "Ask about a blood test.",
+            Phrase("Ask about a blood test."),
             "Aull 1990, DICP 24:244, read in its abstract; heparin label, section 5.9, by its heading",
             .secondary,
             read: "2026-11-23",
@@ -260,12 +270,12 @@ extension InteractionTable {
         rule(
             "dig-drugs",
             of: [.cardiacGlycoside],
-            with: "amiodarone, dronedarone, verapamil or clarithromycin",
-            "its level rises, which can be fatal",
+            with: Phrase("amiodarone, dronedarone, verapamil or clarithromycin"),
+            Phrase("its level rises, which can be fatal"),
             .raisesEffect,
             .major,
             when: .any([.takes([.antiarrhythmic]), .takesNamed(["verapamil", "clarithromycin"])]),
-            "\(callBefore): its level has to be measured.",
+            Phrase("Call your care team before the next dose of either: its level has to be measured."),
             "Amiodarone label, set id d911b4cf-eec4-43f8-aa64-cc60cfc901b9, section 7; digoxin label, set id "
                 + "dfac7f13-28be-423d-9389-9089da29da17, section 7.2; clarithromycin label, set id "
                 + "99d2fd6b-39ca-42f9-ad06-30e7fbc22c47, table 8",
@@ -275,36 +285,36 @@ extension InteractionTable {
         rule(
             "tica-inhib",
             ["ticagrelor"],
-            with: "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
-            "its level rises, and bleeding with it",
+            with: Phrase("azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            Phrase("its level rises, and bleeding with it"),
             .raisesEffect,
             .contraindicated,
             when: .takes([.cyp3aStrong]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Brilinta label, set id f7b3f443-e83d-4bf2-0e96-023448fed9a8, section 5.6",
             .label
         ),
         rule(
             "clopi-ppi",
             ["clopidogrel"],
-            with: "omeprazole or esomeprazole",
-            "it works less",
+            with: Phrase("omeprazole or esomeprazole"),
+            Phrase("it works less"),
             .lowersEffect,
             .major,
             when: .takes([.cyp2c19Inhibitor]),
-            "Ask your care team for another acid reducer.",
+            Phrase("Ask your care team for another acid reducer."),
             "Plavix label, set id de8b0b67-eb25-4684-83b5-7ad785314227, Drug Interactions",
             .label
         ),
         rule(
             "licorice-k",
             of: [.licorice],
-            with: "a water tablet, digoxin or a low potassium",
-            "potassium falls",
+            with: Phrase("a water tablet, digoxin or a low potassium"),
+            Phrase("potassium falls"),
             .lowersBloodValue,
             .major,
             when: .any([potassiumLow, .takes([.loopDiuretic, .thiazide, .cardiacGlycoside])]),
-            "Ask your care team before you go on with it.",
+            Phrase("Ask your care team before you go on with it."),
             "Lasix label, set id eadfe464-720b-4dcd-a0d8-45dba706bd33, Precautions; the others by the same mechanism",
             .label,
             alters: [.potassium]

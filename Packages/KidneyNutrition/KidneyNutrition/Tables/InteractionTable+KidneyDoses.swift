@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
     /// Medicines that need another dose, or none, below an eGFR. The advice is to ask the care team.
@@ -7,6 +8,7 @@ extension InteractionTable {
             "metf-kidney",
             of: [.biguanide],
             below: 45,
+            with: Phrase("an eGFR under 45"),
             .moderate,
             "General knowledge of the label, sections 2.2 and 4: excluded under 30",
             .recalled,
@@ -15,12 +17,14 @@ extension InteractionTable {
         rule(
             "metf-contrast",
             of: [.biguanide],
-            with: "a scan with iodine contrast and an eGFR under 60",
-            "contrast can stop the kidneys, and metformin then builds up",
+            with: Phrase("a scan with iodine contrast and an eGFR under 60"),
+            Phrase("contrast can stop the kidneys, and metformin then builds up"),
             .harms,
             .minor,
             when: .kidneyBelow(60),
-            "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan.",
+            Phrase(
+                "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan."
+            ),
             "Metformin label, set id 4ac6d01a-af26-44e7-ae2e-3618de0080aa, section 2.4",
             .label
         ),
@@ -28,6 +32,7 @@ extension InteractionTable {
             "gaba-kidney",
             of: [.gabapentinoid],
             below: 60,
+            with: Phrase("an eGFR under 60"),
             .moderate,
             "AGS Beers Criteria 2019, as PMC7489931, table 1, restates them",
             .secondary
@@ -35,22 +40,23 @@ extension InteractionTable {
         rule(
             "baclo-kidney",
             of: [.muscleRelaxant],
-            with: "an eGFR under 60, or dialysis",
-            "it builds up: confusion, drowsiness, coma",
+            with: Phrase("an eGFR under 60, or dialysis"),
+            Phrase("it builds up: confusion, drowsiness, coma"),
             .harms,
             .moderate,
             when: .kidneyBelow(60),
-            "Ask your care team whether it suits your kidneys.",
+            Phrase("Ask your care team whether it suits your kidneys."),
             "AGS Beers Criteria 2023, table 6",
             .guideline,
             worse: InteractionWorse(condition: .onDialysis, severity: .major),
             call: .onDialysis,
-            urgent: "On dialysis, call them before the next dose."
+            urgent: Phrase("On dialysis, call them before the next dose.")
         ),
         kidneyDose(
             "cipro-kidney",
             ["ciprofloxacin"],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .moderate,
             "AGS Beers Criteria 2023, table 6, from 65 years on",
             .guideline
@@ -59,6 +65,7 @@ extension InteractionTable {
             "nitro-kidney",
             of: [.nitrofuran],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "AGS Beers Criteria 2019, as appendix C of ISBN 978-0-8261-5931-1 reprints them",
             .secondary
@@ -67,6 +74,7 @@ extension InteractionTable {
             "opioid-kidney",
             of: [.opioid],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "Oxford University Hospitals, oral analgesics in renal impairment; the call on dialysis is our own",
             .secondary,
@@ -76,15 +84,25 @@ extension InteractionTable {
             "acic-kidney",
             of: [.herpesAntiviral],
             below: 60,
+            with: Phrase("an eGFR under 60"),
             .moderate,
             "Acyclovir tablets label, Dosage, table 3, in a copy without its set id: other doses from 25 down; 60 is our own bound",
             .secondary
         ),
-        kidneyDose("glyb-kidney", ["glyburide"], below: 60, .moderate, "General knowledge", .recalled),
+        kidneyDose(
+            "glyb-kidney",
+            ["glyburide"],
+            below: 60,
+            with: Phrase("an eGFR under 60"),
+            .moderate,
+            "General knowledge",
+            .recalled
+        ),
         kidneyDose(
             "atenolol-kidney",
             ["atenolol"],
             below: 35,
+            with: Phrase("an eGFR under 35"),
             .moderate,
             "Tenoretic label, set id 0ebcca1e-ca16-4483-429a-aec5dcacd1dc, Dosage",
             .label
@@ -92,12 +110,12 @@ extension InteractionTable {
         rule(
             "sotalol-kidney",
             ["sotalol"],
-            with: "an eGFR under 40, a potassium under 4.0",
-            "the heartbeat can become dangerous",
+            with: Phrase("an eGFR under 40, a potassium under 4.0"),
+            Phrase("the heartbeat can become dangerous"),
             .harms,
             .major,
             when: .any([.kidneyBelow(40), .lab(.potassium, .below(4))]),
-            "Call your care team before the next dose.",
+            Phrase("Call your care team before the next dose."),
             "Sotalol injection label, set id 2afe7385-2441-4e22-b63e-ab8614b275df, section 4",
             .label,
             call: .always
@@ -106,6 +124,7 @@ extension InteractionTable {
             "dig-kidney",
             of: [.cardiacGlycoside],
             below: 60,
+            with: Phrase("an eGFR under 60"),
             .moderate,
             "Digoxin label, set id dfac7f13-28be-423d-9389-9089da29da17, section 8.6; 60 is our own bound",
             .label
@@ -114,6 +133,7 @@ extension InteractionTable {
             "dabi-kidney",
             of: [.thrombinInhibitor],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "General knowledge of the label: no dose is given under 15 or on dialysis",
             .recalled,
@@ -123,6 +143,7 @@ extension InteractionTable {
             "riva-kidney",
             ["rivaroxaban"],
             below: 15,
+            with: Phrase("an eGFR under 15"),
             .major,
             "General knowledge of the label: avoided under 15",
             .recalled,
@@ -132,6 +153,7 @@ extension InteractionTable {
             "enox-kidney",
             ["enoxaparin"],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "General knowledge of the label: another dose under 30, and no dose for dialysis",
             .recalled,
@@ -141,6 +163,7 @@ extension InteractionTable {
             "lith-kidney",
             of: [.lithium],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "General knowledge of the label: avoided with severe kidney disease, and dialysis removes it",
             .recalled,
@@ -150,6 +173,7 @@ extension InteractionTable {
             "spiro-kidney",
             ["spironolactone"],
             below: 30,
+            with: Phrase("an eGFR under 30"),
             .major,
             "General knowledge: potassium can rise severely",
             .recalled,
@@ -158,12 +182,12 @@ extension InteractionTable {
         rule(
             "sglt2-dialysis",
             of: [.sglt2Inhibitor],
-            with: "dialysis",
-            "it lowers glucose through the kidneys, and labels exclude dialysis or give no dose for it",
+            with: Phrase("dialysis"),
+            Phrase("it lowers glucose through the kidneys, and labels exclude dialysis or give no dose for it"),
             .harms,
             .major,
             when: .onDialysis,
-            "Call your care team before the next dose: ask whether it is still wanted.",
+            Phrase("Call your care team before the next dose: ask whether it is still wanted."),
             "General knowledge of the labels, section 4",
             .recalled,
             call: .always
@@ -171,12 +195,12 @@ extension InteractionTable {
         rule(
             "supp-kidney",
             of: [.riskySupplement],
-            with: "kidney disease",
-            "it holds much potassium or can harm the kidneys",
+            with: Phrase("kidney disease"),
+            Phrase("it holds much potassium or can harm the kidneys"),
             .harms,
             .major,
             when: .always,
-            "Ask your care team before you take it.",
+            Phrase("Ask your care team before you take it."),
             "National Kidney Foundation, “Herbal Supplements and Your Kidneys”; what it doesn't list isn't confirmed",
             .secondary,
             read: "2026-11-23",
@@ -189,6 +213,7 @@ extension InteractionTable {
         _ names: Set<String> = [],
         of classes: Set<MedicineClass> = [],
         below limit: Int,
+        with partner: Phrase,
         _ severity: InteractionSeverity,
         _ source: String,
         _ grade: Evidence.Grade,
@@ -199,17 +224,17 @@ extension InteractionTable {
             id,
             names,
             of: classes,
-            with: "an eGFR under \(limit)",
-            "it builds up where the kidneys clear it slowly",
+            with: partner,
+            Phrase("it builds up where the kidneys clear it slowly"),
             .harms,
             severity,
             when: .kidneyBelow(limit),
-            "Ask your care team whether the medicine and its dose suit your kidneys.",
+            Phrase("Ask your care team whether the medicine and its dose suit your kidneys."),
             source,
             grade,
             worse: worse,
             call: call,
-            urgent: worse == nil && call == nil ? "" : "Call them before the next dose."
+            urgent: worse == nil && call == nil ? nil : Phrase("Call them before the next dose.")
         )
     }
 }

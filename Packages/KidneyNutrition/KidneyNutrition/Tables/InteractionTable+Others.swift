@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
     /// Glucose and metabolism.
@@ -6,36 +7,36 @@ extension InteractionTable {
         rule(
             "metf-alc",
             of: [.biguanide],
-            with: "alcohol, a low eGFR",
-            "the risk of lactic acidosis rises",
+            with: Phrase("alcohol, a low eGFR"),
+            Phrase("the risk of lactic acidosis rises"),
             .harms,
             .major,
             // Two US standard drinks of 14 g.
             when: .any([.dayAbove(.alcohol, 28), .kidneyBelow(30)]),
-            "Leave heavy drinking out.",
+            Phrase("Leave heavy drinking out."),
             "Metformin label, set id 30658e19-8e6e-49aa-a007-e414224797c5, boxed warning; 28 g of alcohol are "
                 + "our own bound, and the eGFR of 30 is of a drug guide",
             .label,
             call: .kidneyBelow(30),
-            urgent: "With an eGFR under 30, call your care team before the next dose: ask whether it can go on."
+            urgent: Phrase("With an eGFR under 30, call your care team before the next dose: ask whether it can go on.")
         ),
         rule(
             "metf-b12",
             of: [.biguanide],
-            with: "vitamin B12",
-            "B12 falls over the years",
+            with: Phrase("vitamin B12"),
+            Phrase("B12 falls over the years"),
             .lowersBloodValue,
             .minor,
             when: .taken(moreThanDays: 730),
-            "Ask about a B12 test every 2 to 3 years.",
+            Phrase("Ask about a B12 test every 2 to 3 years."),
             "Metformin label, section 5",
             .label
         ),
         rule(
             "su-ins",
             of: [.insulin, .sulfonylurea],
-            with: "a low glucose, a missed meal, much alcohol, a low eGFR",
-            "glucose can fall too low",
+            with: Phrase("a low glucose, a missed meal, much alcohol, a low eGFR"),
+            Phrase("glucose can fall too low"),
             .lowersBloodValue,
             .major,
             when: .any([
@@ -45,8 +46,10 @@ extension InteractionTable {
                     .doseWithoutMeal(before: 60, after: 120),
                 ]),
             ]),
-            "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less "
-                + "potassium than orange juice.",
+            Phrase(
+                "Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less ",
+                "potassium than orange juice."
+            ),
             "Glyburide label, set id bc8df889-25e0-49a0-bbec-a3dfae8bbb8a, Precautions, for sulfonylureas; insulin, the eGFR and "
                 + "the juices by general knowledge",
             .recalled,
@@ -55,18 +58,20 @@ extension InteractionTable {
         rule(
             "sglt2",
             of: [.sglt2Inhibitor],
-            with: "illness, fasting, surgery, very little carbohydrate",
-            "the risk of ketoacidosis and of losing too much water rises",
+            with: Phrase("illness, fasting, surgery, very little carbohydrate"),
+            Phrase("the risk of ketoacidosis and of losing too much water rises"),
             .harms,
             .major,
             when: .any([.ill, .dayBelow(.carbohydrate, 50)]),
-            "Ask the clinic whether to pause it before surgery, and before you eat very little carbohydrate. Ketoacidosis can come "
-                + "with a normal glucose.",
+            Phrase(
+                "Ask the clinic whether to pause it before surgery, and before you eat very little carbohydrate. Ketoacidosis can come ",
+                "with a normal glucose."
+            ),
             "Jardiance, EU package leaflet EU/1/14/930/010, and Forxiga, EU package leaflet EU/1/12/795/001, "
                 + "section 2; KDIGO 2024, page 136; 50 g of carbohydrate are our own bound",
             .label,
             call: .ill,
-            urgent: "Ask the clinic today whether to pause it while you are ill or can't eat or drink."
+            urgent: Phrase("Ask the clinic today whether to pause it while you are ill or can't eat or drink.")
         ),
     ]
 
@@ -75,12 +80,12 @@ extension InteractionTable {
         rule(
             "maoi",
             of: [.lastingMAOInhibitor],
-            with: "aged cheese, cured meat, soy sauce, fermented foods, tap beer",
-            "blood pressure can rise suddenly and severely; selegiline counts at high doses",
+            with: Phrase("aged cheese, cured meat, soy sauce, fermented foods, tap beer"),
+            Phrase("blood pressure can rise suddenly and severely; selegiline counts at high doses"),
             .harms,
             .contraindicated,
             when: .ate([.tyramine], lastingHours: 0),
-            "Do not eat these foods; ask when it is safe again.",
+            Phrase("Do not eat these foods; ask when it is safe again."),
             "Nardil label, on foods with tyramine, in a copy without its set id; the 14 days aren't confirmed",
             .secondary,
             read: "2026-11-23",
@@ -89,12 +94,12 @@ extension InteractionTable {
         rule(
             "linez",
             ["linezolid"],
-            with: "aged cheese, cured meat, soy sauce, fermented foods, tap beer",
-            "blood pressure can rise suddenly; its effect ends within days",
+            with: Phrase("aged cheese, cured meat, soy sauce, fermented foods, tap beer"),
+            Phrase("blood pressure can rise suddenly; its effect ends within days"),
             .harms,
             .major,
             when: .ate([.tyramine], lastingHours: 0),
-            "Do not eat much of these foods during the course and for two days after it.",
+            Phrase("Do not eat much of these foods during the course and for two days after it."),
             "General knowledge; two days are our own bound",
             .recalled,
             lastingDays: 2
@@ -102,12 +107,12 @@ extension InteractionTable {
         rule(
             "nsaid-ckd",
             of: [.nsaid],
-            with: "kidney disease, a transplant, or a blood pressure medicine",
-            "it can lower the eGFR, hold salt and raise potassium",
+            with: Phrase("kidney disease, a transplant, or a blood pressure medicine"),
+            Phrase("it can lower the eGFR, hold salt and raise potassium"),
             .harms,
             .major,
             when: .any([.kidneyBelow(60), .transplanted, .takes(.raas)]),
-            "Ask for another way to treat pain.",
+            Phrase("Ask for another way to treat pain."),
             "Ibuprofen label, set id 1eaa7790-f1a1-4f51-b10a-cbbaf033f684, Drug Interactions; lisinopril label, "
                 + "set id 43e2c8d1-3704-4323-bcaf-f582572b81f7, section 7.3; AGS Beers Criteria 2023, table 6",
             .label,
@@ -119,19 +124,21 @@ extension InteractionTable {
                 ]),
             ]),
             urgent:
-                "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your "
-                + "care team before the next dose.",
+                Phrase(
+                    "With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your ",
+                    "care team before the next dose."
+                ),
             alters: [.potassium]
         ),
         rule(
             "nsaid-two",
             of: [.nsaid],
-            with: "another anti-inflammatory pain reliever",
-            "two of one class add up: the stomach bleeds and the kidneys are harmed more easily",
+            with: Phrase("another anti-inflammatory pain reliever"),
+            Phrase("two of one class add up: the stomach bleeds and the kidneys are harmed more easily"),
             .harms,
             .major,
             when: .takes([.nsaid]),
-            "\(callBefore): ask which of the two is meant.",
+            Phrase("Call your care team before the next dose of either: ask which of the two is meant."),
             "General knowledge",
             .recalled,
             call: .always
@@ -139,12 +146,12 @@ extension InteractionTable {
         rule(
             "allo",
             of: [.xanthineOxidaseInhibitor],
-            with: "a fluid limit",
-            "its label asks for plenty of fluid",
+            with: Phrase("a fluid limit"),
+            Phrase("its label asks for plenty of fluid"),
             .raisesBloodValue,
             .minor,
             when: .fluidLimited,
-            "Take it after food. The usual advice to drink more does not apply under a fluid limit.",
+            Phrase("Take it after food. The usual advice to drink more does not apply under a fluid limit."),
             "General knowledge of the label, section 2",
             .recalled,
             urges: [.noExtraWater: .always]
@@ -152,21 +159,25 @@ extension InteractionTable {
         rule(
             "lith",
             of: [.lithium],
-            with: "a sudden change of salt; anti-inflammatory pain relievers, water tablets, ACE inhibitors, ARBs",
-            "less salt and these medicines raise lithium",
+            with: Phrase(
+                "a sudden change of salt; anti-inflammatory pain relievers, water tablets, ACE inhibitors, ARBs"
+            ),
+            Phrase("less salt and these medicines raise lithium"),
             .raisesEffect,
             .major,
             when: .any([
                 .meanShifted(.sodium, percent: 30), .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
             ]),
-            "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium "
-                + "level.",
+            Phrase(
+                "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium ",
+                "level."
+            ),
             "Lithium label, set id d276da3c-9952-4674-a54d-b1258df71b8a, Precautions, set id "
                 + "d3284649-ed4c-4096-987b-4ac16b8278f2, section 7.1, and set id f7f5b69a-c2a1-4586-a189-1475d41387c0, "
                 + "Drug Interactions",
             .label,
             call: .takes([.nsaid, .thiazide, .loopDiuretic, .aceInhibitor, .arb]),
-            urgent: "Beside one of these medicines, call your care team before the next dose.",
+            urgent: Phrase("Beside one of these medicines, call your care team before the next dose."),
             urges: [.steadySodium: .always]
         ),
     ]
@@ -176,13 +187,15 @@ extension InteractionTable {
         rule(
             "star",
             [],
-            with: "star fruit",
-            "its nerve toxin and its oxalate are not cleared",
+            with: Phrase("star fruit"),
+            Phrase("its nerve toxin and its oxalate are not cleared"),
             .harms,
             .contraindicated,
             when: .ate([.starFruit], lastingHours: 0),
-            "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands "
-                + "at once.",
+            Phrase(
+                "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands ",
+                "at once."
+            ),
             UnsafeReason.starFruit.evidence.source,
             .secondary,
             read: "2026-11-23"
@@ -190,8 +203,8 @@ extension InteractionTable {
         rule(
             "kcl-food",
             [],
-            with: "salt substitutes with potassium chloride",
-            "it is mostly potassium, which kidneys that work little can't clear",
+            with: Phrase("salt substitutes with potassium chloride"),
+            Phrase("it is mostly potassium, which kidneys that work little can't clear"),
             .raisesBloodValue,
             .contraindicated,
             when: .all([
@@ -203,7 +216,7 @@ extension InteractionTable {
                     ),
                 ]),
             ]),
-            "Use herbs, vinegar or lemon instead.",
+            Phrase("Use herbs, vinegar or lemon instead."),
             UnsafeReason.potassiumSaltOnDialysis.evidence.source + "; the amount in a quarter teaspoon isn't confirmed",
             .secondary,
             read: "2026-11-23",
@@ -212,12 +225,12 @@ extension InteractionTable {
         rule(
             "p-add",
             [],
-            with: "foods with added phosphate",
-            "more of added phosphate is taken up than of that in plants and meat",
+            with: Phrase("foods with added phosphate"),
+            Phrase("more of added phosphate is taken up than of that in plants and meat"),
             .raisesBloodValue,
             .moderate,
             when: .phosphateAdded,
-            "Choose the kind without it: look for “phos” among the ingredients.",
+            Phrase("Choose the kind without it: look for “phos” among the ingredients."),
             UnsafeReason.phosphateAdditive(nil).evidence.source,
             .secondary,
             read: "2026-11-23"
@@ -225,12 +238,12 @@ extension InteractionTable {
         rule(
             "vita",
             of: [.accumulatingVitamin],
-            with: "kidney disease",
-            "vitamin A builds up, and much vitamin C turns to oxalate",
+            with: Phrase("kidney disease"),
+            Phrase("vitamin A builds up, and much vitamin C turns to oxalate"),
             .harms,
             .moderate,
             when: .kidneyBelow(30),
-            "A vitamin made for kidney disease is the usual choice: ask your dietitian.",
+            Phrase("A vitamin made for kidney disease is the usual choice: ask your dietitian."),
             "General knowledge",
             .recalled
         ),

@@ -1,11 +1,15 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
-    static let callBefore = "Call your care team before the next dose of either"
-    private static let transplantTeam =
-        "\(callBefore), and don’t stop one by yourself: the transplant team measures levels within days."
-    static let inrSoon =
-        "\(callBefore), and tell the INR clinic on the day it begins and on the day it ends: the INR has to be checked sooner."
+    private static let transplantTeam = Phrase(
+        "Call your care team before the next dose of either, and don’t stop one by yourself: ",
+        "the transplant team measures levels within days."
+    )
+    static let inrSoon = Phrase(
+        "Call your care team before the next dose of either, and tell the INR clinic on the day it begins and on the day it ends: ",
+        "the INR has to be checked sooner."
+    )
 
     /// Pairs of medicines by class, so that a new medicine inherits them.
     static let pairs: [InteractionRule] = transplantPairs + heartPairs + bleedingPairs + nervePairs + sugarPairs
@@ -14,12 +18,15 @@ extension InteractionTable {
         rule(
             "thiop-xo",
             of: [.thiopurine],
-            with: "allopurinol or febuxostat",
-            "its level rises several times over, which can stop the bone marrow",
+            with: Phrase("allopurinol or febuxostat"),
+            Phrase("its level rises several times over, which can stop the bone marrow"),
             .raisesEffect,
             .contraindicated,
             when: .takes([.xanthineOxidaseInhibitor]),
-            "\(callBefore). With allopurinol only a fraction of the usual dose is given, and febuxostat is excluded.",
+            Phrase(
+                "Call your care team before the next dose of either. With allopurinol only a fraction of the usual dose is given, ",
+                "and febuxostat is excluded."
+            ),
             "Imuran label, set id 606101a0-6244-7eff-e053-2a91aa0acadd, Precautions; mercaptopurine label, set id "
                 + "c3b5b8b0-bc5c-4ce9-bbdc-febba60c2658, section 2.4; Uloric label, sections 4 and 7.1",
             .label
@@ -27,8 +34,8 @@ extension InteractionTable {
         rule(
             "cni-inhib",
             of: [.calcineurinInhibitor],
-            with: "azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors",
-            "its level rises, which can harm the kidneys and nerves",
+            with: Phrase("azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors"),
+            Phrase("its level rises, which can harm the kidneys and nerves"),
             .raisesEffect,
             .major,
             when: .takes(.cyp3aInhibitors),
@@ -41,8 +48,8 @@ extension InteractionTable {
         rule(
             "mtor-inhib",
             of: [.mTORInhibitor],
-            with: "azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors",
-            "its level rises",
+            with: Phrase("azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors"),
+            Phrase("its level rises"),
             .raisesEffect,
             .major,
             when: .takes(.cyp3aInhibitors),
@@ -55,8 +62,8 @@ extension InteractionTable {
         rule(
             "cni-induce",
             of: [.calcineurinInhibitor],
-            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
-            "its level falls, and the transplant can be rejected",
+            with: Phrase("rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"),
+            Phrase("its level falls, and the transplant can be rejected"),
             .lowersEffect,
             .major,
             when: .takes([.cyp3aInducer]),
@@ -69,8 +76,8 @@ extension InteractionTable {
         rule(
             "mtor-induce",
             of: [.mTORInhibitor],
-            with: "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers",
-            "its level falls, and the transplant can be rejected",
+            with: Phrase("rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"),
+            Phrase("its level falls, and the transplant can be rejected"),
             .lowersEffect,
             .contraindicated,
             when: .takes([.cyp3aInducer]),
@@ -81,12 +88,14 @@ extension InteractionTable {
         rule(
             "nsaid-cni",
             of: [.nsaid],
-            with: "tacrolimus or cyclosporine",
-            "together they can harm the kidneys",
+            with: Phrase("tacrolimus or cyclosporine"),
+            Phrase("together they can harm the kidneys"),
             .harms,
             .major,
             when: .takes([.calcineurinInhibitor]),
-            "\(callBefore): ask the transplant team for another way to treat pain.",
+            Phrase(
+                "Call your care team before the next dose of either: ask the transplant team for another way to treat pain."
+            ),
             "Tacrolimus-Teva leaflet on ibuprofen, as MIMS Hong Kong prints it; the others by their class",
             .secondary,
             call: .always
@@ -95,13 +104,17 @@ extension InteractionTable {
             "colch-inhib",
             of: [.colchicine],
             with:
-                "clarithromycin, cyclosporine, azoles, ritonavir, diltiazem, verapamil and other P-gp or CYP3A4 "
-                + "inhibitors",
-            "its level rises; people with kidney disease have died of it",
+                Phrase(
+                    "clarithromycin, cyclosporine, azoles, ritonavir, diltiazem, verapamil and other P-gp or CYP3A4 ",
+                    "inhibitors"
+                ),
+            Phrase("its level rises; people with kidney disease have died of it"),
             .raisesEffect,
             .major,
             when: .takes(.cyp3aInhibitors.union([.pgpInhibitor])),
-            "\(callBefore). With kidney disease the label excludes them together.",
+            Phrase(
+                "Call your care team before the next dose of either. With kidney disease the label excludes them together."
+            ),
             "Colcrys label, set id d6adc880-5499-4691-93f3-27c87902d5fc, section 5.3 and table 1; an eGFR under "
                 + "60 is our own bound",
             .label,
@@ -111,37 +124,39 @@ extension InteractionTable {
         rule(
             "fine-inhib",
             of: [.nonSteroidalMRA, .vasopressinAntagonist],
-            with: "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors",
-            "its level rises",
+            with: Phrase("azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"),
+            Phrase("its level rises"),
             .raisesEffect,
             .contraindicated,
             when: .takes([.cyp3aStrong]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "General knowledge of the labels, section 4",
             .recalled
         ),
         rule(
             "calcim-two",
             of: [.calcimimetic],
-            with: "another calcimimetic, or one less than 7 days ago",
-            "calcium in the blood can fall too low",
+            with: Phrase("another calcimimetic, or one less than 7 days ago"),
+            Phrase("calcium in the blood can fall too low"),
             .lowersBloodValue,
             .contraindicated,
             when: .tookWithin([.calcimimetic], hours: 168),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "Parsabiv, EU package leaflet EU/1/16/1142/001, section 2; the 7 days aren't confirmed",
             .label
         ),
         rule(
             "calcim-ca",
             of: [.calcimimetic],
-            with: "a low calcium",
-            "it lowers calcium further, which can bring cramps, seizures and a dangerous heartbeat",
+            with: Phrase("a low calcium"),
+            Phrase("it lowers calcium further, which can bring cramps, seizures and a dangerous heartbeat"),
             .lowersBloodValue,
             .major,
             when: .lab(.calcium, .below(DecimalText.constant("8.4"))),
-            "Call your care team before the next dose. With cramps, tingling or a seizure call at once. "
-                + "Where albumin is low, ask for the corrected value.",
+            Phrase(
+                "Call your care team before the next dose. With cramps, tingling or a seizure call at once. ",
+                "Where albumin is low, ask for the corrected value."
+            ),
             "Parsabiv label, Highlights, section 2.2; Mimpara, EU package leaflet EU/1/04/292/001, section 2",
             .label,
             worse: InteractionWorse(
@@ -153,12 +168,12 @@ extension InteractionTable {
         rule(
             "al-citrate",
             of: [.aluminum],
-            with: "citrate, as potassium, calcium, sodium or magnesium citrate",
-            "citrate lets the gut take up aluminum, which builds up",
+            with: Phrase("citrate, as potassium, calcium, sodium or magnesium citrate"),
+            Phrase("citrate lets the gut take up aluminum, which builds up"),
             .harms,
             .major,
             when: .takes([.citrate]),
-            "\(callBefore).",
+            Phrase("Call your care team before the next dose of either."),
             "General knowledge",
             .recalled,
             call: .always
@@ -169,12 +184,14 @@ extension InteractionTable {
         rule(
             "maoi-ssri",
             of: [.lastingMAOInhibitor],
-            with: "SSRIs and SNRIs, also for 14 days after its last dose",
-            "serotonin can rise to a dangerous level",
+            with: Phrase("SSRIs and SNRIs, also for 14 days after its last dose"),
+            Phrase("serotonin can rise to a dangerous level"),
             .harms,
             .contraindicated,
             when: .takes([.serotonergic]),
-            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            Phrase(
+                "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
             "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications; the others by their class, "
                 + "and the 14 days aren't confirmed",
             .label,
@@ -183,12 +200,14 @@ extension InteractionTable {
         rule(
             "fluox-maoi",
             ["fluoxetine"],
-            with: "an MAO inhibitor, also for 5 weeks after its last dose",
-            "serotonin can rise to a dangerous level",
+            with: Phrase("an MAO inhibitor, also for 5 weeks after its last dose"),
+            Phrase("serotonin can rise to a dangerous level"),
             .harms,
             .contraindicated,
             when: .takes([.lastingMAOInhibitor]),
-            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            Phrase(
+                "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
             "Fluoxetine label, set id 9651816f-58f5-4bf8-8183-6f3d84d36b5c, Contraindications",
             .label,
             lastingDays: 35
@@ -196,12 +215,14 @@ extension InteractionTable {
         rule(
             "linez-ssri",
             ["linezolid"],
-            with: "SSRIs and SNRIs",
-            "serotonin can rise to a dangerous level",
+            with: Phrase("SSRIs and SNRIs"),
+            Phrase("serotonin can rise to a dangerous level"),
             .harms,
             .major,
             when: .takes([.serotonergic]),
-            "\(callBefore). Fever, shaking, confusion or a racing heart are an emergency.",
+            Phrase(
+                "Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
+            ),
             "Zyvox label, set id 6e70e63b-bfd5-478d-a8ee-8ba22c9efabd, section 5.3",
             .label,
             call: .always
@@ -212,12 +233,14 @@ extension InteractionTable {
         rule(
             "su-drugs",
             of: [.sulfonylurea],
-            with: "co-trimoxazole, azoles, gemfibrozil",
-            "glucose can fall too low",
+            with: Phrase("co-trimoxazole, azoles, gemfibrozil"),
+            Phrase("glucose can fall too low"),
             .lowersBloodValue,
             .major,
             when: .any([.takes([.trimethoprim, .azole, .fibrate]), .takesNamed(["sulfamethoxazole"])]),
-            "\(callBefore), and measure glucose more often during the course.",
+            Phrase(
+                "Call your care team before the next dose of either, and measure glucose more often during the course."
+            ),
             "Co-trimoxazole label, set id f0e73842-6002-43c2-97fc-0cadc1bf6346, Drug Interactions; Diflucan label, set id "
                 + "f694c617-3383-416c-91b6-b94fda371204, Precautions; gemfibrozil isn't confirmed",
             .label,
@@ -226,14 +249,14 @@ extension InteractionTable {
         rule(
             "steroid-sugar",
             of: [.steroid],
-            with: "diabetes or a high glucose, a low potassium, water tablets",
-            "it raises glucose and lowers potassium",
+            with: Phrase("diabetes or a high glucose, a low potassium, water tablets"),
+            Phrase("it raises glucose and lowers potassium"),
             .raisesBloodValue,
             .moderate,
             when: .any([
                 .diabetic, .lab(.glucose, .above(180)), potassiumLow, .takes([.loopDiuretic, .thiazide]),
             ]),
-            "Measure glucose as your care team says, and ask about a potassium test.",
+            Phrase("Measure glucose as your care team says, and ask about a potassium test."),
             "General knowledge; 180 mg/dL is our own bound",
             .recalled,
             alters: [.potassium]

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
     /// Blood thinners.
@@ -6,13 +7,17 @@ extension InteractionTable {
         rule(
             "warf-vitk",
             of: [.vitaminKAntagonist],
-            with: "vitamin K (dark greens, soybean and canola oil, some meal drinks)",
-            "a large change in vitamin K moves the INR: more weakens the effect, less raises the risk of bleeding",
+            with: Phrase("vitamin K (dark greens, soybean and canola oil, some meal drinks)"),
+            Phrase(
+                "a large change in vitamin K moves the INR: more weakens the effect, less raises the risk of bleeding"
+            ),
             .shiftsEffect,
             .major,
             when: .awayFromMedian(.vitaminK),
-            "Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR "
-                + "clinic before you change what you eat.",
+            Phrase(
+                "Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR ",
+                "clinic before you change what you eat."
+            ),
             "NIH Office of Dietary Supplements, vitamin K fact sheet; usual intakes of 120 µg for men and 90 µg "
                 + "for women: Dietary Reference Intakes",
             .secondary
@@ -21,13 +26,15 @@ extension InteractionTable {
             "warf-botanical",
             of: [.vitaminKAntagonist],
             with:
-                "cranberry, ginkgo, garlic pills, danshen, dong quai, ginseng, bromelain, St John's wort, "
-                + "coenzyme Q10",
-            "many herbs and concentrates raise the effect; St John's wort and coenzyme Q10 lower it",
+                Phrase(
+                    "cranberry, ginkgo, garlic pills, danshen, dong quai, ginseng, bromelain, St John's wort, ",
+                    "coenzyme Q10"
+                ),
+            Phrase("many herbs and concentrates raise the effect; St John's wort and coenzyme Q10 lower it"),
             .shiftsEffect,
             .moderate,
             when: .any([.ate([.cranberry], lastingHours: 0), .takes([.herb, .stJohnsWort])]),
-            "Ask the INR clinic about every herb or concentrate first.",
+            Phrase("Ask the INR clinic about every herb or concentrate first."),
             "Warfarin label, set id 51e98fb6-ba76-497e-95d8-fe895ef0b7ed, section Drug Interactions, on "
                 + "botanicals; the single herbs aren't confirmed",
             .label
@@ -39,13 +46,15 @@ extension InteractionTable {
         rule(
             "acei-k",
             of: [.aceInhibitor],
-            with: "potassium",
-            "potassium in the blood can rise",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
-                + "as planned.",
+            Phrase(
+                "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
+                "as planned."
+            ),
             "Zestril label, set id 838c2d78-d2d8-4981-9ec9-e50ef9e1a5d8, section 5.5; the others by their class",
             .label,
             urges: [.lessPotassium: .always]
@@ -53,13 +62,15 @@ extension InteractionTable {
         rule(
             "arb-k",
             of: [.arb],
-            with: "potassium",
-            "potassium in the blood can rise",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
-                + "as planned.",
+            Phrase(
+                "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
+                "as planned."
+            ),
             "Losartan label, set id 46c2cb4b-eb65-45f5-891f-5e574adc962d, Precautions; the others by their class",
             .label,
             urges: [.lessPotassium: .always]
@@ -67,13 +78,15 @@ extension InteractionTable {
         rule(
             "arni-k",
             of: [.neprilysinInhibitor],
-            with: "potassium",
-            "potassium in the blood can rise",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked "
-                + "as planned.",
+            Phrase(
+                "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked ",
+                "as planned."
+            ),
             "Entresto, EU package leaflet EU/1/15/1058/001, section 2",
             .label,
             urges: [.lessPotassium: .always]
@@ -81,13 +94,15 @@ extension InteractionTable {
         rule(
             "dri-k",
             of: [.reninInhibitor],
-            with: "potassium",
-            "potassium in the blood can rise, and a fatty meal weakens the medicine",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise, and a fatty meal weakens the medicine"),
             .raisesBloodValue,
             .major,
             when: potassiumLoad,
-            "Leave potassium salts out, and take it the same way around meals every day, with water and not with "
-                + "fruit juice or herbal tea.",
+            Phrase(
+                "Leave potassium salts out, and take it the same way around meals every day, with water and not with ",
+                "fruit juice or herbal tea."
+            ),
             "Tekturna label, set id 833c7a0b-5f64-4363-94d5-9a179049113a, Warnings and Precautions, Dosage and "
                 + "Administration; Rasilez, EU package leaflet EU/1/07/405/021, section 2",
             .label,
@@ -96,12 +111,14 @@ extension InteractionTable {
         rule(
             "mra-k",
             of: [.mra],
-            with: "potassium",
-            "potassium in the blood can rise, sometimes severely",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise, sometimes severely"),
             .raisesBloodValue,
             .major,
             when: .any([potassiumSalt, .dayOver(.potassium), potassiumAbove]),
-            "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute.",
+            Phrase(
+                "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute."
+            ),
             "Spironolactone label, set id 0fed2822-3a03-4b64-9857-c682fcd462bc, sections 5.1 and 7.1",
             .label,
             urges: [.lessPotassium: .always]
@@ -109,31 +126,33 @@ extension InteractionTable {
         rule(
             "fine-k-gf",
             of: [.nonSteroidalMRA],
-            with: "grapefruit, and potassium",
-            "grapefruit raises the medicine's level, and the medicine raises potassium",
+            with: Phrase("grapefruit, and potassium"),
+            Phrase("grapefruit raises the medicine's level, and the medicine raises potassium"),
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, potassiumAbove]),
-            "No grapefruit; have potassium checked as scheduled.",
+            Phrase("No grapefruit; have potassium checked as scheduled."),
             "Kerendia, EU package leaflet EU/1/21/1616/001, section 2; KDIGO 2024, section 3.8, figure on finerenone",
             .label,
             worse: InteractionWorse(condition: potassiumStop, severity: .contraindicated),
-            urgent: "With a potassium above 5.5, ask your care team today whether to pause it.",
+            urgent: Phrase("With a potassium above 5.5, ask your care team today whether to pause it."),
             urges: [.lessPotassium: potassiumAbove]
         ),
         rule(
             "kspare",
             of: [.potassiumSparing],
-            with: "potassium salts, a high potassium, a low eGFR, another medicine that keeps potassium",
-            "potassium in the blood can rise",
+            with: Phrase("potassium salts, a high potassium, a low eGFR, another medicine that keeps potassium"),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .contraindicated,
             when: .any([
                 potassiumSalt, potassiumStop, .takes(.keepingPotassium), .kidneyBelow(30),
                 .all([.isNamed(["amiloride"]), .kidneyBelow(60)]),
             ]),
-            "These do not go together unless the clinic watches it: call your care team before the next dose, and "
-                + "before any salt substitute or supplement.",
+            Phrase(
+                "These do not go together unless the clinic watches it: call your care team before the next dose, and ",
+                "before any salt substitute or supplement."
+            ),
             "Amiloride label, set id 2b70cf0c-45be-428f-b396-5001ed4e30fc, and Dyrenium label, set id "
                 + "5012f997-9fb2-4c3d-99fd-4f7efd7c39af, Contraindications",
             .label,
@@ -142,16 +161,20 @@ extension InteractionTable {
         rule(
             "tmp-k",
             of: [.trimethoprim],
-            with: "potassium",
-            "potassium in the blood can rise, more so with a low eGFR or a blood pressure medicine that raises "
-                + "it too",
+            with: Phrase("potassium"),
+            Phrase(
+                "potassium in the blood can rise, more so with a low eGFR or a blood pressure medicine that raises ",
+                "it too"
+            ),
             .raisesBloodValue,
             .major,
             when: .any([
                 .dayOver(.potassium), potassiumHigh, .kidneyBelow(60), .takes(.raas.union([.potassiumSparing])),
             ]),
-            "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it "
-                + "with an ACE inhibitor: ask for another antibiotic.",
+            Phrase(
+                "Keep potassium low during the course, and ask about a blood test. Its label says not to combine it ",
+                "with an ACE inhibitor: ask for another antibiotic."
+            ),
             "Co-trimoxazole label, set id f59d0c04-9c66-4d53-a0e1-cb55570deb62, Precautions on hyperkalemia and "
                 + "Drug Interactions",
             .label,
@@ -161,12 +184,14 @@ extension InteractionTable {
         rule(
             "loop-k",
             of: [.loopDiuretic],
-            with: "a low potassium, licorice, salt",
-            "it lowers potassium, and salt weakens it",
+            with: Phrase("a low potassium, licorice, salt"),
+            Phrase("it lowers potassium, and salt weakens it"),
             .lowersBloodValue,
             .moderate,
             when: .any([potassiumLow, licorice]),
-            "Do not keep a low-potassium diet without a recent result, and go easy on salt. Ask your care team.",
+            Phrase(
+                "Do not keep a low-potassium diet without a recent result, and go easy on salt. Ask your care team."
+            ),
             "Lasix label, set id eadfe464-720b-4dcd-a0d8-45dba706bd33, Precautions; that salt weakens it isn't "
                 + "confirmed",
             .label,
@@ -175,12 +200,12 @@ extension InteractionTable {
         rule(
             "thiaz-k",
             of: [.thiazide],
-            with: "a low potassium, a high calcium, licorice",
-            "it lowers potassium and raises calcium",
+            with: Phrase("a low potassium, a high calcium, licorice"),
+            Phrase("it lowers potassium and raises calcium"),
             .lowersBloodValue,
             .moderate,
             when: .any([potassiumLow, calciumHigh, licorice]),
-            "Do not keep a low-potassium diet without a recent result, and ask before calcium pills.",
+            Phrase("Do not keep a low-potassium diet without a recent result, and ask before calcium pills."),
             "Microzide label, set id afbefaff-97c4-4f84-b989-1595f882a885, Precautions; the others by their class",
             .label,
             urges: [.noPotassiumLimit: potassiumLow]
@@ -188,13 +213,15 @@ extension InteractionTable {
         rule(
             "dig-k",
             of: [.cardiacGlycoside],
-            with: "a low potassium or magnesium, a high calcium, licorice",
-            "it becomes more toxic",
+            with: Phrase("a low potassium or magnesium, a high calcium, licorice"),
+            Phrase("it becomes more toxic"),
             .raisesEffect,
             .moderate,
             when: .any([.lab(.potassium, .below(4)), calciumHigh, licorice]),
-            "Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask "
-                + "about magnesium too: it isn't kept here.",
+            Phrase(
+                "Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask ",
+                "about magnesium too: it isn't kept here."
+            ),
             "Digoxin label, set id f3d29508-e7cc-47ff-845d-b5375ee30407, Use in Patients with Electrolyte "
                 + "Disorders; set id 1b7e5c6e-e052-41b0-a4ce-05dfe62faaaf, section 5.6; 4.0 is our own bound",
             .label,
@@ -204,24 +231,24 @@ extension InteractionTable {
         rule(
             "dig-mg",
             of: [.cardiacGlycoside],
-            with: "antacids with magnesium or aluminum",
-            "its uptake falls",
+            with: Phrase("antacids with magnesium or aluminum"),
+            Phrase("its uptake falls"),
             .lowersEffect,
             .timing,
             when: .dose(.of([.magnesiumOrAluminum]), before: 120, after: 120),
-            "Keep them two hours apart.",
+            Phrase("Keep them two hours apart."),
             "General knowledge of the label; two hours are our own bound",
             .recalled
         ),
         rule(
             "dri-juice",
             of: [.reninInhibitor],
-            with: "fruit juice and herbal tea",
-            "its uptake falls",
+            with: Phrase("fruit juice and herbal tea"),
+            Phrase("its uptake falls"),
             .lowersEffect,
             .moderate,
             when: .drankNamed(["juice", "juices", "nectar", "herbal"]),
-            "Take it with water, and choose another drink than juice or herbal tea.",
+            Phrase("Take it with water, and choose another drink than juice or herbal tea."),
             "Rasilez, EU package leaflet EU/1/07/405/021, section 2",
             .label,
             read: "2026-11-23"
@@ -229,22 +256,26 @@ extension InteractionTable {
         rule(
             "kcl",
             of: [.potassiumSupplement],
-            with: "a high potassium, dialysis, an eGFR under 45, potassium salts, medicines that keep potassium",
-            "potassium in the blood can rise",
+            with: Phrase(
+                "a high potassium, dialysis, an eGFR under 45, potassium salts, medicines that keep potassium"
+            ),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .major,
             when: .any([
                 potassiumHigh, .kidneyBelow(45), .ate([.potassiumChloride], lastingHours: 0), .takes(.keepingPotassium),
             ]),
-            "Do not add a potassium salt to it, and ask your care team whether it is still wanted.",
+            Phrase("Do not add a potassium salt to it, and ask your care team whether it is still wanted."),
             "K-Tab label, set id 6594df99-d8ce-49b9-3fbe-9ec7cdc9199b, Contraindications; potassium citrate "
                 + "label, set id 2215dc1d-0b5a-469e-9b51-4d7480a51078, section 4; dialysis and the eGFRs of 45 and 15 are our own bounds",
             .label,
             worse: InteractionWorse(condition: .any([potassiumAbove, .kidneyBelow(15)]), severity: .contraindicated),
             call: .takes(.keepingPotassium),
             urgent:
-                "With a potassium above the range, an eGFR under 15, on dialysis, or beside a medicine that keeps potassium, call "
-                + "your care team before the next dose.",
+                Phrase(
+                    "With a potassium above the range, an eGFR under 15, on dialysis, or beside a medicine that keeps potassium, call ",
+                    "your care team before the next dose."
+                ),
             urges: [.lessPotassium: .always]
         ),
     ]

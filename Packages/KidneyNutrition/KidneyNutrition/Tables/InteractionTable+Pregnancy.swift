@@ -1,10 +1,12 @@
+import WordKit
+
 extension InteractionTable {
     /// Medicines during a pregnancy. Each asks to call today and never to stop by oneself.
     static let pregnancy: [InteractionRule] = [
         inPregnancy(
             "preg-raas",
             of: [.aceInhibitor, .arb, .neprilysinInhibitor, .reninInhibitor],
-            "it can harm the kidneys of the unborn child, and the child can die of it",
+            Phrase("it can harm the kidneys of the unborn child, and the child can die of it"),
             .contraindicated,
             "Prinivil and Prinzide labels, boxed warning, as the FDA's list of labeling changes of June 2012 prints it; Entresto, EU "
                 + "package leaflet EU/1/15/1058/001, Rasilez, EU/1/07/405/021, and Twynsta, EU/1/10/648/001, section 2; the others by "
@@ -14,7 +16,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-mmf",
             of: [.mycophenolate],
-            "it causes miscarriages and malformations",
+            Phrase("it causes miscarriages and malformations"),
             .contraindicated,
             "CellCept, EU package leaflet EU/1/96/005/001, and Myfenax, EU/1/07/438/001, section 2; FDA, mycophenolate REMS, goal of "
                 + "the program",
@@ -23,7 +25,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-warf",
             of: [.vitaminKAntagonist],
-            "it causes malformations and bleeding of the unborn child",
+            Phrase("it causes malformations and bleeding of the unborn child"),
             .contraindicated,
             "Warfarin label, contraindications, from memory: excluded but with mechanical heart valves",
             .recalled
@@ -31,7 +33,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-doac",
             of: [.factorXaInhibitor, .thrombinInhibitor],
-            "bleeding of mother and child is possible, and it passes to the unborn child",
+            Phrase("bleeding of mother and child is possible, and it passes to the unborn child"),
             .contraindicated,
             "Xarelto, EU package leaflet EU/1/08/472/025, and Lixiana, EU/1/15/993/001, section 2; the others by their class",
             .label
@@ -39,7 +41,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-statin",
             of: [.statin],
-            "it lowers the cholesterol that the unborn child needs to grow",
+            Phrase("it lowers the cholesterol that the unborn child needs to grow"),
             .major,
             "Atorvastatin label, contraindications of earlier versions, from memory",
             .recalled
@@ -47,7 +49,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-mtor",
             of: [.mTORInhibitor],
-            "it harmed the young of animals, and little is known of people",
+            Phrase("it harmed the young of animals, and little is known of people"),
             .major,
             "Rapamune, EU package leaflet EU/1/01/171/001, section 2; everolimus by its class",
             .label
@@ -55,7 +57,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-mra",
             of: [.mra, .nonSteroidalMRA],
-            "it can harm the unborn child",
+            Phrase("it can harm the unborn child"),
             .major,
             "Kerendia, EU package leaflet EU/1/21/1616/001, section 2; spironolactone and eplerenone aren't confirmed",
             .label
@@ -63,7 +65,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-sglt2",
             of: [.sglt2Inhibitor],
-            "it can harm the kidneys of the unborn child",
+            Phrase("it can harm the kidneys of the unborn child"),
             .major,
             "Jardiance, EU package leaflet EU/1/14/930/010, section 2; the others by their class",
             .label
@@ -71,7 +73,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-tolv",
             of: [.vasopressinAntagonist],
-            "it harmed the young of animals",
+            Phrase("it harmed the young of animals"),
             .contraindicated,
             "Tolvaptan Accord, EU package leaflet EU/1/23/1719/001, section 2",
             .label
@@ -79,7 +81,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-nsaid",
             of: [.nsaid],
-            "from 20 weeks on it can harm the kidneys of the unborn child and take the fluid around it",
+            Phrase("from 20 weeks on it can harm the kidneys of the unborn child and take the fluid around it"),
             .major,
             "General knowledge of an FDA communication of 2020",
             .recalled
@@ -87,7 +89,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-tetra",
             of: [.tetracycline],
-            "it stains the child's teeth and slows the bones",
+            Phrase("it stains the child's teeth and slows the bones"),
             .major,
             "General knowledge of the labels",
             .recalled
@@ -95,7 +97,7 @@ extension InteractionTable {
         inPregnancy(
             "preg-lithium",
             of: [.lithium],
-            "it can harm the child's heart, and its level shifts",
+            Phrase("it can harm the child's heart, and its level shifts"),
             .major,
             "General knowledge of the label",
             .recalled
@@ -105,7 +107,7 @@ extension InteractionTable {
     private static func inPregnancy(
         _ id: String,
         of classes: Set<MedicineClass>,
-        _ effect: String,
+        _ effect: Phrase,
         _ severity: InteractionSeverity,
         _ source: String,
         _ grade: Evidence.Grade
@@ -113,12 +115,14 @@ extension InteractionTable {
         rule(
             id,
             of: classes,
-            with: "a pregnancy",
+            with: Phrase("a pregnancy"),
             effect,
             .harms,
             severity,
             when: .pregnant,
-            "Call your care team today, before the next dose, and don’t stop it by yourself: they choose what takes its place.",
+            Phrase(
+                "Call your care team today, before the next dose, and don’t stop it by yourself: they choose what takes its place."
+            ),
             source,
             grade,
             read: "2026-11-23",

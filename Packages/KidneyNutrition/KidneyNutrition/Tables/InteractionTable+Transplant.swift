@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 extension InteractionTable {
     /// Medicines after a transplant.
@@ -6,12 +7,12 @@ extension InteractionTable {
         rule(
             "cni-gf",
             of: [.calcineurinInhibitor],
-            with: "grapefruit, pomelo, Seville orange",
-            "the medicine's level rises, and that lasts one to three days",
+            with: Phrase("grapefruit, pomelo, Seville orange"),
+            Phrase("the medicine's level rises, and that lasts one to three days"),
             .raisesEffect,
             .major,
             when: .ate([.grapefruitFamily], lastingHours: 72),
-            "Do not eat or drink grapefruit at any time of the day.",
+            Phrase("Do not eat or drink grapefruit at any time of the day."),
             "Prograf label, set id 7f667de1-9dfa-4bd6-8ba0-15ee2d78873b, section 2.1; cyclosporine by its class; "
                 + "the 72 hours aren't confirmed",
             .label
@@ -19,15 +20,15 @@ extension InteractionTable {
         rule(
             "cni-k",
             of: [.calcineurinInhibitor],
-            with: "potassium",
-            "potassium in the blood can rise",
+            with: Phrase("potassium"),
+            Phrase("potassium in the blood can rise"),
             .raisesBloodValue,
             .major,
             when: .any([
                 potassiumLoad,
                 .takes(.keepingPotassium.union([.aceInhibitor, .arb, .neprilysinInhibitor, .trimethoprim, .nsaid])),
             ]),
-            "Leave potassium salts out, and keep to the potassium goal.",
+            Phrase("Leave potassium salts out, and keep to the potassium goal."),
             "Amiloride label, set id e0cc2d44-436a-47e8-a890-589882fff4c4, Warnings; Advagraf, EU package "
                 + "leaflet EU/1/07/387/001, section 2",
             .label,
@@ -36,12 +37,12 @@ extension InteractionTable {
         rule(
             "cni-food",
             ["tacrolimus"],
-            with: "meals, above all fatty ones",
-            "food lowers its uptake, by 37 percent with a meal high in fat",
+            with: Phrase("meals, above all fatty ones"),
+            Phrase("food lowers its uptake, by 37 percent with a meal high in fat"),
             .lowersEffect,
             .timing,
             when: .mealsVary,
-            "Take it the same way every day, with food or without.",
+            Phrase("Take it the same way every day, with food or without."),
             "Tacrolimus capsules label, Clinical Pharmacology, food effects, in a copy without its set id",
             .secondary,
             read: "2026-11-23"
@@ -49,12 +50,12 @@ extension InteractionTable {
         rule(
             "mtor-gf",
             of: [.mTORInhibitor],
-            with: "grapefruit, pomelo, Seville orange",
-            "the medicine's level rises, and that lasts one to three days",
+            with: Phrase("grapefruit, pomelo, Seville orange"),
+            Phrase("the medicine's level rises, and that lasts one to three days"),
             .raisesEffect,
             .major,
             when: .ate([.grapefruitFamily], lastingHours: 72),
-            "No grapefruit.",
+            Phrase("No grapefruit."),
             "Rapamune, EU package leaflet EU/1/01/171/001, and Votubia, EU package leaflet EU/1/11/710/001, "
                 + "section 2; the 72 hours aren't confirmed",
             .label
@@ -64,12 +65,14 @@ extension InteractionTable {
             of: .anticoagulants.union([
                 .calcineurinInhibitor, .mTORInhibitor, .vasopressinAntagonist, .nonSteroidalMRA,
             ]),
-            with: "St John's wort",
-            "the medicine's level falls",
+            with: Phrase("St John's wort"),
+            Phrase("the medicine's level falls"),
             .lowersEffect,
             .major,
             when: .takes([.stJohnsWort]),
-            "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself.",
+            Phrase(
+                "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself."
+            ),
             "Neoral label, set id 94461af3-11f1-4670-95d4-2965b9538ae3, apixaban label, set id "
                 + "7be1f4c1-bb2f-4ded-ae9a-515d2a22f93e, and rivaroxaban label, set id "
                 + "10db92f9-2300-4a80-836b-673e1ae91610, Drug Interactions; the others by their class",
@@ -79,16 +82,18 @@ extension InteractionTable {
         rule(
             "mmf",
             of: [.mycophenolate],
-            with: "antacids, sevelamer",
-            "its uptake falls",
+            with: Phrase("antacids, sevelamer"),
+            Phrase("its uptake falls"),
             .lowersEffect,
             .moderate,
             when: .any([
                 .dose(.of([.magnesiumOrAluminum, .aluminum]), before: 120, after: 120),
                 .dose(.named(sevelamer), before: 240, after: 120),
             ]),
-            "Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your "
-                + "pharmacist. Keep antacids 2 hours away.",
+            Phrase(
+                "Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your ",
+                "pharmacist. Keep antacids 2 hours away."
+            ),
             "Renvela label, set id 2b7c0048-5f6c-4f86-839e-642575782b52, table 4 of Drug Interactions; the 4 "
                 + "hours after sevelamer and the hours of antacids are our own bounds",
             .label
@@ -100,12 +105,12 @@ extension InteractionTable {
         rule(
             "statin-gf",
             ["simvastatin", "lovastatin"],
-            with: "grapefruit",
-            "the medicine's level rises, by about 260 percent with one glass at the dose",
+            with: Phrase("grapefruit"),
+            Phrase("the medicine's level rises, by about 260 percent with one glass at the dose"),
             .raisesEffect,
             .major,
             when: grapefruitEaten,
-            "Leave grapefruit out altogether.",
+            Phrase("Leave grapefruit out altogether."),
             "Zocor label, set id 8f55d5de-5a4f-4a39-8c84-c53976dd6af9, section 7.1; lovastatin by its class; 260 "
                 + "percent: Lee 2016, Am J Med 129:26",
             .label
@@ -113,12 +118,14 @@ extension InteractionTable {
         rule(
             "atorva-gf",
             ["atorvastatin"],
-            with: "much grapefruit juice",
-            "the medicine's level rises, by about 80 percent with large amounts",
+            with: Phrase("much grapefruit juice"),
+            Phrase("the medicine's level rises, by about 80 percent with large amounts"),
             .raisesEffect,
             .moderate,
             when: .drank(.grapefruitFamily, over: 1200),
-            "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm.",
+            Phrase(
+                "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm."
+            ),
             "Atorvastatin label, set id d57720ab-9f83-4da9-a57f-0d55e00a605c, as another text quotes it; Lee "
                 + "2016, Am J Med 129:26",
             .secondary
@@ -126,12 +133,12 @@ extension InteractionTable {
         rule(
             "ccb-gf",
             ["felodipine", "nifedipine", "nisoldipine", "verapamil"],
-            with: "grapefruit",
-            "the medicine's level rises for about a day, and blood pressure may fall",
+            with: Phrase("grapefruit"),
+            Phrase("the medicine's level rises for about a day, and blood pressure may fall"),
             .raisesEffect,
             .major,
             when: .ate([.grapefruitFamily], lastingHours: 24),
-            "Leave grapefruit out. Amlodipine is much less affected.",
+            Phrase("Leave grapefruit out. Amlodipine is much less affected."),
             "Sular label, set id bcdeafac-f4ef-4dda-bdb7-1f819c33bb76, Procardia label, set id "
                 + "e04aa152-b08d-47f7-b976-f8bee4c386db, and Plendil label, set id "
                 + "2aad9cdf-6431-4661-5cb4-f69e735f47e4, Precautions and Drug Interactions; the 24 hours aren't "
@@ -141,13 +148,15 @@ extension InteractionTable {
         rule(
             "tolv",
             of: [.vasopressinAntagonist],
-            with: "grapefruit, and a fluid limit",
-            "grapefruit raises its level, and it makes the body lose water",
+            with: Phrase("grapefruit, and a fluid limit"),
+            Phrase("grapefruit raises its level, and it makes the body lose water"),
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, .fluidLimited]),
-            "No grapefruit. It needs free access to water: ask your care team which holds before you follow a "
-                + "fluid limit.",
+            Phrase(
+                "No grapefruit. It needs free access to water: ask your care team which holds before you follow a ",
+                "fluid limit."
+            ),
             "Samsca label, set id 5526617c-c7b9-4556-886d-729bbabbc566, sections 4 and 7.1; Jinarc, EU package "
                 + "leaflet EU/1/15/1000/001, section 2",
             .label,
@@ -156,24 +165,24 @@ extension InteractionTable {
         rule(
             "colch",
             of: [.colchicine],
-            with: "grapefruit, a low eGFR",
-            "its level rises, which is dangerous with a low eGFR",
+            with: Phrase("grapefruit, a low eGFR"),
+            Phrase("its level rises, which is dangerous with a low eGFR"),
             .raisesEffect,
             .major,
             when: .any([grapefruitEaten, .kidneyBelow(30)]),
-            "No grapefruit, and ask your care team whether it still suits your kidneys.",
+            Phrase("No grapefruit, and ask your care team whether it still suits your kidneys."),
             "Grapefruit and an eGFR under 30 with colchicine, by general knowledge",
             .recalled
         ),
         rule(
             "cgrel-gf",
             ["ticagrelor", "clopidogrel"],
-            with: "grapefruit",
-            "ticagrelor's level rises; clopidogrel is activated less",
+            with: Phrase("grapefruit"),
+            Phrase("ticagrelor's level rises; clopidogrel is activated less"),
             .shiftsEffect,
             .moderate,
             when: grapefruitEaten,
-            "Prefer another fruit.",
+            Phrase("Prefer another fruit."),
             "Published interaction studies",
             .recalled
         ),

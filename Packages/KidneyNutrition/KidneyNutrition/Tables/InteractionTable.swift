@@ -1,3 +1,5 @@
+import WordKit
+
 /// The interactions of medicines with foods, laboratory values and other medicines. The facts are in our own words, each with its source
 /// and grade.
 public enum InteractionTable {
@@ -42,18 +44,18 @@ public enum InteractionTable {
         _ id: String,
         _ names: Set<String> = [],
         of classes: Set<MedicineClass> = [],
-        with partner: String,
-        _ effect: String,
+        with partner: Phrase,
+        _ effect: Phrase,
         _ direction: InteractionDirection,
         _ severity: InteractionSeverity,
         when trigger: InteractionCondition,
-        _ advice: String,
+        _ advice: Phrase,
         _ source: String,
         _ grade: Evidence.Grade,
         read: String = Evidence.firstReading,
         worse: InteractionWorse? = nil,
         call: InteractionCondition? = nil,
-        urgent: String = "",
+        urgent: Phrase? = nil,
         urges: [InteractionUrge: InteractionCondition] = [:],
         lastingDays: Int = 0,
         alters: Set<Analyte> = []
@@ -62,16 +64,16 @@ public enum InteractionTable {
             id: id,
             names: names,
             classes: classes,
-            partner: partner,
-            effect: effect,
+            partnerText: partner,
+            effectText: effect,
             direction: direction,
             severity: severity,
             trigger: trigger,
-            advice: advice,
+            adviceText: advice,
             evidence: Evidence(source, grade, read: read),
             worse: worse,
             call: call,
-            urgent: urgent,
+            urgentText: urgent,
             urges: urges.map { InteractionUrging(urge: $0.key, condition: $0.value) }
                 .sorted { $0.urge.rawValue < $1.urge.rawValue },
             lastingDays: lastingDays,

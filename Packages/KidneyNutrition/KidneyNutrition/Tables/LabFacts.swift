@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// The exact conversion from the conventional unit: multiplied by `factor`, plus `offset`.
 public struct LabScale: Hashable, Sendable {
@@ -91,10 +92,12 @@ public struct LabGoal: Hashable, Sendable {
     public let need: LabNeed?
     /// The range to reach.
     public let range: LabRange
-    /// The goal in words.
-    public let words: String
+    let wordsText: Phrase
     /// The source of the goal.
     public let evidence: Evidence
+
+    /// The goal in words.
+    public var words: String { localized(wordsText) }
 
     /// The goal with its source: "24 to 26 … (KDOQI 2020; not confirmed)".
     public var sentence: String { evidence == Self.own ? words : "\(words) (\(evidence.citation))" }
@@ -102,7 +105,9 @@ public struct LabGoal: Hashable, Sendable {
 
 extension LabGoal {
     /// A personal goal has the agreement with the care team as its source.
-    private static let own = Evidence("the goal in your profile, agreed on with your care team", .own)
+    private static var own: Evidence {
+        Evidence(localized("the goal in your profile, agreed on with your care team"), .own)
+    }
 
     /// Creates the goal that a person agreed on with their care team: "your own goal of at most 7.0 %".
     ///
@@ -123,7 +128,7 @@ extension LabGoal {
             categories: .everyone,
             need: nil,
             range: LabRange(low: part == .fastingGlucose ? LabLimitRule.glucoseLow : nil, high: most),
-            words: "your own goal of \(shown)",
+            wordsText: Phrase("your own goal of \(shown)"),
             evidence: Self.own
         )
     }
@@ -148,8 +153,7 @@ public struct LabCode: Hashable, Sendable {
 /// The facts about an analyte: a row of the table.
 public struct LabFacts: Sendable {
     public let analyte: Analyte
-    /// The display name: "Potassium".
-    public let title: String
+    let titleText: Phrase
     /// Other recognized names, in lower case.
     public let names: [String]
     /// The units: the conventional one, the international one, then other recognized ones.
@@ -168,10 +172,14 @@ public struct LabFacts: Sendable {
     public let goals: [LabGoal]
     /// The LOINC codes. The first suitable one is written.
     public let codes: [LabCode]
-    /// A remark; empty for none.
-    public let note: String
+    let noteText: Phrase?
     /// The source of the row.
     public let evidence: Evidence
+
+    /// The display name: "Potassium".
+    public var title: String { localized(titleText) }
+    /// A remark; empty for none.
+    public var note: String { noteText.map { localized($0) } ?? "" }
 
     /// Whether a value can be flagged by a range.
     public var isFlagged: Bool { flagged.low != nil || flagged.high != nil }

@@ -1,7 +1,9 @@
+import WordKit
+
 extension LabTable {
     static let potassium = LabFacts(
         analyte: .potassium,
-        title: "Potassium",
+        titleText: Phrase("Potassium"),
         names: ["k", "serum potassium"],
         scales: [scale(.mEqPerL), scale(.mmolPerL), scale(.mgPerDL, "3.91")],
         decimals: (1, 1),
@@ -13,13 +15,13 @@ extension LabTable {
             goal(
                 [.haemodialysis],
                 between("4.0", "5.5"),
-                "before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range",
+                Phrase("before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range"),
                 Evidence("common practice before a session; your clinic’s own range comes first", .recalled)
             ),
             goal(
                 .everyone,
                 between("3.5", "5.0"),
-                "the diet is adjusted to keep it in range",
+                Phrase("the diet is adjusted to keep it in range"),
                 Evidence("KDOQI nutrition 2020, statement 6.4.1 (normal range, without a number)", .guideline)
             ),
         ],
@@ -27,13 +29,13 @@ extension LabTable {
             code("2823-3", "Potassium [Moles/volume] in Serum or Plasma", [.mEqPerL, .mmolPerL], .data),
             code("6298-4", "Potassium [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
-        note: "Ask whether the sample was hemolyzed before changing the diet.",
+        noteText: Phrase("Ask whether the sample was hemolyzed before changing the diet."),
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let phosphorus = LabFacts(
         analyte: .phosphorus,
-        title: "Phosphorus",
+        titleText: Phrase("Phosphorus"),
         names: ["p", "phosphate", "phos", "po4"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.3229")],
         decimals: (1, 2),
@@ -45,13 +47,15 @@ extension LabTable {
             goal(
                 .stage3And4,
                 between("2.5", "4.6"),
-                "normal is 2.5 to 4.5 mg/dL, and KDOQI 2003 limits phosphorus above 4.6; KDIGO 2017: lower a raised value toward normal",
+                Phrase(
+                    "normal is 2.5 to 4.5 mg/dL, and KDOQI 2003 limits phosphorus above 4.6; KDIGO 2017: lower a raised value toward normal"
+                ),
                 Evidence("KDOQI 2003; KDIGO 2017, statement 4.1.2", .secondary)
             ),
             goal(
                 .stage5OrDialysis,
                 between("2.5", "5.5"),
-                "KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal",
+                Phrase("KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"),
                 Evidence("KDOQI 2003; KDIGO 2017, statement 4.1.2", .secondary)
             ),
         ],
@@ -59,13 +63,13 @@ extension LabTable {
             code("2777-1", "Phosphate [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
             code("14879-1", "Phosphate [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
         ],
-        note: "",
+        noteText: nil,
         evidence: Evidence("KDOQI 2003, the normal range of adults", .secondary)
     )
 
     static let calcium = LabFacts(
         analyte: .calcium,
-        title: "Calcium",
+        titleText: Phrase("Calcium"),
         names: ["ca", "total calcium", "serum calcium"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.2495"), scale(.mEqPerL, "0.499")],
         decimals: (1, 2),
@@ -77,7 +81,7 @@ extension LabTable {
             goal(
                 .everyone,
                 between("8.4", "10.2"),
-                "avoid high calcium; a mild low one without symptoms can be tolerated, as with a calcimimetic",
+                Phrase("avoid high calcium; a mild low one without symptoms can be tolerated, as with a calcimimetic"),
                 Evidence("KDIGO 2017, rationale of 4.1.3 (without a number)", .guideline)
             )
         ],
@@ -86,13 +90,15 @@ extension LabTable {
             code("2000-8", "Calcium [Moles/volume] in Serum or Plasma", [.mmolPerL], .data),
             code("49765-1", "Calcium [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate.",
+        noteText: Phrase(
+            "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate."
+        ),
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let pth = LabFacts(
         analyte: .pth,
-        title: "PTH",
+        titleText: Phrase("PTH"),
         names: ["ipth", "intact pth", "pth intact", "parathyroid hormone", "parathyrin"],
         scales: [scale(.pgPerML), scale(.pmolPerL, "0.1053"), scale(.ngPerL)],
         decimals: (0, 1),
@@ -104,7 +110,9 @@ extension LabTable {
             goal(
                 .stage3,
                 between("35", "70"),
-                "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
+                Phrase(
+                    "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+                ),
                 Evidence(
                     "KDOQI 2003 on bone, table of targets, as a review in J Am Board Fam Med, table 2, restates it, which prints 30 to 70",
                     .secondary,
@@ -114,7 +122,9 @@ extension LabTable {
             goal(
                 [.g4],
                 between("70", "110"),
-                "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
+                Phrase(
+                    "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+                ),
                 Evidence(
                     "KDOQI 2003 on bone, table of targets, as a review in J Am Board Fam Med, table 2, restates it",
                     .secondary,
@@ -124,7 +134,9 @@ extension LabTable {
             goal(
                 [.g5],
                 between("150", "300"),
-                "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value",
+                Phrase(
+                    "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+                ),
                 Evidence(
                     "KDOQI 2003 on bone, table of targets, as PMC3705332, table 1, restates it",
                     .secondary,
@@ -134,7 +146,9 @@ extension LabTable {
             goal(
                 .dialysis,
                 between("130", "585"),
-                "two to nine times the upper limit of the test, 130 to 585 pg/mL with a limit of 65; a marked change counts, too",
+                Phrase(
+                    "two to nine times the upper limit of the test, 130 to 585 pg/mL with a limit of 65; a marked change counts, too"
+                ),
                 Evidence("KDIGO 2017, statement 4.2.3", .guideline)
             ),
         ],
@@ -142,13 +156,13 @@ extension LabTable {
             code("2731-8", "Parathyrin.intact [Mass/volume] in Serum or Plasma", [.pgPerML, .ngPerL], .data),
             code("14866-8", "Parathyrin.intact [Moles/volume] in Serum or Plasma", [.pmolPerL], .data),
         ],
-        note: "Ranges differ between laboratories; judge the trend.",
+        noteText: Phrase("Ranges differ between laboratories; judge the trend."),
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let bicarbonate = LabFacts(
         analyte: .bicarbonate,
-        title: "Bicarbonate",
+        titleText: Phrase("Bicarbonate"),
         names: ["co2", "co₂", "hco3", "total co2", "carbon dioxide", "bicarb"],
         scales: [scale(.mEqPerL), scale(.mmolPerL)],
         decimals: (0, 0),
@@ -160,7 +174,9 @@ extension LabTable {
             goal(
                 .everyone,
                 between("24", "26"),
-                "KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium allows them",
+                Phrase(
+                    "KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium allows them"
+                ),
                 Evidence("KDOQI nutrition 2020, statement 6.1.3 (opinion)", .secondary)
             )
         ],
@@ -174,13 +190,13 @@ extension LabTable {
             ),
             code("20565-8", "Carbon dioxide, total [Moles/volume] in Blood", [.mEqPerL, .mmolPerL], .data),
         ],
-        note: "Reported as CO₂ by many laboratories.",
+        noteText: Phrase("Reported as CO₂ by many laboratories."),
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let uricAcid = LabFacts(
         analyte: .uricAcid,
-        title: "Uric acid",
+        titleText: Phrase("Uric acid"),
         names: ["urate", "ua"],
         scales: [scale(.mgPerDL), scale(.umolPerL, "59.48"), scale(.mmolPerL, "0.05948")],
         decimals: (1, 0),
@@ -193,7 +209,9 @@ extension LabTable {
                 .everyone,
                 below("6.0"),
                 if: .gout,
-                "with gout under 6.0 mg/dL; KDIGO 2024 treats after a first attack, above 9 mg/dL all the more; kidney disease alone is no reason",
+                Phrase(
+                    "with gout under 6.0 mg/dL; KDIGO 2024 treats after a first attack, above 9 mg/dL all the more; kidney disease alone is no reason"
+                ),
                 Evidence("ACR guideline on gout", .recalled)
             )
         ],
@@ -201,7 +219,7 @@ extension LabTable {
             code("3084-1", "Urate [Mass/volume] in Serum or Plasma", [.mgPerDL], .data),
             code("14933-6", "Urate [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .data),
         ],
-        note: "",
+        noteText: nil,
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 }

@@ -1,8 +1,10 @@
+import WordKit
+
 extension LabTable {
     static let eGFR = LabFacts(
         analyte: .eGFR,
-        title: "eGFR",
-        names: ["gfr", "estimated gfr", "estimated glomerular filtration rate", "kidney function"],
+        titleText: Phrase("eGFR"),
+        names: ["gfr", "tfge", "estimated gfr", "estimated glomerular filtration rate", "kidney function"],
         scales: [scale(.mLPerMinute), scale(.mLPerSecond, "0.01667")],
         decimals: (0, 2),
         reference: (atLeast("90"), atLeast("90")),
@@ -31,14 +33,16 @@ extension LabTable {
             ),
             code("33914-3", "Glomerular filtration rate by creatinine-based formula (MDRD)", formula: .mdrd, .data),
         ],
-        note:
-            "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15.",
+        noteText:
+            Phrase(
+                "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15."
+            ),
         evidence: Evidence("KDIGO 2024, page 38 (flag under 60)", .guideline)
     )
 
     static let creatinine = LabFacts(
         analyte: .creatinine,
-        title: "Creatinine",
+        titleText: Phrase("Creatinine"),
         names: ["crea", "scr", "serum creatinine"],
         scales: [scale(.mgPerDL), scale(.umolPerL, "88.4"), scale(.mmolPerL, "0.0884")],
         decimals: (2, 0),
@@ -52,13 +56,13 @@ extension LabTable {
             code("14682-9", "Creatinine [Moles/volume] in Serum or Plasma", [.umolPerL, .mmolPerL], .data),
             code("38483-4", "Creatinine [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The filtration rate is computed from it.",
+        noteText: Phrase("The filtration rate is computed from it."),
         evidence: Evidence("KDIGO 2024, page 38, on the eGFR that it gives (flag under 60)", .guideline)
     )
 
     static let glucose = LabFacts(
         analyte: .glucose,
-        title: "Glucose",
+        titleText: Phrase("Glucose"),
         names: ["blood sugar", "sugar", "blood glucose", "bg"],
         scales: [scale(.mgPerDL), scale(.mmolPerL, "0.05551")],
         decimals: (0, 1),
@@ -74,14 +78,14 @@ extension LabTable {
                 .everyone,
                 between("70", "130"),
                 if: .fastingDiabetes,
-                "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own",
+                Phrase("before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own"),
                 Evidence("American Diabetes Association, general knowledge", .recalled)
             ),
             goal(
                 .everyone,
                 LabRange(low: number("70"), high: number("180"), includesHigh: false),
                 if: .diabetes,
-                "after meals under 180 mg/dL; the clinic sets your own",
+                Phrase("after meals under 180 mg/dL; the clinic sets your own"),
                 Evidence("American Diabetes Association, general knowledge", .recalled)
             ),
         ],
@@ -98,13 +102,15 @@ extension LabTable {
             code("1558-6", "Fasting glucose [Mass/volume] in Serum or Plasma", [.mgPerDL], remark: .fasting, .recalled),
             code("2339-0", "Glucose [Mass/volume] in Blood", [.mgPerDL], .data),
         ],
-        note: "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure.",
+        noteText: Phrase(
+            "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure."
+        ),
         evidence: Evidence("American Diabetes Association, general knowledge", .recalled)
     )
 
     static let albumin = LabFacts(
         analyte: .albumin,
-        title: "Albumin",
+        titleText: Phrase("Albumin"),
         names: ["alb", "serum albumin"],
         scales: [scale(.gPerDL), scale(.gPerL, "10")],
         decimals: (1, 0),
@@ -116,7 +122,7 @@ extension LabTable {
             goal(
                 .dialysis,
                 atLeast("3.8"),
-                "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower",
+                Phrase("under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower"),
                 Evidence(
                     "ISRNM 2008, criteria of protein–energy wasting; KDOQI nutrition 2020, statement 1.2.1",
                     .secondary
@@ -126,13 +132,13 @@ extension LabTable {
         codes: [
             code("1751-7", "Albumin [Mass/volume] in Serum or Plasma", [.gPerDL, .gPerL], .data)
         ],
-        note: "A low value also comes with inflammation or too much fluid.",
+        noteText: Phrase("A low value also comes with inflammation or too much fluid."),
         evidence: Evidence("a usual laboratory range", .recalled)
     )
 
     static let hbA1c = LabFacts(
         analyte: .hbA1c,
-        title: "HbA1c",
+        titleText: Phrase("HbA1c"),
         names: ["a1c", "hemoglobin a1c", "haemoglobin a1c", "glycated hemoglobin", "hba1c"],
         scales: [scale(.percent), scale(.mmolPerMol, "10.93", plus: "-23.5")],
         decimals: (1, 0),
@@ -145,7 +151,7 @@ extension LabTable {
                 .everyone,
                 below("8.0"),
                 if: .diabetes,
-                "from under 6.5 to under 8.0 percent, chosen with the clinic",
+                Phrase("from under 6.5 to under 8.0 percent, chosen with the clinic"),
                 Evidence("KDIGO 2022 diabetes, recommendation 2.2.1", .secondary)
             )
         ],
@@ -153,7 +159,7 @@ extension LabTable {
             code("4548-4", "Hemoglobin A1c/Hemoglobin.total in Blood", [.percent], .data),
             code("59261-8", "Hemoglobin A1c/Hemoglobin.total in Blood by IFCC protocol", [.mmolPerMol], .data),
         ],
-        note: "Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia.",
+        noteText: Phrase("Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia."),
         evidence: Evidence(
             "KDIGO 2022 diabetes, recommendation 2.2.1; 6.5 % without known diabetes by common practice",
             .recalled
@@ -162,7 +168,7 @@ extension LabTable {
 
     static let vitaminD = LabFacts(
         analyte: .vitaminD,
-        title: "Vitamin D",
+        titleText: Phrase("Vitamin D"),
         names: ["25-oh vitamin d", "25-hydroxyvitamin d", "25 oh d", "vit d", "25-oh d"],
         scales: [scale(.ngPerML), scale(.nmolPerL, "2.496"), scale(.ugPerL)],
         decimals: (0, 0),
@@ -174,7 +180,7 @@ extension LabTable {
             goal(
                 .everyone,
                 between("30", "100"),
-                "under 20 ng/mL is a deficiency, under 30 low; KDIGO 2017 sets no number",
+                Phrase("under 20 ng/mL is a deficiency, under 30 low; KDIGO 2017 sets no number"),
                 Evidence("MSD manual", .secondary)
             )
         ],
@@ -183,13 +189,13 @@ extension LabTable {
             code("14635-7", "25-hydroxyvitamin D3 [Moles/volume] in Serum or Plasma", [.nmolPerL], .data),
             code("1989-3", "25-hydroxyvitamin D3 [Mass/volume] in Serum or Plasma", [.ngPerML, .ugPerL], .data),
         ],
-        note: "",
+        noteText: nil,
         evidence: Evidence("MSD manual", .secondary)
     )
 
     static let urineACR = LabFacts(
         analyte: .urineACR,
-        title: "Urine ACR",
+        titleText: Phrase("Urine ACR"),
         names: ["acr", "uacr", "albumin creatinine ratio", "albumin-to-creatinine ratio", "microalbumin"],
         scales: [scale(.mgPerG), scale(.mgPerMmol, "0.113"), scale(.ugPerMg)],
         decimals: (0, 1),
@@ -201,7 +207,7 @@ extension LabTable {
             goal(
                 .everyone,
                 below("30"),
-                "A1 is under 30 mg/g, A2 up to 300, A3 above",
+                Phrase("A1 is under 30 mg/g, A2 up to 300, A3 above"),
                 Evidence("KDIGO 2024, categories of albuminuria (page 11)", .guideline)
             )
         ],
@@ -209,7 +215,7 @@ extension LabTable {
             code("9318-7", "Albumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .data),
             code("14959-1", "Microalbumin/Creatinine [Mass Ratio] in Urine", [.mgPerG, .ugPerMg], .data),
         ],
-        note: "A sign of damage that makes G1 and G2 a kidney disease.",
+        noteText: Phrase("A sign of damage that makes G1 and G2 a kidney disease."),
         evidence: Evidence("KDIGO 2024, categories of albuminuria (page 11)", .guideline)
     )
 }

@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// The laboratory values: units, ranges, goals, flags and codes.
 public enum LabTable {
@@ -11,7 +12,7 @@ public enum LabTable {
     public static func analyte(named text: String) -> Analyte? {
         let name = text.lowercased().filter { !" -_²".contains($0) }
         return rows.first { row in
-            ([row.analyte.rawValue, row.title] + row.names).contains { known in
+            ([row.analyte.rawValue, row.titleText.english, row.title] + row.names).contains { known in
                 known.lowercased().filter { !" -_".contains($0) } == name
             }
         }?.analyte
@@ -62,10 +63,10 @@ extension LabTable {
         _ categories: Set<DiseaseCategory>,
         _ range: LabRange,
         if need: LabNeed? = nil,
-        _ words: String,
+        _ words: Phrase,
         _ evidence: Evidence
     ) -> LabGoal {
-        LabGoal(categories: categories, need: need, range: range, words: words, evidence: evidence)
+        LabGoal(categories: categories, need: need, range: range, wordsText: words, evidence: evidence)
     }
 
     static func code(

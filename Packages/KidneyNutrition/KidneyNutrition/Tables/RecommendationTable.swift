@@ -1,3 +1,5 @@
+import WordKit
+
 /// The condition of a row of advice.
 public enum AdviceTrigger: String, CaseIterable, Codable, Sendable {
     case potassiumHigh, potassiumAllows, potassiumLow
@@ -17,10 +19,14 @@ public struct AdviceRow: Hashable, Sendable {
     public let more: [Int]
     /// The NDB numbers of bundled foods to choose less of.
     public let less: [Int]
-    /// The advice as a sentence without its period.
-    public let words: String
+    let wordsText: Phrase
     /// The source of the advice.
     public let evidence: Evidence
+}
+
+extension AdviceRow {
+    /// The advice as a sentence without its period.
+    public var words: String { localized(wordsText) }
 }
 
 /// The foods to choose more and less of, by laboratory values, stage, goals and medicines. No row names an amount.
@@ -52,105 +58,117 @@ public enum RecommendationTable {
             .potassiumHigh,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: highPotassium,
-            "while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that bring little",
+            Phrase(
+                "while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that bring little"
+            ),
             .init("KDOQI 2020, statement 6.4.1 (opinion); KDIGO 2024, practice point 3.11.5.2", .guideline)
         ),
         row(
             .potassiumAllows,
             more: lowPotassiumFruit + lowPotassiumVegetables + [9040, 9202, 11124, 11091],
             less: [],
-            "potassium allows fruit and vegetables of every kind: they help against acid in the blood",
+            Phrase("potassium allows fruit and vegetables of every kind: they help against acid in the blood"),
             .init("KDOQI 2020, statements 6.4.1 (opinion) and 6.1.1 (2C)", .secondary)
         ),
         row(
             .potassiumLow,
             more: [],
             less: [],
-            "potassium is low: nothing that lowers it is advised now — ask your care team which foods fit",
+            Phrase("potassium is low: nothing that lowers it is advised now — ask your care team which foods fit"),
             .init("KDOQI 2020, statement 6.4.1 (opinion)", .guideline)
         ),
         row(
             .phosphorusHigh,
             more: [1124, 5064, 15016],
             less: muchPhosphorus,
-            "while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up",
+            Phrase(
+                "while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up"
+            ),
             .init("KDOQI 2020, statement 6.3.2 (opinion)", .guideline)
         ),
         row(
             .phosphorusLow,
             more: [],
             less: [],
-            "phosphorus is low: nothing that lowers it is advised now — ask your care team",
+            Phrase("phosphorus is low: nothing that lowers it is advised now — ask your care team"),
             .init("KDOQI 2020, statement 6.3.3 (opinion)", .guideline)
         ),
         row(
             .proteinNeeded,
             more: leanProtein,
             less: [],
-            "dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus",
+            Phrase("dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus"),
             .init("KDOQI 2020, statement 3.0.3", .secondary)
         ),
         row(
             .proteinLimited,
             more: [20445, 20121, 11136],
             less: [13454, 23573, 17004],
-            "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them",
+            Phrase(
+                "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them"
+            ),
             .init("KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)", .guideline)
         ),
         row(
             .albuminLow,
             more: leanProtein,
             less: [],
-            "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein",
+            Phrase(
+                "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein"
+            ),
             .init("KDOQI 2020, statement 1.2.1 (opinion)", .secondary)
         ),
         row(
             .sodiumLimited,
             more: [2030, 2048, 9152, 5064, 11215],
             less: salty,
-            "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned",
+            Phrase(
+                "taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned"
+            ),
             .init("KDOQI 2020, statement 6.5.1 (1B, 1C)", .guideline)
         ),
         row(
             .fluidLimited,
             more: [9132, 9159, 19107],
             less: hiddenFluid,
-            "soup, ice cream, gelatin and ice count as fluid; frozen grapes or lemon help against thirst",
+            Phrase("soup, ice cream, gelatin and ice count as fluid; frozen grapes or lemon help against thirst"),
             .init("handouts of the American Kidney Fund and the National Kidney Foundation", .secondary)
         ),
         row(
             .bicarbonateLow,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: [],
-            "bicarbonate is low: fruit and vegetables bring base, as far as potassium allows",
+            Phrase("bicarbonate is low: fruit and vegetables bring base, as far as potassium allows"),
             .init("KDOQI 2020, statement 6.1.1 (2C)", .secondary)
         ),
         row(
             .glucoseHigh,
             more: [11136, 11053, 9302],
             less: sugary,
-            "the sugar in the blood is high: choose water and food without added sugar",
+            Phrase("the sugar in the blood is high: choose water and food without added sugar"),
             .init("ADA from general knowledge", .recalled)
         ),
         row(
             .diabetes,
             more: [11136, 11053, 9302],
             less: sugary,
-            "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first",
+            Phrase(
+                "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first"
+            ),
             .init("ADA, general knowledge", .recalled)
         ),
         row(
             .uricAcidHigh,
             more: [9070, 1085],
             less: purines,
-            "uric acid is high: less liver, sardines and beer",
+            Phrase("uric acid is high: less liver, sardines and beer"),
             .init("KDIGO and ACR from general knowledge", .recalled)
         ),
         row(
             .calciumHigh,
             more: [],
             less: [9211, 14639, 16139],
-            "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it",
+            Phrase("calcium is high: leave out food with added calcium, and ask about pills and binders that hold it"),
             .init(
                 "KDOQI 2020, statement 6.2.2 (opinion), on dialysis; the foods and pills by general knowledge",
                 .recalled
@@ -160,28 +178,30 @@ public enum RecommendationTable {
             .vitaminDLow,
             more: [],
             less: [],
-            "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word",
+            Phrase("vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word"),
             .init("KDIGO 2017 CKD-MBD update, statement 5.4, after a transplant", .guideline)
         ),
         row(
             .warfarin,
             more: [],
             less: [],
-            "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet",
+            Phrase(
+                "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"
+            ),
             .init("warfarin labels, not read again", .recalled)
         ),
         row(
             .fruitGoal,
             more: lowPotassiumFruit + lowPotassiumVegetables,
             less: [],
-            "for the goal of fruit and vegetables these are easy to have at hand",
+            Phrase("for the goal of fruit and vegetables these are easy to have at hand"),
             .init("USDA figures; the choice is the app's own", .recalled)
         ),
         row(
             .fibreGoal,
             more: fibre,
             less: [],
-            "for the goal of fiber these bring much of it and little potassium",
+            Phrase("for the goal of fiber these bring much of it and little potassium"),
             .init("plant-dominant diets of kidney disease: 25 to 30 g a day", .secondary)
         ),
     ]
@@ -197,9 +217,9 @@ public enum RecommendationTable {
         _ trigger: AdviceTrigger,
         more: [Int],
         less: [Int],
-        _ words: String,
+        _ words: Phrase,
         _ evidence: Evidence
     ) -> AdviceRow {
-        AdviceRow(trigger: trigger, more: more, less: less, words: words, evidence: evidence)
+        AdviceRow(trigger: trigger, more: more, less: less, wordsText: words, evidence: evidence)
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A group of goals that share rows of rewards.
 public enum RewardFamily: String, CaseIterable, Sendable {
     case weight, lab, pressure
@@ -17,10 +19,14 @@ public struct RewardRow: Hashable, Sendable {
     public let points: Int
     /// The number of days of a week on which the goal must be reached; 1 for a day, 0 if days aren't counted.
     public let days: Int
-    /// The condition in words.
-    public let words: String
+    let wordsText: Phrase
     /// The source of the goal.
     public let evidence: Evidence
+}
+
+extension RewardRow {
+    /// The condition in words: "sodium within the goal on five days".
+    public var words: String { localized(wordsText) }
 }
 
 /// The rewards of goals. They depend on the disease: a goal without benefit for a category earns nothing there.
@@ -42,7 +48,7 @@ public enum RewardTable {
                 .everyone,
                 50,
                 5,
-                "sodium within the goal on five days",
+                Phrase("sodium within the goal on five days"),
                 own(of: "KDOQI 2020, statement 6.5.1")
             ),
             row(
@@ -51,7 +57,7 @@ public enum RewardTable {
                 Set.everyone.subtracting(early),
                 50,
                 5,
-                "within the limit on five days",
+                Phrase("within the limit on five days"),
                 minerals
             ),
             row(
@@ -60,39 +66,47 @@ public enum RewardTable {
                 Set.stage3To5.subtracting(Set.dialysis),
                 40,
                 5,
-                "protein in its range on five days",
+                Phrase("protein in its range on five days"),
                 diet
             ),
-            row(.proteinFloor, .week, Set.dialysis, 60, 5, "enough protein on five days", diet),
-            row(.proteinFloor, .week, offDialysis, 30, 5, "enough protein on five days", diet),
-            row(.energyFloor, .week, .everyone, 40, 5, "enough energy on five days", diet),
-            row(.fluidLimit, .week, Set.dialysis, 60, 5, "fluid within the limit on five days", fluid),
-            row(.fluidLimit, .week, offDialysis, 40, 5, "fluid within the clinic's limit on five days", fluid),
-            row(.drinking, .week, offDialysis, 30, 5, "enough to drink on five days", own),
-            row(.fruit, .week, early, 50, 5, "fruit and vegetables on five days", own),
-            row(.fruit, .week, Set.everyone.subtracting(early), 30, 5, "fruit and vegetables on five days", own),
-            row(.fibre, .week, .everyone, 30, 5, "enough fiber on five days", fiber),
+            row(.proteinFloor, .week, Set.dialysis, 60, 5, Phrase("enough protein on five days"), diet),
+            row(.proteinFloor, .week, offDialysis, 30, 5, Phrase("enough protein on five days"), diet),
+            row(.energyFloor, .week, .everyone, 40, 5, Phrase("enough energy on five days"), diet),
+            row(.fluidLimit, .week, Set.dialysis, 60, 5, Phrase("fluid within the limit on five days"), fluid),
+            row(.fluidLimit, .week, offDialysis, 40, 5, Phrase("fluid within the clinic's limit on five days"), fluid),
+            row(.drinking, .week, offDialysis, 30, 5, Phrase("enough to drink on five days"), own),
+            row(.fruit, .week, early, 50, 5, Phrase("fruit and vegetables on five days"), own),
+            row(
+                .fruit,
+                .week,
+                Set.everyone.subtracting(early),
+                30,
+                5,
+                Phrase("fruit and vegetables on five days"),
+                own
+            ),
+            row(.fibre, .week, .everyone, 30, 5, Phrase("enough fiber on five days"), fiber),
             row(
                 .activity,
                 .week,
                 .everyone,
                 40,
                 0,
-                "the activity of the week",
+                Phrase("the activity of the week"),
                 .init("KDIGO 2024 CKD guideline, recommendation 3.2.2.1 (1D)", .guideline)
             ),
-            row(.diary, .week, .everyone, 20, 5, "three meals written down on five days", own),
-            row(.weight, .month, offDialysis, 100, 0, "weight down at a sane pace", GoalHarmRule.paceEvidence),
+            row(.diary, .week, .everyone, 20, 5, Phrase("three meals written down on five days"), own),
+            row(.weight, .month, offDialysis, 100, 0, Phrase("weight down at a sane pace"), GoalHarmRule.paceEvidence),
             row(
                 .pressure,
                 .month,
                 offDialysis,
                 100,
                 0,
-                "blood pressure within the goal over the month",
+                Phrase("blood pressure within the goal over the month"),
                 PressureRule.evidence
             ),
-            row(.lab, .month, .everyone, 80, 0, "two values in a row within their range", own),
+            row(.lab, .month, .everyone, 80, 0, Phrase("two values in a row within their range"), own),
         ]
 
     private static let days: [RewardRow] = [
@@ -100,7 +114,7 @@ public enum RewardTable {
         (.proteinCeiling, Set.stage3To5.subtracting(Set.dialysis)), (.proteinFloor, .everyone),
         (.energyFloor, .everyone),
         (.fluidLimit, .everyone), (.drinking, offDialysis), (.fruit, .everyone), (.fibre, .everyone),
-    ].map { row($0.0, .day, $0.1, 5, 1, "the goal of the day", own) }
+    ].map { row($0.0, .day, $0.1, 5, 1, Phrase("the goal of the day"), own) }
 
     private static func row(
         _ family: RewardFamily,
@@ -108,7 +122,7 @@ public enum RewardTable {
         _ categories: Set<DiseaseCategory>,
         _ points: Int,
         _ days: Int,
-        _ words: String,
+        _ words: Phrase,
         _ evidence: Evidence
     ) -> RewardRow {
         RewardRow(
@@ -117,7 +131,7 @@ public enum RewardTable {
             categories: categories,
             points: points,
             days: days,
-            words: words,
+            wordsText: words,
             evidence: evidence
         )
     }
@@ -137,14 +151,19 @@ public enum RewardTable {
     // MARK: Levels and badges
 
     /// The levels, each with the points at which it begins.
-    public static let levels: [(points: Int, name: String)] = [
-        (0, "Seedling"), (100, "Sprout"), (300, "Sapling"), (700, "Young tree"), (1500, "Tree"), (3000, "Grove"),
-        (6000, "Forest"),
+    public static var levels: [(points: Int, name: String)] { levelRows.map { ($0.points, localized($0.name)) } }
+
+    private static let levelRows: [(points: Int, name: Phrase)] = [
+        (0, Phrase("Seedling")), (100, Phrase("Sprout")), (300, Phrase("Sapling")), (700, Phrase("Young tree")),
+        (1500, Phrase("Tree")), (3000, Phrase("Grove")),
+        (6000, Phrase("Forest")),
     ]
 
     /// A badge: a number of rewards that count, of one family or of any.
     public struct BadgeRow: Sendable {
-        public let badge: Badge
+        let word: String
+        let title: Phrase
+        let words: Phrase
         /// The span of time of the rewards.
         public let rule: RewardRule
         /// The family of goals; nil for any.
@@ -153,31 +172,58 @@ public enum RewardTable {
         public let count: Int
         /// The categories that it is for.
         public let categories: Set<DiseaseCategory>
+
+        /// The badge in words.
+        public var badge: Badge { Badge(word: word, title: localized(title), words: localized(words)) }
     }
 
     /// The badges. One with a family is only for the categories that benefit from the goal.
     public static let badges: [BadgeRow] = [
-        badge("first", "First step", "the first reward of a week", .week, nil, 1, .everyone),
-        badge("weeks-10", "Ten good weeks", "ten rewards of weeks", .week, nil, 10, .everyone),
-        badge("weeks-50", "Fifty good weeks", "fifty rewards of weeks", .week, nil, 50, .everyone),
-        badge("diary-4", "Keeper of the diary", "four weeks written down", .week, .diary, 4, .everyone),
-        badge("salt-4", "Low in salt", "four weeks of sodium within the goal", .week, .sodium, 4, .everyone),
+        badge("first", Phrase("First step"), Phrase("the first reward of a week"), .week, nil, 1, .everyone),
+        badge("weeks-10", Phrase("Ten good weeks"), Phrase("ten rewards of weeks"), .week, nil, 10, .everyone),
+        badge("weeks-50", Phrase("Fifty good weeks"), Phrase("fifty rewards of weeks"), .week, nil, 50, .everyone),
+        badge("diary-4", Phrase("Keeper of the diary"), Phrase("four weeks written down"), .week, .diary, 4, .everyone),
+        badge(
+            "salt-4",
+            Phrase("Low in salt"),
+            Phrase("four weeks of sodium within the goal"),
+            .week,
+            .sodium,
+            4,
+            .everyone
+        ),
         badge(
             "pressure-3",
-            "Calm pressure",
-            "three months of blood pressure within the goal",
+            Phrase("Calm pressure"),
+            Phrase("three months of blood pressure within the goal"),
             .month,
             .pressure,
             3,
             offDialysis
         ),
-        badge("fruit-4", "Greengrocer", "four weeks of fruit and vegetables", .week, .fruit, 4, early),
-        badge("protein-4", "Well fed", "four weeks of enough protein", .week, .proteinFloor, 4, Set.dialysis),
-        badge("fluid-4", "Sip by sip", "four weeks of fluid within the limit", .week, .fluidLimit, 4, Set.dialysis),
+        badge("fruit-4", Phrase("Greengrocer"), Phrase("four weeks of fruit and vegetables"), .week, .fruit, 4, early),
+        badge(
+            "protein-4",
+            Phrase("Well fed"),
+            Phrase("four weeks of enough protein"),
+            .week,
+            .proteinFloor,
+            4,
+            Set.dialysis
+        ),
+        badge(
+            "fluid-4",
+            Phrase("Sip by sip"),
+            Phrase("four weeks of fluid within the limit"),
+            .week,
+            .fluidLimit,
+            4,
+            Set.dialysis
+        ),
         badge(
             "mineral-4",
-            "In balance",
-            "four weeks of potassium or phosphorus within the limit",
+            Phrase("In balance"),
+            Phrase("four weeks of potassium or phosphorus within the limit"),
             .week,
             .switchedMineral,
             4,
@@ -187,15 +233,17 @@ public enum RewardTable {
 
     private static func badge(
         _ word: String,
-        _ title: String,
-        _ words: String,
+        _ title: Phrase,
+        _ words: Phrase,
         _ rule: RewardRule,
         _ family: RewardFamily?,
         _ count: Int,
         _ categories: Set<DiseaseCategory>
     ) -> BadgeRow {
         BadgeRow(
-            badge: Badge(word: word, title: title, words: words),
+            word: word,
+            title: title,
+            words: words,
             rule: rule,
             family: family,
             count: count,

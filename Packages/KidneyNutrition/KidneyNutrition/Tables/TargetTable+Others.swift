@@ -1,10 +1,12 @@
+import WordKit
+
 extension TargetTable {
     static let others: [TargetRow] = [
         row(
             .fluidNone,
             .everyone,
             "mL",
-            "no limit by itself: only the clinic sets one",
+            Phrase("no limit by itself: only the clinic sets one"),
             "KDOQI 2020 has no statement about fluid",
             .secondary
         ),
@@ -15,7 +17,7 @@ extension TargetTable {
             to: "1000",
             "mL",
             per: .overUrine,
-            "500 to 1,000 mL more than the urine of a day",
+            Phrase("500 to 1,000 mL more than the urine of a day"),
             "convention of dialysis units (American Kidney Fund); there is no graded statement",
             .secondary
         ),
@@ -23,7 +25,7 @@ extension TargetTable {
             .fluidPeritoneal,
             [.peritonealDialysis],
             "mL",
-            "set for each person: the urine and what dialysis takes off",
+            Phrase("set for each person: the urine and what dialysis takes off"),
             "convention; there is no graded number",
             .secondary
         ),
@@ -34,7 +36,9 @@ extension TargetTable {
             to: "4.5",
             "% of the dry weight",
             per: .interval,
-            "4.0 to 4.5 % between two sessions; a study found more deaths above 3.5 %, so the clinic's number counts",
+            Phrase(
+                "4.0 to 4.5 % between two sessions; a study found more deaths above 3.5 %, so the clinic's number counts"
+            ),
             "EBPG 2007 on hemodynamic instability, NDT 22 Suppl 2:ii22, not read at its statement; Cabrera 2015, restated",
             .recalled
         ),
@@ -43,7 +47,7 @@ extension TargetTable {
             [.haemodialysis],
             to: "1.0",
             "kg",
-            "as a rule of thumb not above a kilogram for each day between",
+            Phrase("as a rule of thumb not above a kilogram for each day between"),
             "arithmetic: a liter of water weighs a kilogram",
             .own
         ),
@@ -53,7 +57,7 @@ extension TargetTable {
             to: "13",
             "mL",
             per: .kilogramAndHour,
-            "not faster than 13 mL per kg and hour",
+            Phrase("not faster than 13 mL per kg and hour"),
             "Flythe 2011, Kidney Int 79:250",
             .secondary
         ),
@@ -62,7 +66,7 @@ extension TargetTable {
             .everyone,
             from: "25",
             "g",
-            "25 g for women up to 50; watch potassium",
+            Phrase("25 g for women up to 50; watch potassium"),
             "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
             .data,
             read: "2026-11-23"
@@ -72,7 +76,7 @@ extension TargetTable {
             .everyone,
             from: "38",
             "g",
-            "38 g for men up to 50; watch potassium",
+            Phrase("38 g for men up to 50; watch potassium"),
             "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
             .data,
             read: "2026-11-23"
@@ -82,7 +86,7 @@ extension TargetTable {
             .everyone,
             from: "21",
             "g",
-            "21 g for women from 51 on; watch potassium",
+            Phrase("21 g for women from 51 on; watch potassium"),
             "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
             .data,
             read: "2026-11-23"
@@ -92,7 +96,7 @@ extension TargetTable {
             .everyone,
             from: "30",
             "g",
-            "30 g for men from 51 on; watch potassium",
+            Phrase("30 g for men from 51 on; watch potassium"),
             "Dietary Reference Intakes, table of macronutrients (National Academies, NBK56068)",
             .data,
             read: "2026-11-23"
@@ -103,7 +107,7 @@ extension TargetTable {
             from: "90",
             to: "90",
             "µg",
-            "about 90 µg for women; with warfarin the same every day",
+            Phrase("about 90 µg for women; with warfarin the same every day"),
             "Dietary Reference Intakes, table of vitamins (National Academies)",
             .data,
             read: "2026-11-23"
@@ -114,7 +118,7 @@ extension TargetTable {
             from: "120",
             to: "120",
             "µg",
-            "about 120 µg for men; with warfarin the same every day",
+            Phrase("about 120 µg for men; with warfarin the same every day"),
             "Dietary Reference Intakes, table of vitamins (National Academies)",
             .data,
             read: "2026-11-23"
@@ -125,7 +129,7 @@ extension TargetTable {
             from: "600",
             to: "800",
             "IU",
-            "600 to 800 IU",
+            Phrase("600 to 800 IU"),
             "Dietary Reference Intakes, table of vitamins (National Academies)",
             .data,
             read: "2026-11-23"
@@ -137,8 +141,10 @@ extension TargetTable {
             to: "130",
             "mmHg",
             per: .reading,
-            "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
-                + "readings at home and in an office aren't converted into each other",
+            Phrase(
+                "under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and ",
+                "readings at home and in an office aren't converted into each other"
+            ),
             "KDIGO 2024 CKD guideline, recommendation 3.4.1 (2B); ADA 2026, recommendation 11.5, for 130",
             .secondary
         ),
@@ -148,7 +154,7 @@ extension TargetTable {
             to: "80",
             "mmHg",
             per: .reading,
-            "under 80, a common goal at home",
+            Phrase("under 80, a common goal at home"),
             "ADA 2026, recommendation 11.5",
             .secondary
         ),
@@ -158,7 +164,7 @@ extension TargetTable {
             to: "130",
             "mmHg",
             per: .reading,
-            "under 130 after a transplant, as an office measures it to the standard",
+            Phrase("under 130 after a transplant, as an office measures it to the standard"),
             "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
             .guideline
         ),
@@ -168,7 +174,7 @@ extension TargetTable {
             to: "80",
             "mmHg",
             per: .reading,
-            "under 80 after a transplant, as an office measures it to the standard",
+            Phrase("under 80 after a transplant, as an office measures it to the standard"),
             "KDIGO 2021 blood pressure guideline, practice point on transplant recipients",
             .guideline
         ),
@@ -179,7 +185,7 @@ extension TargetTable {
             to: "8.0",
             "%",
             per: .reading,
-            "from under 6.5 to under 8.0 with diabetes, chosen with the clinic",
+            Phrase("from under 6.5 to under 8.0 with diabetes, chosen with the clinic"),
             "KDIGO 2022 diabetes guideline, recommendation 2.2.1",
             .secondary
         ),
@@ -189,7 +195,7 @@ extension TargetTable {
             from: "150",
             "min",
             per: .week,
-            "150 minutes, as far as it goes",
+            Phrase("150 minutes, as far as it goes"),
             "KDIGO 2024 CKD guideline, recommendation 3.2.2.1 (1D)",
             .guideline
         ),
@@ -199,7 +205,7 @@ extension TargetTable {
             from: "18",
             "years",
             per: .reading,
-            "the tables are for adults of 18 and over who aren't pregnant",
+            Phrase("the tables are for adults of 18 and over who aren't pregnant"),
             "the app's own choice: KDIGO 2024, practice point 3.3.1.4, doesn't restrict protein in children, and no table for a "
                 + "pregnancy was read",
             .own

@@ -1,3 +1,5 @@
+import WordKit
+
 extension TargetTable {
     static func row(
         _ rule: TargetRule,
@@ -6,7 +8,7 @@ extension TargetTable {
         to high: String? = nil,
         _ unit: String,
         per basis: TargetBasis = .day,
-        _ words: String,
+        _ words: Phrase,
         _ source: String,
         _ grade: Evidence.Grade,
         read: String = Evidence.firstReading
@@ -18,7 +20,7 @@ extension TargetTable {
             high: high.map(DecimalText.constant),
             unit: unit,
             basis: basis,
-            words: words,
+            wordsText: words,
             evidence: Evidence(source, grade, read: read)
         )
     }
@@ -30,7 +32,7 @@ extension TargetTable {
             from: "0.8",
             "g",
             per: .kilogramAndDay,
-            "about 0.8 g for each kg",
+            Phrase("about 0.8 g for each kg"),
             "general advice; KDIGO 2024 names no number for G1 and G2",
             .recalled
         ),
@@ -40,7 +42,7 @@ extension TargetTable {
             to: "1.3",
             "g",
             per: .kilogramAndDay,
-            "not above 1.3 g for each kg where the disease may get worse",
+            Phrase("not above 1.3 g for each kg where the disease may get worse"),
             "KDIGO 2024 CKD guideline, practice point 3.3.1.1",
             .guideline
         ),
@@ -51,7 +53,7 @@ extension TargetTable {
             to: "0.60",
             "g",
             per: .kilogramAndDay,
-            "less than 0.6 g for each kg only with a dietitian and stable health",
+            Phrase("less than 0.6 g for each kg only with a dietitian and stable health"),
             "KDOQI 2020, statement 3.0.1 (1A)",
             .secondary
         ),
@@ -62,7 +64,7 @@ extension TargetTable {
             to: "0.8",
             "g",
             per: .kilogramAndDay,
-            "about 0.8 g for each kg without a dietitian's plan",
+            Phrase("about 0.8 g for each kg without a dietitian's plan"),
             "KDIGO 2024 CKD guideline, recommendation 3.3.1.1 (2C)",
             .guideline
         ),
@@ -73,7 +75,7 @@ extension TargetTable {
             to: "0.8",
             "g",
             per: .kilogramAndDay,
-            "0.8 g for each kg with diabetes, and not less without a dietitian's plan",
+            Phrase("0.8 g for each kg with diabetes, and not less without a dietitian's plan"),
             "KDOQI 2020, statement 3.0.2; ADA 2026, recommendation 11.3",
             .secondary
         ),
@@ -84,7 +86,7 @@ extension TargetTable {
             to: "1.2",
             "g",
             per: .kilogramAndDay,
-            "dialysis takes protein away: at least 1.0 g for each kg of dry weight",
+            Phrase("dialysis takes protein away: at least 1.0 g for each kg of dry weight"),
             "KDOQI 2020, statements 3.0.3 (1C on hemodialysis, opinion on peritoneal dialysis) and 3.0.4",
             .secondary
         ),
@@ -95,7 +97,7 @@ extension TargetTable {
             to: "1.0",
             "g",
             per: .kilogramAndDay,
-            "at least 0.8 g for each kg, and usually up to 1.0",
+            Phrase("at least 0.8 g for each kg, and usually up to 1.0"),
             "CARI 2010; there is no agreed guideline",
             .secondary
         ),
@@ -106,7 +108,7 @@ extension TargetTable {
             to: "1.0",
             "g",
             per: .kilogramAndDay,
-            "0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses",
+            Phrase("0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses"),
             "KDIGO 2021 glomerular diseases, chapter 1",
             .recalled
         ),
@@ -116,7 +118,7 @@ extension TargetTable {
             from: "1.4",
             "g",
             per: .kilogramAndDay,
-            "1.4 g or more for each kg in the first four weeks after the transplant",
+            Phrase("1.4 g or more for each kg in the first four weeks after the transplant"),
             "CARI 2010",
             .secondary
         ),
@@ -126,7 +128,7 @@ extension TargetTable {
             from: "1.0",
             "g",
             per: .kilogramAndDay,
-            "at least 1.0 g for each kg while ill: a low-protein plan pauses",
+            Phrase("at least 1.0 g for each kg while ill: a low-protein plan pauses"),
             "KDIGO 2024 CKD guideline, practice point 3.3.1.3; the number is that of PMC8267004, table 1",
             .secondary
         ),
@@ -137,7 +139,7 @@ extension TargetTable {
             to: "1.2",
             "g",
             per: .kilogramAndDay,
-            "older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg",
+            Phrase("older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg"),
             "KDIGO 2024 CKD guideline, practice point 3.3.1.5 and page 96",
             .guideline
         ),
@@ -148,7 +150,7 @@ extension TargetTable {
             to: "35",
             "kcal",
             per: .kilogramAndDay,
-            "25 to 35 kcal for each kg",
+            Phrase("25 to 35 kcal for each kg"),
             "KDOQI 2020, statement 3.1.1 (1C)",
             .secondary
         ),
@@ -159,7 +161,9 @@ extension TargetTable {
             to: "30",
             "kg/m²",
             per: .reading,
-            "from a body mass index of 30 on an adjusted weight counts: that of an index of 25, and a quarter of what is above it",
+            Phrase(
+                "from a body mass index of 30 on an adjusted weight counts: that of an index of 25, and a quarter of what is above it"
+            ),
             "the app's own choice: KDOQI 2020, statement 1.1.6, leaves the weight to judgment",
             .own
         ),
@@ -171,7 +175,7 @@ extension TargetTable {
             .everyone,
             to: "2300",
             "mg",
-            "under 2,300 mg, which is 100 mmol",
+            Phrase("under 2,300 mg, which is 100 mmol"),
             "KDOQI 2020, statement 6.5.1 (1B; 1C on dialysis and after a transplant)",
             .guideline
         ),
@@ -180,7 +184,7 @@ extension TargetTable {
             .stages,
             to: "2000",
             "mg",
-            "under 2,000 mg, which is 5 g of salt; not where the kidneys lose salt",
+            Phrase("under 2,000 mg, which is 5 g of salt; not where the kidneys lose salt"),
             "KDIGO 2024 CKD guideline, recommendation 3.3.2.1 (2C) and practice point 3.3.2.1",
             .guideline
         ),
@@ -188,7 +192,7 @@ extension TargetTable {
             .potassiumNone,
             .everyone,
             "mg",
-            "no number by itself: it is limited only after a high blood value",
+            Phrase("no number by itself: it is limited only after a high blood value"),
             "KDOQI 2020, statement 6.4.1 (opinion)",
             .guideline
         ),
@@ -198,7 +202,7 @@ extension TargetTable {
             from: "2000",
             to: "3000",
             "mg",
-            "2,000 to 3,000 mg while the blood value is high",
+            Phrase("2,000 to 3,000 mg while the blood value is high"),
             "American Kidney Fund: aim at 2,500 mg and at most 3,000 mg; the lower end is practice",
             .secondary
         ),
@@ -206,7 +210,7 @@ extension TargetTable {
             .potassiumLow,
             .everyone,
             "mg",
-            "no limit, and no tip that lowers it, while the blood value is low",
+            Phrase("no limit, and no tip that lowers it, while the blood value is low"),
             "KDOQI 2020, statement 6.4.1 (opinion)",
             .guideline
         ),
@@ -214,7 +218,7 @@ extension TargetTable {
             .phosphorusNone,
             .everyone,
             "mg",
-            "no number by itself: it follows the blood value, weighed by source",
+            Phrase("no number by itself: it follows the blood value, weighed by source"),
             "KDOQI 2020, statements 6.3.1 (1B) and 6.3.2 (opinion)",
             .guideline
         ),
@@ -224,7 +228,7 @@ extension TargetTable {
             from: "800",
             to: "1000",
             "mg",
-            "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first",
+            Phrase("800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first"),
             "KDOQI 2003, statements 4.1 and 4.2 (opinion)",
             .secondary
         ),
@@ -232,7 +236,7 @@ extension TargetTable {
             .phosphorusLowAfterTransplant,
             [.transplant],
             "mg",
-            "no limit, and no tip that lowers it: after a transplant a low value can ask for more",
+            Phrase("no limit, and no tip that lowers it: after a transplant a low value can ask for more"),
             "KDOQI 2020, statement 6.3.3 (opinion)",
             .guideline
         ),
@@ -242,7 +246,7 @@ extension TargetTable {
             from: "800",
             to: "1000",
             "mg",
-            "800 to 1,000 mg of food, binders and pills together, without active vitamin D",
+            Phrase("800 to 1,000 mg of food, binders and pills together, without active vitamin D"),
             "KDOQI 2020, statement 6.2.1 (2B)",
             .secondary
         ),
@@ -250,7 +254,7 @@ extension TargetTable {
             .calciumActiveVitaminD,
             Set.stage3To5.union(Set.dialysis),
             "mg",
-            "no number with active vitamin D, which takes more calcium up: the clinic sets it",
+            Phrase("no number with active vitamin D, which takes more calcium up: the clinic sets it"),
             "KDOQI 2020, statement 6.2.1, leaves those out who take it; in G5 and on dialysis by the same reason",
             .secondary
         ),
@@ -259,7 +263,7 @@ extension TargetTable {
             Set.stage3To5.union(Set.dialysis),
             to: "2000",
             "mg",
-            "not above 2,000 mg from all sources",
+            Phrase("not above 2,000 mg from all sources"),
             "KDOQI 2003, statement 5.5 (opinion)",
             .secondary
         ),
@@ -267,7 +271,7 @@ extension TargetTable {
             .calciumDialysis,
             .dialysis,
             "mg",
-            "set for each person, with binders, vitamin D and calcimimetics",
+            Phrase("set for each person, with binders, vitamin D and calcimimetics"),
             "KDOQI 2020, statement 6.2.2 (opinion)",
             .secondary
         ),

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// A rule that sets a target, each with a row of the table.
 public enum TargetRule: String, CaseIterable, Codable, Sendable {
@@ -46,10 +47,14 @@ public struct TargetRow: Hashable, Sendable {
     /// The unit: "mg".
     public let unit: String
     public let basis: TargetBasis
-    /// The advice as a sentence without its period.
-    public let words: String
+    let wordsText: Phrase
     /// The source of the advice.
     public let evidence: Evidence
+}
+
+extension TargetRow {
+    /// The advice as a sentence without its period.
+    public var words: String { localized(wordsText) }
 }
 
 /// The published advice on food, drink, blood pressure and weight gain.

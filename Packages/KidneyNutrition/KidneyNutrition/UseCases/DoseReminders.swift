@@ -1,6 +1,7 @@
 public import NotificationKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The reminders of doses: one for each time of each medicine with reminders, in local time.
 ///
@@ -23,7 +24,7 @@ enum DoseReminders {
                         category: category,
                         name: "\(medicine.id) \(time.time)"
                     ),
-                    title: "Time for \(medicine.name)",
+                    title: localized("Time for \(medicine.name)"),
                     body: body(medicine, time),
                     link: try DeepLink(KidneyLink.medicine(medicine.id).target),
                     timing: .recurring(
@@ -41,7 +42,8 @@ enum DoseReminders {
 
     private static func body(_ medicine: Medicine, _ time: MedicationTime) -> String {
         let parts = [time.amount, medicine.dose].filter { !$0.isEmpty }
-        return parts.isEmpty ? "As you entered it." : "As you entered it: \(parts.joined(separator: ", "))."
+        return parts.isEmpty
+            ? localized("As you entered it.") : localized("As you entered it: \(parts.joined(separator: ", ")).")
     }
 }
 

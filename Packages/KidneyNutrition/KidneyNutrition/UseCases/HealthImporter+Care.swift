@@ -2,6 +2,7 @@ import FractionParser
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The last step of an import: the profile, the medicines and the goals.
 extension HealthImporter {
@@ -86,7 +87,8 @@ extension HealthImporter {
 
     private var heightOutcome: ImportCounts.Outcome {
         report.waiting.isEmpty
-            ? .alreadyThere : .refused("there is no profile to keep it in — enter one, and import the file again")
+            ? .alreadyThere
+            : .refused(localized("there is no profile to keep it in — enter one, and import the file again"))
     }
 
     // MARK: Medicines
@@ -162,7 +164,8 @@ extension HealthImporter {
         case .completed, .cancelled:
             guard isOwn, imported.ended != nil else { return .passedOver }
         case .rejected: return .passedOver
-        case .proposed, .planned, .onHold: return .refused("it isn't followed yet (\(imported.status.rawValue))")
+        case .proposed, .planned, .onHold:
+            return .refused(localized("it isn't followed yet (\(imported.status.rawValue))"))
         }
         let aim: GoalAim
         switch GoalExchange.reading(imported) {
@@ -189,7 +192,7 @@ extension HealthImporter {
                 return .refused(error.description)
             }
         }
-        guard let goal else { throw KidneyError.fault("a goal of an import has no subject") }
+        guard let goal else { throw KidneyError.fault(localized("a goal of an import has no subject")) }
         try KidneyWriter.insert(goal, in: rows)
         try tables.remember(id.rawValue, KidneyNutrition.goalKind, saying: "", isNew: true, in: rows)
         return .new

@@ -2,6 +2,7 @@ import FractionParser
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The import of one file's values into the store, in batches of some thousand. Each batch is one transaction, so memory use stays
 /// constant and other writers get their turn. All batches are one import, which one undo reverts.
@@ -48,7 +49,7 @@ struct HealthImporter {
             if last.count < Self.limit {
                 last.append((item, place))
             } else {
-                settle(.refused("there are more than \(Self.limit) of its kind"), place)
+                settle(.refused(localized("there are more than \(Self.limit) of its kind")), place)
             }
         case .weight, .pressure, .lab, .activity, .intake:
             handed += 1
@@ -100,11 +101,11 @@ struct HealthImporter {
         guard !waiting.isEmpty else { return }
         let lot = waiting
         waiting = []
-        let (kidney, subject, words) = (kidney, subject, "import of \(file)")
+        let (kidney, subject, file) = (kidney, subject, file)
         let settled = try kidney.enterForLater { tables in
             var settled: [(ImportCounts.Outcome, ImportPlace, HealthImport.Kind)] = []
             let boundary = try tables.reader.boundary()
-            try tables.change("importHealth", of: subject, words) { rows in
+            try tables.change("importHealth", of: subject, localized("import of \(file)")) { rows in
                 for (item, place) in lot {
                     let (outcome, kind) = try kidney.bring(item, boundary, tables, rows)
                     settled.append((outcome, place, kind))
@@ -118,10 +119,10 @@ struct HealthImporter {
     private mutating func keepTheRest() throws(KidneyError) {
         guard !last.isEmpty else { return }
         let before = self
-        let (kidney, subject, words) = (kidney, subject, "import of \(file)")
+        let (kidney, subject, file) = (kidney, subject, file)
         self = try kidney.enterForLater { tables in
             var gate = before
-            try tables.change("importHealth", of: subject, words) { rows in
+            try tables.change("importHealth", of: subject, localized("import of \(file)")) { rows in
                 try gate.fillProfile(tables, rows, today: kidney.clock.zone().date(at: tables.now))
                 try gate.keepMedicines(tables, rows, today: kidney.clock.zone().date(at: tables.now))
                 try gate.keepGoals(tables, rows, today: kidney.clock.zone().date(at: tables.now))
@@ -145,7 +146,8 @@ extension KidneyNutrition {
         case .pressure(let pressure): (try bring(pressure, tables, rows), .pressures)
         case .activity(let activity): (try bring(activity, tables, rows), .activity)
         case .intake(let intake): (try bring(intake, boundary, tables, rows), .intake)
-        case .height, .person, .medicine, .goal: throw KidneyError.fault("a value of an import is out of its turn")
+        case .height, .person, .medicine, .goal:
+            throw KidneyError.fault(localized("a value of an import is out of its turn"))
         }
     }
 

@@ -1,6 +1,7 @@
 public import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension KidneyNutrition {
     /// Performs an action of a screen.
@@ -37,7 +38,7 @@ extension KidneyNutrition: ActingEngine {
             case .changed(let change)?:
                 .changed(
                     Revision(change: change.id),
-                    said: try Self.said(of: change, tables),
+                    said: try said(of: change, tables),
                     subject: change.subject.id
                 )
             case .unchanged?: .unchanged
@@ -48,18 +49,34 @@ extension KidneyNutrition: ActingEngine {
     }
 
     /// The words of a change, and the alerts that the evaluation right after it found, the most urgent first.
-    private static func said(of change: Change, _ tables: KidneyReader) throws -> String {
+    private func said(of change: Change, _ tables: KidneyReader) throws -> String {
         let after = try ChangeLog.change(change.id + 1, in: tables.db)
-        guard let after, after.actor == evaluationActor, after.at == change.at else { return change.summary }
-        let alerts = after.rows.compactMap { row -> (level: AlertLevel, message: String)? in
+        guard let after, after.actor == Self.evaluationActor, after.at == change.at else {
+            return ([change.words] + (try urgent(after: change, tables))).joined(separator: ". ")
+        }
+        let alerts = try after.rows.compactMap { row -> (level: AlertLevel, message: String)? in
             guard row.table == "finding", case .text("alert")? = row.after?["part"],
                 case .text(let word)? = row.after?["level"], let level = AlertLevel(rawValue: word), level != .notice,
-                case .text(let message)? = row.after?["message"]
+                case .text(let message)? = row.after?["message"], case .text(let id)? = row.after?["id"]
             else { return nil }
-            return (level, message)
+            return (level, try inOwnWords(id, tables) ?? message)
         }
         let gravest = AlertLevel.allCases.reversed().flatMap { level in alerts.filter { $0.level == level } }
-        return ([change.summary] + gravest.map { Words.sentence($0.message) }).joined(separator: ". ")
+        return ([change.words] + gravest.map { Words.sentence($0.message) }).joined(separator: ". ")
+    }
+
+    /// The sentence of a stored alert in the person's language; nil in English, in which it is stored.
+    private func inOwnWords(_ id: String, _ tables: KidneyReader) throws -> String? {
+        guard Language.current != .english, let alert = try tables.alert(id) else { return nil }
+        return try tables.told([alert], at: clock.now(), in: clock.zone()).first?.message
+    }
+
+    /// The alerts that can't wait after an import, whose stored words are English; empty in English, where these words have them.
+    private func urgent(after change: Change, _ tables: KidneyReader) throws -> [String] {
+        guard Language.current != .english, change.useCase == "importFile" else { return [] }
+        return try tables.standingAlerts(clock.now(), in: clock.zone()).filter(\.level.cantWait).map {
+            Words.sentence($0.message)
+        }
     }
 
     package func newestChange(
@@ -72,7 +89,7 @@ extension KidneyNutrition: ActingEngine {
             try ChangeLog.changes(in: tables.db).first { change in
                 change.id > seen && ![Self.evaluationActor, Self.importActor].contains(change.actor)
                     && deed?.isAltered(by: change.subject, at: link) != false
-            }?.summary
+            }?.words
         }
     }
 
@@ -88,13 +105,14 @@ extension KidneyNutrition: ActingEngine {
             return try read { tables in
                 guard let day = try tables.storedEntry(ID(subject))?.day else { return .today }
                 let today = try tables.boundary().day(of: clock.now(), in: clock.zone())
-                return KidneyLink.today(day == today ? nil : day).labeled(day == today ? "Today" : "\(day)")
+                return KidneyLink.today(day == today ? nil : day).labeled(day == today ? localized("Today") : "\(day)")
             }
-        case .saveDish, .deleteDish: return KidneyLink.foods.labeled("Foods")
-        case .lab(.delete, _): return KidneyLink.labs(nil).labeled("Laboratory values")
-        case .addMedicine: return subject.map { KidneyLink.medicine(ID($0)).labeled("The medicine") } ?? back(to: link)
-        case .medicine(.delete, _): return KidneyLink.medicines.labeled("Medicines")
-        case .addGoal, .goal(.delete, _): return KidneyLink.goals.labeled("Goals")
+        case .saveDish, .deleteDish: return KidneyLink.foods.labeled(localized("Foods"))
+        case .lab(.delete, _): return KidneyLink.labs(nil).labeled(localized("Laboratory values"))
+        case .addMedicine:
+            return subject.map { KidneyLink.medicine(ID($0)).labeled(localized("The medicine")) } ?? back(to: link)
+        case .medicine(.delete, _): return KidneyLink.medicines.labeled(localized("Medicines"))
+        case .addGoal, .goal(.delete, _): return KidneyLink.goals.labeled(localized("Goals"))
         default: return back(to: link)
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 package import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// One act each.
 extension KidneyNutrition {
@@ -16,7 +17,7 @@ extension KidneyNutrition {
         switch deed {
         case .search:
             let text = TypedText.line(act.fields["text"] ?? "")
-            return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled("Foods"))
+            return .opens((text.isEmpty ? KidneyLink.foods : .foundFoods(text)).labeled(localized("Foods")))
         case .showDay, .showJournal, .showReport: return .opens(nil)
         case .photo(.original, let id): return .file(try original(of: id))
         case .shareReport, .shareCard: return .file(try printed(deed, act, at: link))
@@ -64,7 +65,7 @@ extension KidneyNutrition {
             try editEntry(id, amount: values["amount"], meal: .some(Self.meal(values)), at: moment)
         case .entry(.delete, let id): try deleteEntry(id)
         case .addPhoto:
-            guard case .journal(let day) = link else { throw .fault("a photo was added at \(link.target)") }
+            guard case .journal(let day) = link else { throw .fault(localized("a photo was added at \(link.target)")) }
             let values = try journalScreen(day, typed: act.fields).photoForm.values
             let note = TypedText.line(values["note"] ?? "").isEmpty ? nil : values["note"]
             let file = try file("file", of: act)
@@ -78,7 +79,7 @@ extension KidneyNutrition {
         case .deleteDish(let id): try deleteFood(id)
         case .savePreferences:
             guard let preferences = try preferencesScreen(typed: act.fields).preferences else {
-                throw .textBlank("form")
+                throw .textBlank(localized("form"))
             }
             try setPreferences(preferences)
         case .removePreference(let food):
@@ -86,13 +87,13 @@ extension KidneyNutrition {
                 $0.likes.remove(food)
                 $0.dislikes.remove(food)
             }
-        default: throw .fault("\(deed.id) is no act on food")
+        default: throw .fault(localized("\(deed.id) is no act on food"))
         }
     }
 
     private func saveDish(_ act: Act, at link: KidneyLink) throws(KidneyError) {
         guard case .dish(let id) = link, let dish = try dishScreen(id, typed: act.fields).dish else {
-            throw .fault("a dish was saved at \(link.target)")
+            throw .fault(localized("a dish was saved at \(link.target)"))
         }
         if id == nil {
             try createFood(named: dish.name, dish.making, fluid: dish.fluid)
@@ -128,13 +129,13 @@ extension KidneyNutrition {
         case .activity(.edit, let id):
             let values = try values(of: act, at: link)
             try editActivity(id, values["amount"], at: editedMoment(values, act, at: link))
-        default: throw .fault("\(deed.id) is no act on a measurement")
+        default: throw .fault(localized("\(deed.id) is no act on a measurement"))
         }
     }
 
     private func addLab(_ act: Act, at link: KidneyLink) throws(KidneyError) {
         guard let screen = try screen(link, typed: act.fields) as? LabsScreen else {
-            throw .fault("a value was added at \(link.target)")
+            throw .fault(localized("a value was added at \(link.target)"))
         }
         let values = screen.form.values
         let name = values["analyte"] ?? ""
@@ -201,19 +202,19 @@ extension KidneyNutrition {
             guard let aim = try goalsScreen(typed: act.fields).aim else { throw .notAGoal(act.fields["subject"] ?? "") }
             try addGoal(aim)
         case .goal(.save, let id):
-            guard let aim = try goalScreen(id, typed: act.fields).aim else { throw .textBlank("goal") }
+            guard let aim = try goalScreen(id, typed: act.fields).aim else { throw .textBlank(localized("goal")) }
             try editGoal(id, to: aim)
         case .goal(.up, let id): try moveGoal(id, by: -1)
         case .goal(.down, let id): try moveGoal(id, by: 1)
         case .goal(.delete, let id): try deleteGoal(id)
-        default: throw .fault("\(deed.id) is no act on a medicine or goal")
+        default: throw .fault(localized("\(deed.id) is no act on a medicine or goal"))
         }
     }
 
     private func moveGoal(_ id: TimeKit.ID<Goal>, by places: Int) throws(KidneyError) {
         let priorities = try goals().map(\.goal)
         guard let place = priorities.firstIndex(where: { $0.id == id }) else {
-            throw .noSuchRecord("goal", id.rawValue)
+            throw .noSuchRecord(localized("goal"), id.rawValue)
         }
         try moveGoal(id, to: place + 1 + places)
     }
@@ -226,13 +227,13 @@ extension KidneyNutrition {
             guard let profile = try profileScreen(typed: act.fields).profile else { throw .noProfile }
             try setProfile(profile)
         case .saveLimit:
-            guard let limit = try profileScreen(typed: act.fields).limit else { throw .textBlank("limit") }
+            guard let limit = try profileScreen(typed: act.fields).limit else { throw .textBlank(localized("limit")) }
             try setLimit(limit)
         case .savePicture: try setAvatar(fromFile: file("picture", of: act))
         case .removePicture: try removeAvatar()
         case .removeCategory(let day): try removeCategory(from: day)
         case .removeLimit(let quantity, let day): try removeLimit(of: quantity, from: day)
-        default: throw .fault("\(deed.id) is no act on the profile")
+        default: throw .fault(localized("\(deed.id) is no act on the profile"))
         }
     }
 
@@ -299,12 +300,12 @@ extension KidneyNutrition {
             else { throw ScreenInput.refused("day", "") }
             let questions = (values["question"] ?? "").split(whereSeparator: \.isNewline).map(String.init)
             report = .report(try issueClinicReport(from: from, to: to, questions: questions))
-            name = "Kidney report \(from) to \(to).pdf"
+            name = localized("Kidney report \(from) to \(to).pdf")
         case .reportCard(let month):
             let card = try issueReportCard(of: month)
             report = .card(card)
-            name = "Report card \(card.month).pdf"
-        default: throw .fault("\(deed.id) was asked at \(link.target)")
+            name = localized("Report card \(card.month).pdf")
+        default: throw .fault(localized("\(deed.id) was asked at \(link.target)"))
         }
         let units = try profile()?.units ?? .conventional
         do {
@@ -335,15 +336,20 @@ extension KidneyNutrition {
         let file = try file("file", of: act)
         let report: HealthImport
         do {
-            report = try importer(self, program, file)
+            // The report is noted, and what is stored is English.
+            report = try inEnglish { try importer(self, program, file) }
         } catch {
             throw KidneyError(error)
         }
         let refusals = report.counts.refusals.prefix(3).map { "Line \($0.line): \($0.reason)" }
-        let said = ([report.summary] + refusals + report.found.alerts.map { Words.sentence($0.message) })
+        func said() -> String {
+            ([report.summary] + refusals + report.found.alerts.map { Words.sentence($0.message) }).joined(
+                separator: ". "
+            )
+        }
         let name = EntityRef(kind: "import report", id: file.lastPathComponent)
         try kidney.write { tables in
-            try tables.change("importFile", of: name, said.joined(separator: ". ")) { rows in _ = try rows.changeID }
+            try tables.change("importFile", of: name, said()) { rows in _ = try rows.changeID }
         }
     }
 }

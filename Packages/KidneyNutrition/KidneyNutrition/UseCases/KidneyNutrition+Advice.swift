@@ -29,7 +29,7 @@ extension KidneyNutrition {
                 _ = try tables.reader.requiredFood(id)
             }
             guard preferences != before else { return before }
-            try tables.save(preferences, over: before, "what you like changed")
+            try tables.save(preferences, over: before)
             return preferences
         }
     }

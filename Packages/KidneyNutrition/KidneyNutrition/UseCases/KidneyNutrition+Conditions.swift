@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// Sick days and other conditions.
 extension KidneyNutrition {
@@ -17,8 +18,10 @@ extension KidneyNutrition {
             let today = try tables.reader.boundary().day(of: tables.now, in: clock.zone())
             let day = day ?? today
             let profile = try tables.reader.requiredProfile().setting(condition, isOn, from: day)
-            let words = "\(condition.title) \(isOn ? "from \(day) on" : "over on \(day)")"
-            return try save(profile, "setCondition", words, tables)
+            func words() -> String {
+                isOn ? localized("\(condition.title) from \(day) on") : localized("\(condition.title) over on \(day)")
+            }
+            return try save(profile, "setCondition", words(), tables)
         }
     }
 }

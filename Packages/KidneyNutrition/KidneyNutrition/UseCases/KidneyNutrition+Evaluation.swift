@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// The evaluation and its findings.
 extension KidneyNutrition {
@@ -35,7 +36,7 @@ extension KidneyNutrition {
         return try write { tables in
             let found = try tables.reader.alert(id)
             let alert = try found ?? tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
-            guard let alert else { throw KidneyError.noSuchRecord("alert", id) }
+            guard let alert else { throw KidneyError.noSuchRecord(localized("alert"), id) }
             guard alert.canBeDismissed else {
                 let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
                 throw KidneyError.alertUrgent(told.message)
@@ -56,11 +57,15 @@ extension KidneyNutrition {
         return try write { tables in
             let standing = try tables.reader.standingAlerts(now, in: clock.zone()).first { $0.id.rawValue == id }
             guard let alert = try standing ?? tables.reader.alert(id) else {
-                throw KidneyError.noSuchRecord("alert", id)
+                throw KidneyError.noSuchRecord(localized("alert"), id)
             }
             let told = try tables.reader.told([alert], at: now, in: clock.zone()).first ?? alert
             guard alert.level.cantWait else { throw KidneyError.alertCanWait(told.message) }
-            try tables.acknowledge(told)
+            // English is stored.
+            let stored = try inEnglish {
+                try tables.reader.told([alert], at: now, in: clock.zone()).first
+            }
+            try tables.acknowledge(stored ?? told)
             return told
         }
     }

@@ -2,6 +2,7 @@ import FractionParser
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// Foods: search, import, and custom foods.
 extension KidneyNutrition {
@@ -125,14 +126,14 @@ extension KidneyNutrition {
         try write { tables in
             let custom = CustomFood(
                 ids.next(at: tables.now),
-                name: try Self.text(name, "name", limit: 200),
+                name: try Self.text(name, localized("name"), limit: 200),
                 making: making,
                 portions: portions,
                 fluid: fluid,
                 tags: tags
             )
             let food = try checked(custom, tables)
-            try tables.change("createFood", of: Self.subject(custom.id), "“\(custom.name)” made") { rows in
+            try tables.change("createFood", of: Self.subject(custom.id), localized("“\(custom.name)” made")) { rows in
                 try KidneyWriter.insert(custom, in: rows)
             }
             return food
@@ -147,7 +148,7 @@ extension KidneyNutrition {
         try write { tables in
             let old = try tables.reader.requiredCustom(edited.id)
             var custom = edited
-            custom.name = try Self.text(edited.name, "name", limit: 200)
+            custom.name = try Self.text(edited.name, localized("name"), limit: 200)
             let food = try checked(custom, tables)
             guard custom != old else { return food }
             // A dish that was invalid before, because a component is gone, doesn't prevent changes of other dishes.
@@ -155,7 +156,7 @@ extension KidneyNutrition {
             where other.id != custom.id && (try? tables.reader.dishes().food(other)) != nil {
                 _ = try tables.reader.dishes(replacing: custom).food(other)
             }
-            try tables.change("editFood", of: Self.subject(custom.id), "“\(custom.name)” changed") { rows in
+            try tables.change("editFood", of: Self.subject(custom.id), localized("“\(custom.name)” changed")) { rows in
                 try KidneyWriter.replace(by: custom, in: rows)
             }
             return food
@@ -174,7 +175,7 @@ extension KidneyNutrition {
                 $0.id != id && $0.components.contains { $0.food == food }
             }
             guard users.isEmpty else { throw KidneyError.foodInUse(custom.name, by: users.map(\.name)) }
-            try tables.change("deleteFood", of: Self.subject(id), "“\(custom.name)” deleted") { rows in
+            try tables.change("deleteFood", of: Self.subject(id), localized("“\(custom.name)” deleted")) { rows in
                 try KidneyWriter.delete(id, in: rows)
             }
             return custom

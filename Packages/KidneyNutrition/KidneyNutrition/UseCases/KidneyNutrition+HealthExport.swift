@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The export of the health record, for a clinic's program or a dietitian.
 extension KidneyNutrition {
@@ -33,24 +34,28 @@ extension KidneyNutrition {
     ///
     /// - Throws: `noProfile`.
     public func exportFHIR(_ each: ([UInt8]) -> Void) throws(KidneyError) {
-        FHIRWriter.write(try healthRecord(), at: clock.now(), each)
+        let (record, now) = (try healthRecord(), clock.now())
+        // Other programs read it, so it is English.
+        inEnglish { FHIRWriter.write(record, at: now, each) }
     }
 
     /// Returns the intake on the logical days of a span as CSV, for a dietitian. Nil is an open end.
     public func intakeCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
         let entries = try read { tables in try tables.entries(from: from, to: to) }
-        return IntakeCSV.intake(entries, in: clock.zone())
+        let zone = clock.zone()
+        return inEnglish { IntakeCSV.intake(entries, in: zone) }
     }
 
     /// Returns the measurements of a span as CSV. Nil is an open end.
     public func measurementsCSV(from: LocalDate? = nil, to: LocalDate? = nil) throws(KidneyError) -> [UInt8] {
         try read { tables in
-            IntakeCSV.measurements(
-                labs: try tables.measurements(from: from, to: to),
-                weights: try tables.measurements(from: from, to: to),
-                pressures: try tables.measurements(from: from, to: to),
-                activities: try tables.measurements(from: from, to: to)
-            )
+            let labs: [LabResult] = try tables.measurements(from: from, to: to)
+            let weights: [WeightReading] = try tables.measurements(from: from, to: to)
+            let pressures: [PressureReading] = try tables.measurements(from: from, to: to)
+            let activities: [ActivityReading] = try tables.measurements(from: from, to: to)
+            return inEnglish {
+                IntakeCSV.measurements(labs: labs, weights: weights, pressures: pressures, activities: activities)
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The import of measurements as values.
 extension KidneyNutrition {
@@ -26,7 +27,8 @@ extension KidneyNutrition {
                 kind: Self.importKind,
                 id: (ids.next(at: tables.now) as TimeKit.ID<HealthImport>).rawValue
             )
-            try tables.change("importMeasurements", of: subject, "\(report.new) measurements from \(source)") { rows in
+            func summary() -> String { localized("\(report.new) measurements from \(source)") }
+            try tables.change("importMeasurements", of: subject, summary()) { rows in
                 for row in labs { try rows.insert(into: LabResult.table, row) }
                 for row in weights { try rows.insert(into: WeightReading.table, row) }
                 for row in pressures { try rows.insert(into: PressureReading.table, row) }
@@ -50,7 +52,7 @@ extension KidneyNutrition {
                 try reading.check()
                 _ = try past(reading.moment, tables.now)
             } catch {
-                report.refuse("\(reading.words) of \(reading.moment.day)", error)
+                report.refuse(localized("\(reading.words) of \(reading.moment.day)", context: "date"), error)
                 continue
             }
             var row = reading.row

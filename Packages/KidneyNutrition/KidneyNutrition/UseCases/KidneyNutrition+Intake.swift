@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// Food and drinks.
 extension KidneyNutrition {
@@ -80,7 +81,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> [IntakeEntry] {
         try enter { tables in
             let eaten = try tables.reader.entries(on: day).filter { $0.meal == meal }
-            guard !eaten.isEmpty else { throw KidneyError.noSuchRecord(meal?.rawValue ?? "meal", "\(day)") }
+            guard !eaten.isEmpty else { throw KidneyError.noSuchRecord(meal?.name ?? localized("meal"), "\(day)") }
             let moment = try past(moment, tables.now)
             let logical = try tables.reader.boundary().day(of: moment.at, in: moment.zone)
             let entries = try eaten.map { old in

@@ -1,6 +1,7 @@
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// Drug labels: queries, imports from files, and a label as the identity of a medicine. A label that doesn't mention a risk doesn't mean
 /// that there is none.
@@ -74,7 +75,7 @@ extension KidneyNutrition {
         let label = try drugLabel(setID).label
         guard !label.medicineNames.isEmpty else { throw .labelNamesNothing(setID) }
         guard var medicine = try medicines().first(where: { $0.id == id }) else {
-            throw .noSuchRecord("medicine", id.rawValue)
+            throw .noSuchRecord(localized("medicine"), id.rawValue)
         }
         medicine.labelNames = label.medicineNames
         return try editMedicine(medicine)
@@ -113,7 +114,7 @@ extension KidneyNutrition {
 
     private static func labelName(_ typed: String) throws(KidneyError) -> String {
         guard typed.contains(where: { $0.isLetter || $0.isNumber }) else { throw .medicineNameBlank }
-        return try text(typed, "name of the medicine", limit: 200)
+        return try text(typed, localized("name of the medicine"), limit: 200)
     }
 
     private func keep(

@@ -207,7 +207,7 @@ extension LabLine {
             source: creatinine.source,
             formula: point.formula,
             flag: flag,
-            judgment: flag.rawValue,
+            judgment: flag.name,
             typed: point.shown,
             remarks: creatinine.remarks
         )

@@ -1,6 +1,7 @@
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// Foods of a network database. The engine stores each answer, so that the same request isn't repeated soon. If the database fails, it uses
 /// local data and says so. The database gets the search text and no other data of the user.
@@ -31,7 +32,7 @@ extension KidneyNutrition {
         branded: Bool = false,
         in database: some FoodDatabase
     ) async throws(KidneyError) -> OnlineFoods {
-        let words = try Self.text(typed, "name of the food", limit: 200)
+        let words = try Self.text(typed, localized("name of the food"), limit: 200)
         let limit = min(max(1, limit), Self.onlineLimit)
         let question = "foods/\(branded ? "all" : "plain")/\(limit)/\(TypedText.key(words))"
         let look = try ready(database.name, database.account, question)
@@ -149,9 +150,11 @@ extension KidneyNutrition {
     private static func finish(_ count: Int, of page: FoodPage, from source: String, _ tables: KidneyWriter) throws {
         guard count > 0 else { return }
         try tables.keepIndex()
-        let summary = "\(source): \(page.foods.count) foods listed, \(count) of them new or changed"
+        func summary() -> String {
+            localized("\(source): \(page.foods.count) foods listed, \(count) of them new or changed")
+        }
         let subject = EntityRef(kind: "foods", id: source)
-        try tables.change("fetchFoods", of: subject, summary, by: importActor) { rows in _ = try rows.changeID }
+        try tables.change("fetchFoods", of: subject, summary(), by: importActor) { rows in _ = try rows.changeID }
     }
 
     /// Returns the foods of an answer in its order, without deleted ones. The score is 1000 less the position.

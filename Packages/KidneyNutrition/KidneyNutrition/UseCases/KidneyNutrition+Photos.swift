@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// Photos of meals. The originals are in the media folder, the thumbnails in the store.
 extension KidneyNutrition {
@@ -76,7 +77,7 @@ extension KidneyNutrition {
         guard let photos else { throw .noPlaceForPhotos }
         let (photo, attachment) = try read { tables in try tables.photo(id) }
         guard let file = photos.original(of: attachment) else {
-            throw .originalMissing("the photo of \(photo.day)" + (photo.meal.map { ", \($0.rawValue)" } ?? ""))
+            throw .originalMissing(localized("the photo of \(photo.day)") + (photo.meal.map { ", \($0.name)" } ?? ""))
         }
         return file
     }
@@ -127,6 +128,6 @@ extension KidneyNutrition {
     static let noteLimit = 1000
 
     private static func note(_ typed: String) throws(KidneyError) -> String {
-        try text(typed, "note", limit: noteLimit, keepsLines: true)
+        try text(typed, localized("note"), limit: noteLimit, keepsLines: true)
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The profile and the clinic's limits.
 extension KidneyNutrition {
@@ -17,7 +18,7 @@ extension KidneyNutrition {
     /// - Throws: `textBlank`, `textTooLong`, `profileValue`, `limitUnclear`.
     @discardableResult
     public func setProfile(_ profile: Profile) throws(KidneyError) -> Profile {
-        try enter { tables in try save(profile, "setProfile", "profile entered", tables) }
+        try enter { tables in try save(profile, "setProfile", localized("profile entered"), tables) }
     }
 
     /// Sets the disease category from a day on. Earlier days keep theirs.
@@ -28,7 +29,7 @@ extension KidneyNutrition {
         try enter { tables in
             var profile = try tables.reader.requiredProfile()
             profile.categories.append(CategoryPeriod(from: day, category))
-            return try save(profile, "setCategory", "\(category.rawValue) from \(day) on", tables)
+            return try save(profile, "setCategory", localized("\(category.rawValue) from \(day) on"), tables)
         }
     }
 
@@ -40,10 +41,10 @@ extension KidneyNutrition {
         try enter { tables in
             var profile = try tables.reader.requiredProfile()
             guard profile.categories.contains(where: { $0.from == day }) else {
-                throw KidneyError.notInProfile("category from \(day) on")
+                throw KidneyError.notInProfile(localized("category from \(day) on"))
             }
             profile.categories.removeAll { $0.from == day }
-            return try save(profile, "removeCategory", "category from \(day) on removed", tables)
+            return try save(profile, "removeCategory", localized("category from \(day) on removed"), tables)
         }
     }
 
@@ -55,8 +56,8 @@ extension KidneyNutrition {
         try enter { tables in
             var profile = try tables.reader.requiredProfile()
             profile.clinicLimits.append(limit)
-            let words = "clinic's limit for \(limit.quantity.rawValue) from \(limit.from) on"
-            return try save(profile, "setLimit", words, tables)
+            func words() -> String { localized("clinic's limit for \(limit.quantity.rawValue) from \(limit.from) on") }
+            return try save(profile, "setLimit", words(), tables)
         }
     }
 
@@ -67,12 +68,12 @@ extension KidneyNutrition {
     public func removeLimit(of quantity: TargetQuantity, from day: LocalDate) throws(KidneyError) -> Profile {
         try enter { tables in
             var profile = try tables.reader.requiredProfile()
-            let words = "limit for \(quantity.rawValue) from \(day) on"
             guard profile.clinicLimits.contains(where: { $0.quantity == quantity && $0.from == day }) else {
-                throw KidneyError.notInProfile(words)
+                throw KidneyError.notInProfile(localized("limit for \(quantity.entered) from \(day) on"))
             }
             profile.clinicLimits.removeAll { $0.quantity == quantity && $0.from == day }
-            return try save(profile, "removeLimit", "\(words) removed", tables)
+            func words() -> String { localized("limit for \(quantity.rawValue) from \(day) on removed") }
+            return try save(profile, "removeLimit", words(), tables)
         }
     }
 
@@ -84,14 +85,14 @@ extension KidneyNutrition {
     public func setAvatar(fromFile file: URL) throws(KidneyError) {
         _ = try read { tables in try tables.requiredProfile() }
         let picture = try addPicture(fromFile: file)
-        try setAvatar(picture.id, "picture of the profile set")
+        try setAvatar(picture.id, localized("picture of the profile set"))
     }
 
     /// Removes the picture of the profile.
     ///
     /// - Throws: `noProfile`.
     public func removeAvatar() throws(KidneyError) {
-        try setAvatar(nil, "picture of the profile removed")
+        try setAvatar(nil, localized("picture of the profile removed"))
     }
 
     /// Returns the thumbnail of the profile's picture; nil if there is none.
@@ -99,10 +100,10 @@ extension KidneyNutrition {
         try read { tables in try tables.avatar()?.thumbnail }
     }
 
-    private func setAvatar(_ id: String?, _ summary: String) throws(KidneyError) {
+    private func setAvatar(_ id: String?, _ summary: @autoclosure () -> String) throws(KidneyError) {
         try enter { tables in
             _ = try tables.reader.requiredProfile()
-            try tables.change("setAvatar", of: Self.profileSubject, summary) { rows in
+            try tables.change("setAvatar", of: Self.profileSubject, summary()) { rows in
                 try rows.update("profile", key: [.integer(1)], set: ["avatar_id": .text(orNull: id)])
             }
         }
@@ -119,7 +120,7 @@ extension KidneyNutrition {
     public func setDayStart(_ time: LocalTime) throws(KidneyError) {
         try enter { tables in
             guard try tables.reader.boundary().startsAt != time else { return }
-            try tables.change("setDayStart", of: Self.profileSubject, "days begin at \(time)") { rows in
+            try tables.change("setDayStart", of: Self.profileSubject, localized("days begin at \(time)")) { rows in
                 let values: [String: StoredValue] = ["starts_at": .text(time.description)]
                 if try tables.reader.hasDaySetting() {
                     try rows.update("day_setting", key: [.integer(1)], set: values)
@@ -135,16 +136,16 @@ extension KidneyNutrition {
     func save(
         _ entered: Profile,
         _ useCase: String,
-        _ summary: String,
+        _ summary: @autoclosure () -> String,
         _ tables: KidneyWriter
     ) throws -> Profile {
         var profile = entered
-        profile.name = try Self.text(entered.name, "name", limit: 100)
+        profile.name = try Self.text(entered.name, localized("name"), limit: 100)
         profile = profile.tidied
         try ProfileRule.check(profile, on: clock.zone().date(at: tables.now))
         let before = try tables.reader.profile()
         guard profile != before else { return profile }
-        try tables.change(useCase, of: Self.profileSubject, summary) { rows in
+        try tables.change(useCase, of: Self.profileSubject, summary()) { rows in
             try KidneyWriter.save(profile, over: before, in: rows)
         }
         return profile

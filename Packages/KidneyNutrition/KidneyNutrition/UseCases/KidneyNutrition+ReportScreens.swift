@@ -53,7 +53,10 @@ extension KidneyNutrition {
     ) throws -> ReportScreen {
         let report = try clinicReport(from, to, questions, tables)
         let given = try tables.lastIssue(.report, from: from, to: to, in: clock.zone())
-        let isOutdated = try given.map { $0.digest != (try Self.digest(report)) } ?? false
+        let isOutdated =
+            try given.map {
+                $0.digest != (try Self.digest(english(report) { try clinicReport(from, to, questions, tables) }))
+            } ?? false
         return ReportScreen(try context(tables), report, given: given?.issue, isOutdated: isOutdated, typed: typed)
     }
 
@@ -69,7 +72,9 @@ extension KidneyNutrition {
         try read { tables in
             let card = try reportCard(day, tables)
             let given = try tables.lastIssue(.card, from: card.from, to: card.to, in: clock.zone())
-            let isOutdated = try given.map { $0.digest != (try Self.digest(card)) } ?? false
+            let isOutdated =
+                try given.map { $0.digest != (try Self.digest(english(card) { try reportCard(day, tables) })) }
+                ?? false
             return ReportCardScreen(try context(tables), card, given: given?.issue, isOutdated: isOutdated)
         }
     }

@@ -2,6 +2,7 @@ import Foundation
 import ScreenKit
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// Trends, the clinician's report, and the monthly card. Reading them changes nothing. An issued copy is recorded; if the data changes
 /// afterwards, the next copy is marked as revised.
@@ -48,7 +49,7 @@ extension KidneyNutrition {
     ) throws(KidneyError) -> ClinicReport {
         try write { tables in
             var report = try clinicReport(from, to, questions, tables.reader)
-            let digest = try Self.digest(report)
+            let digest = try Self.digest(english(report) { try clinicReport(from, to, questions, tables.reader) })
             report.issue = try tables.issue(.report, from: from, to: to, digest: digest, in: clock.zone())
             return report
         }
@@ -69,7 +70,7 @@ extension KidneyNutrition {
         try write { tables in
             var card = try reportCard(day, tables.reader)
             guard card.isWhole else { return card }
-            let digest = try Self.digest(card)
+            let digest = try Self.digest(english(card) { try reportCard(day, tables.reader) })
             card.issue = try tables.issue(.card, from: card.from, to: card.to, digest: digest, in: clock.zone())
             return card
         }
@@ -138,6 +139,13 @@ extension KidneyNutrition {
         return ReportCard(history, of: day, today: today)
     }
 
+    /// Returns a report in English, of which the digest is made: equal content has the same one in every language.
+    ///
+    /// - Parameter make: Makes the report again.
+    func english<Report>(_ report: Report, _ make: () throws -> Report) rethrows -> Report {
+        Language.current == .english ? report : try inEnglish(make)
+    }
+
     /// Returns a digest of the report's content about its span. It covers neither the patient's questions nor the alerts of the day it is made.
     static func digest(_ report: ClinicReport) throws -> String {
         var report = report
@@ -173,7 +181,7 @@ extension KidneyNutrition {
         case .text(let text): return text
         case .blank: return nil
         case .tooLong(let characters):
-            throw KidneyError.textTooLong("question", characters: characters, limit: questionLimit)
+            throw KidneyError.textTooLong(localized("question"), characters: characters, limit: questionLimit)
         }
     }
 }

@@ -44,7 +44,7 @@ extension KidneyNutrition {
                 context,
                 try tables.summary(of: day),
                 alerts: try alerts ?? Self.standing(on: day, context, tables),
-                lastChange: try tables.lastChange(by: actor)?.summary,
+                lastChange: try tables.lastChange(by: actor)?.words,
                 typed: typed
             )
         }

@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The terms of use, and undo.
 extension KidneyNutrition {
@@ -23,7 +24,8 @@ extension KidneyNutrition {
         return try writeBeforeTerms { tables in
             if let known = try tables.reader.acceptance(), known.version >= terms.version { return known }
             let subject = EntityRef(kind: "terms", id: "\(terms.version)")
-            try tables.change("acceptTerms", of: subject, "terms accepted, version \(terms.version)") { rows in
+            func summary() -> String { localized("terms accepted, version \(terms.version)") }
+            try tables.change("acceptTerms", of: subject, summary()) { rows in
                 try rows.insert(
                     into: "terms_acceptance",
                     ["version": .integer(Int64(terms.version)), "at": .integer(tables.now.milliseconds)]
@@ -48,7 +50,7 @@ extension KidneyNutrition {
         try enter { tables in
             guard let change = try tables.reader.lastChange(by: actor) else { throw StoreError.nothingToUndo }
             try tables.rollBack(change)
-            return TakenBack(summary: change.summary, at: change.at)
+            return TakenBack(summary: change.words, at: change.at)
         }
     }
 }

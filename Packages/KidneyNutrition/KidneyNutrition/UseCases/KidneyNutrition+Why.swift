@@ -2,6 +2,7 @@ import Foundation
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The reasons for the items on pages.
 extension KidneyNutrition {
@@ -32,7 +33,7 @@ extension KidneyReader {
         for reason in reasons {
             if let found = try reason() { return found }
         }
-        throw KidneyError.noSuchRecord("number, alert or record", typed)
+        throw KidneyError.noSuchRecord(localized("number, alert or record"), typed)
     }
 
     // MARK: Findings
@@ -84,7 +85,7 @@ extension KidneyReader {
         let others = try compared(with: result) + newestLabs([result.analyte], on: today)
         var text = Why.flag(result, for: patient, among: others, on: today)
         if result.analyte == .creatinine, case .success(let point) = EGFR.estimate(from: result, for: profile) {
-            text += " It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation))."
+            text += " " + localized("It gives an eGFR of \(point.shown) mL/min/1.73 m² (\(EGFR.evidence.citation)).")
         }
         return ReasonGiven(text: text, link: .lab(result.id))
     }
@@ -100,19 +101,20 @@ extension KidneyReader {
                 on: today
             )
             let text =
-                "\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): "
-                + "\(found.message) (\(found.evidence.citation)) " + DayTargets.careTeamFirst
+                localized("\(pressure.words) of \(pressure.moment.day), \(pressure.source.words): \(found.message)")
+                + " (\(found.evidence.citation)) " + DayTargets.careTeamFirst
             return ReasonGiven(text: text, link: .pressure)
         }
         if let weight = try record(id, WeightReading.self) {
             return ReasonGiven(
-                text: "\(weight.words) of \(weight.moment.day), \(weight.source.words). " + DayTargets.careTeamFirst,
+                text: localized("\(weight.words) of \(weight.moment.day), \(weight.source.words).") + " "
+                    + DayTargets.careTeamFirst,
                 link: .weight
             )
         }
         return try record(id, ActivityReading.self).map { activity in
             ReasonGiven(
-                text: "\(activity.words) of \(activity.moment.day), \(activity.source.words).",
+                text: localized("\(activity.words) of \(activity.moment.day), \(activity.source.words)."),
                 link: .activity
             )
         }
@@ -126,9 +128,11 @@ extension KidneyReader {
         // An entry of another program may have no weight.
         let weight = entry.food.source.isWeighed ? ", \(DecimalText.grouped(entry.amount.grams, most: 1)) g" : ""
         return ReasonGiven(
-            text: "\(entry.amount.text) of \(entry.food.name) on \(entry.day)\(weight): "
-                + "\(figures.joined(separator: ", ")). "
-                + "The figures are those the food had as it was entered (\(entry.food.source.label)).",
+            text: localized(
+                "\(entry.amount.text) of \(entry.food.name) on \(entry.day)\(weight): ",
+                "\(figures.joined(separator: ", ")). ",
+                "The figures are those the food had as it was entered (\(entry.food.source.label))."
+            ),
             link: .journal(entry.day)
         )
     }
@@ -137,14 +141,14 @@ extension KidneyReader {
         guard let whole = try wholeID(id, in: "goal") else { return nil }
         let goal = try goal(TimeKit.ID(whole))
         let receipt = try receipts([goal], on: today)[0]
-        var parts = ["a goal of yours since \(goal.from): \(goal.aim.words)"]
-        if let ended = goal.endedOn { parts.append("it ended on \(ended)") }
+        var parts = [localized("a goal of yours since \(goal.from): \(goal.aim.words)")]
+        if let ended = goal.endedOn { parts.append(localized("it ended on \(ended)")) }
         if let progress = receipt.progress {
             parts += [progress.shown, progress.note].filter { !$0.isEmpty }
         }
         let category = try knownProfile().category(on: today)
         let rows = RewardRule.allCases.compactMap { RewardTable.row(goal.subject, $0, for: category) }
-        parts += rows.map { "\($0.points) points for \($0.words) — \($0.evidence.citation)" }
+        parts += rows.map { localized("\($0.points) points for \($0.words) — \($0.evidence.citation)") }
         return ReasonGiven(
             text: parts.joined(separator: "; ") + ". " + DayTargets.careTeamFirst,
             link: .goal(goal.id)
@@ -172,6 +176,6 @@ extension KidneyReader {
 extension MeasurementSource {
     /// The source in words: "as you entered it", "from Apple Watch".
     fileprivate var words: String {
-        kind == .manual ? "as you entered it" : "from " + (name.isEmpty ? kind.rawValue : name)
+        kind == .manual ? localized("as you entered it") : localized("from \(name.isEmpty ? kind.rawValue : name)")
     }
 }

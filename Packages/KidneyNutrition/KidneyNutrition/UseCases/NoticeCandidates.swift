@@ -1,6 +1,7 @@
 public import NotificationKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension KidneyNutrition {
     /// The number of days for which a notice is worth a notification.
@@ -49,17 +50,17 @@ extension NoticeKind {
     /// The heading of a notification.
     var title: String {
         switch self {
-        case .rewards: "Rewards"
-        case .intake: "Food and drink"
-        case .alarms: "Don’t wait"
-        case .measurements: "Your measurements"
-        case .conflicts: "Advice that doesn't go together"
-        case .interactions: "Medicines and food"
-        case .doses: "Medicines"
-        case .suggestions: "Foods to choose"
-        case .dayEnd: "Your day"
-        case .weekEnd: "Your week"
-        case .monthEnd: "Your month"
+        case .rewards: localized("Rewards")
+        case .intake: localized("Food and drink")
+        case .alarms: localized("Don’t wait")
+        case .measurements: localized("Your measurements")
+        case .conflicts: localized("Advice that doesn't go together")
+        case .interactions: localized("Medicines and food")
+        case .doses: localized("Medicines")
+        case .suggestions: localized("Foods to choose")
+        case .dayEnd: localized("Your day")
+        case .weekEnd: localized("Your week")
+        case .monthEnd: localized("Your month")
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The limits on memory and on the size of entries. Whatever exceeds them is rejected or noted.
 public struct ImportLimits: Hashable, Sendable {
     /// The most bytes of a single-document file: iCalendar, JSON-LD or HTML.
@@ -13,5 +15,5 @@ public struct ImportLimits: Hashable, Sendable {
     public init() {}
 
     /// Formats a size for messages: "32 MB", "100 bytes".
-    static func text(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : "\(bytes) bytes" }
+    static func text(_ bytes: Int) -> String { bytes >= 1 << 20 ? "\(bytes >> 20) MB" : localized("\(bytes) bytes") }
 }

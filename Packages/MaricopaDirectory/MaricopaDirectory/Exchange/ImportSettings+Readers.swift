@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension ImportSettings {
     /// The source's name in the records.
@@ -10,8 +11,8 @@ extension ImportSettings {
     func reader(today: LocalDate, _ limits: ImportLimits) throws(DirectoryError) -> any RecordReader {
         let kind = kind ?? format.kinds[0]
         guard format.kinds.contains(kind) else {
-            let kinds = format.kinds.map(\.plural).joined(separator: ", ")
-            throw .notThisFormat(format.rawValue, reason: "it holds \(kinds), not \(kind.plural)")
+            let kinds = format.kinds.map(\.nouns).joined(separator: ", ")
+            throw .notThisFormat(format.rawValue, reason: localized("it holds \(kinds), not \(kind.nouns)"))
         }
         switch format {
         case .usdaMarkets: return MarketReader(today: today)
@@ -20,7 +21,7 @@ extension ImportSettings {
         case .ics: return CalendarReader(source: sourceName, today: today, limits: limits)
         case .hsds: return ServiceReader(source: sourceName, today: today, limits: limits)
         case .csv:
-            guard let mapping else { throw .badMapping(reason: "there is none") }
+            guard let mapping else { throw .badMapping(reason: localized("there is none")) }
             return try TableReader(kind, mapping: mapping, source: sourceName, today: today)
         }
     }

@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 /// The mapping of a table's columns to fields: `{"id": "OBJECTID", "columns": {"PARK_NAME": "title", "LAT": "latitude", "LON":
 /// "longitude"}}`.
@@ -24,14 +25,14 @@ struct TableMapping: Hashable, Sendable {
     init(_ bytes: [UInt8], _ kind: RecordKind) throws(DirectoryError) {
         guard bytes.count <= 1 << 20, let value = try? JSONValue.parse(bytes), let columns = value["columns"]?.object
         else {
-            throw .badMapping(reason: "it is no JSON with “columns”")
+            throw .badMapping(reason: localized("it is no JSON with “columns”"))
         }
         let fields = Set(RecordField.all(of: kind))
         var targets: [String: Target] = [:]
         var taken: Set<Target> = []
         for column in columns.members {
             guard let name = column.value.string else {
-                throw .badMapping(reason: "column “\(column.name)” names no field")
+                throw .badMapping(reason: localized("column “\(column.name)” names no field"))
             }
             let target: Target
             switch name {
@@ -41,19 +42,21 @@ struct TableMapping: Hashable, Sendable {
                 guard let field = RecordField(rawValue: name), fields.contains(field) else {
                     let known = fields.map(\.rawValue).sorted().joined(separator: ", ")
                     throw .badMapping(
-                        reason: "\(kind.plural) have no field “\(name)”, but \(known), latitude, longitude"
+                        reason: localized("\(kind.nouns) have no field “\(name)”, but \(known), latitude, longitude")
                     )
                 }
                 target = .field(field)
             }
             guard taken.insert(target).inserted else {
-                throw .badMapping(reason: "two columns hold the field “\(name)”")
+                throw .badMapping(reason: localized("two columns hold the field “\(name)”"))
             }
             guard targets.updateValue(target, forKey: FoldedText.key(column.name)) == nil else {
-                throw .badMapping(reason: "the column “\(column.name)” is named twice")
+                throw .badMapping(reason: localized("the column “\(column.name)” is named twice"))
             }
         }
-        guard taken.contains(.field(.title)) else { throw .badMapping(reason: "no column holds the field “title”") }
+        guard taken.contains(.field(.title)) else {
+            throw .badMapping(reason: localized("no column holds the field “title”"))
+        }
         self.targets = targets
         id = value["id"]?.string.map(FoldedText.key)
     }

@@ -1,5 +1,6 @@
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// A reader of CSV (RFC 4180, UTF-8) with a mapping of columns to fields. Cells have the text form of ``RecordFieldText``.
 ///
@@ -44,7 +45,10 @@ struct MappedRow: Sendable {
         init(_ header: TableHeader, _ mapping: TableMapping) throws(DirectoryError) {
             func place(_ name: String) throws(DirectoryError) -> Int {
                 guard let place = header.place(of: name) else {
-                    throw .notThisFormat("csv", reason: "it has no column “\(name)”, which the mapping names")
+                    throw .notThisFormat(
+                        "csv",
+                        reason: localized("it has no column “\(name)”, which the mapping names")
+                    )
                 }
                 return place
             }
@@ -64,7 +68,7 @@ struct MappedRow: Sendable {
         var longitude = ""
         for (place, target) in columns.fields {
             let text = Self.cell(row, place)
-            guard text.utf8.count <= ImportText.longest else { return .refused("a field is too long") }
+            guard text.utf8.count <= ImportText.longest else { return .refused(localized("a field is too long")) }
             switch target {
             case .latitude: latitude = text
             case .longitude: longitude = text
@@ -79,10 +83,10 @@ struct MappedRow: Sendable {
         var notes: [String] = []
         if !latitude.isEmpty || !longitude.isEmpty {
             whole.coordinate = DegreeText.place(latitude: latitude, longitude: longitude)
-            if whole.coordinate == nil { notes.append("coordinates are no place on earth") }
+            if whole.coordinate == nil { notes.append(localized("coordinates are no place on earth")) }
         }
         let id = columns.id.map { Self.cell(row, $0) } ?? "\(whole.title), \(whole.address), \(whole.city)"
-        guard !id.isEmpty, id.utf8.count <= ImportText.longestLine else { return .refused("it has no id") }
+        guard !id.isEmpty, id.utf8.count <= ImportText.longestLine else { return .refused(localized("it has no id")) }
         return .record(whole.named(source, id), notes: notes)
     }
 

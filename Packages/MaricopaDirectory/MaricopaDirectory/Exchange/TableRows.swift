@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 /// The header of a table: folded column names.
 struct TableHeader: Sendable {
@@ -71,9 +72,9 @@ struct TableRows<Columns: Sendable>: Sendable {
     private mutating func take(_ record: CommaRecord?, _ line: Int, _ each: (Row, Int) -> Void) {
         guard failure == nil else { return }
         guard let found else { return begin(record) }
-        guard let record else { return each(.refused("\(prefix)a quote isn't closed"), line) }
+        guard let record else { return each(.refused(localized("\(prefix)a quote isn't closed")), line) }
         guard record.count == found.width else {
-            return each(.refused("\(prefix)it has \(record.count) fields, the header \(found.width)"), line)
+            return each(.refused(localized("\(prefix)it has \(record.count) fields, the header \(found.width)")), line)
         }
         each(.fields(record, found.columns), line)
     }
@@ -81,7 +82,7 @@ struct TableRows<Columns: Sendable>: Sendable {
     private mutating func begin(_ record: CommaRecord?) {
         do throws(DirectoryError) {
             guard let record else {
-                throw .notThisFormat(format, reason: "\(prefix)a quote isn't closed in its first line")
+                throw .notThisFormat(format, reason: localized("\(prefix)a quote isn't closed in its first line"))
             }
             found = (try header(TableHeader(record)), record.count)
         } catch {
@@ -113,7 +114,7 @@ extension TableRows {
     ) throws(DirectoryError) -> [ImportedItem] {
         var items: [ImportedItem] = []
         guard try finish({ items.append(Self.item($0, $1, outcome)) }) else {
-            throw .notThisFormat(format, reason: "\(prefix)it is empty")
+            throw .notThisFormat(format, reason: localized("\(prefix)it is empty"))
         }
         return items
     }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A value that admins configure, with its version for optimistic locking.
 public struct Configured<Value: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
     public let value: Value
@@ -60,11 +62,14 @@ public enum LayoutPart: Hashable, Sendable {
     /// A phrase for messages: "the city filters of the markets".
     public var label: String {
         switch self {
-        case .buttons(let kind): "the buttons of the \(kind.plural)"
-        case .sections(let kind): "the section titles of the \(kind.plural)"
-        case .filters(let kind, let section): "the \(section.title) filters of the \(kind.plural)"
-        case .page(let name): "the texts of the \(name.rawValue) page"
-        case .site: "the settings of the site"
+        case .buttons(let kind): localized("the buttons of the \(kind.nouns)")
+        case .sections(let kind): localized("the section titles of the \(kind.nouns)")
+        case .filters(let kind, let section): localized("the \(section.title) filters of the \(kind.nouns)")
+        case .page(.about): localized("the texts of the about page")
+        case .page(.contact): localized("the texts of the contact page")
+        case .page(.privacy): localized("the texts of the privacy page")
+        case .page(.terms): localized("the texts of the terms page")
+        case .site: localized("the settings of the site")
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A section of a kind's filters whose options admins choose.
 public enum FilterSection: String, CaseIterable, Codable, Sendable {
     /// Filters by ``Filter/place``; a value is a city's name.
@@ -27,18 +29,18 @@ public enum FilterSection: String, CaseIterable, Codable, Sendable {
 
     public var title: String {
         switch self {
-        case .city: "City"
-        case .timeOfDay: "Time of Day"
-        case .day: "Day of Week"
-        case .hours: "Hours"
-        case .payment: "Payment Options"
-        case .feature: "Features"
-        case .rating: "Rating"
-        case .cost: "Cost"
-        case .age: "Recommended Age"
-        case .ingredient: "Ingredient"
-        case .meal: "Meal Type"
-        case .sort: "Sort By"
+        case .city: localized("City")
+        case .timeOfDay: localized("Time of Day")
+        case .day: localized("Day of Week")
+        case .hours: localized("Hours")
+        case .payment: localized("Payment Options")
+        case .feature: localized("Features")
+        case .rating: localized("Rating")
+        case .cost: localized("Cost")
+        case .age: localized("Recommended Age")
+        case .ingredient: localized("Ingredient")
+        case .meal: localized("Meal Type")
+        case .sort: localized("Sort By")
         }
     }
 

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The result of an import.
 public struct ImportReport: Hashable, Codable, Sendable {
     /// A rejected entry.
@@ -82,12 +84,12 @@ public struct ImportReport: Hashable, Codable, Sendable {
 
     /// One line: "8,759 read: 8,700 new, 10 changed, 49 as they were, 0 refused".
     public var summary: String {
-        let others = [
-            (deletedHere, "deleted here"), (known, "here from another source"), (doubled, "told twice"),
-            (outside, "outside the county"),
-        ]
-        let told = others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
-        return "\(read) read: \(new) new, \(changed) changed, \(same) as they were\(told), \(refused) refused"
+        var rest = localized("\(refused) refused")
+        if outside > 0 { rest = localized("\(outside) outside the county, \(rest)") }
+        if doubled > 0 { rest = localized("\(doubled) told twice, \(rest)") }
+        if known > 0 { rest = localized("\(known) here from another source, \(rest)") }
+        if deletedHere > 0 { rest = localized("\(deletedHere) deleted here, \(rest)") }
+        return localized("\(read) read: \(new) new, \(changed) changed, \(same) as they were, \(rest)")
     }
 
     mutating func refuse(line: Int, _ reason: String) {

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A file format that records can be imported from.
 public enum ImportFormat: String, CaseIterable, Codable, Sendable {
     /// USDA's National Farmers Market Directory as exported: CSV with 59 columns.
@@ -79,22 +81,30 @@ extension ImportSettings {
     init(typed: [String: String], fileName: String) throws(DirectoryError) {
         let name = typed["format"] ?? ""
         guard let format = ImportFormat(rawValue: name) else {
-            throw .unreadable(name, as: "a format", reason: Self.choose(ImportFormat.allCases.map(\.rawValue)))
+            throw .unreadable(
+                name,
+                as: localized("a format"),
+                reason: Self.choose(ImportFormat.allCases.map(\.rawValue))
+            )
         }
         var kind: RecordKind?
         if let text = typed["kind"], !text.isEmpty {
             kind = format.kinds.first { $0.rawValue == text }
             if kind == nil {
-                throw .unreadable(text, as: "a kind of \(name)", reason: Self.choose(format.kinds.map(\.rawValue)))
+                throw .unreadable(
+                    text,
+                    as: localized("a kind of \(name)"),
+                    reason: Self.choose(format.kinds.map(\.rawValue))
+                )
             }
         }
         let area = typed["area"] ?? ImportArea.county.rawValue
         guard let area = ImportArea(rawValue: area) else {
-            throw .unreadable(area, as: "an area", reason: Self.choose(ImportArea.allCases.map(\.rawValue)))
+            throw .unreadable(area, as: localized("an area"), reason: Self.choose(ImportArea.allCases.map(\.rawValue)))
         }
         let source = typed["source"] ?? ""
         guard source.isEmpty || Self.isSourceName(source) else {
-            throw .unreadable(source, as: "the name of a source", reason: Self.sourceHint)
+            throw .unreadable(source, as: localized("the name of a source"), reason: Self.sourceHint)
         }
         self.init(
             format,
@@ -106,7 +116,7 @@ extension ImportSettings {
     }
 
     /// The form of a source's name in words.
-    static let sourceHint = "write lower-case letters, digits and hyphens, such as phoenix-parks"
+    static var sourceHint: String { localized("write lower-case letters, digits and hyphens, such as phoenix-parks") }
 
     /// Whether a text can name a source.
     public static func isSourceName(_ text: String) -> Bool {
@@ -124,5 +134,7 @@ extension ImportSettings {
         }
     }
 
-    private static func choose(_ names: [String]) -> String { "choose one of \(names.joined(separator: ", "))" }
+    private static func choose(_ names: [String]) -> String {
+        localized("choose one of \(names.joined(separator: ", "))")
+    }
 }

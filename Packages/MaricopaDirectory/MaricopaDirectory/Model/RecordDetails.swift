@@ -14,7 +14,10 @@ public enum PaymentOption: String, CaseIterable, Codable, Comparable, Sendable {
     case snap
 
     /// For display: "WIC cash".
-    public var label: String {
+    public var label: String { UsualWords.shown(storedLabel) }
+
+    /// The label as settings keep it.
+    var storedLabel: String {
         switch self {
         case .credit: "Credit cards"
         case .wic: "WIC"

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A setting of the public site that only its operator knows. Unset settings have no invented default.
 public enum SiteSetting: String, CaseIterable, Codable, Sendable {
     /// The site's address with its folder: "https://example.org/healthy/".
@@ -19,14 +21,14 @@ public enum SiteSetting: String, CaseIterable, Codable, Sendable {
 
     public var label: String {
         switch self {
-        case .base: "Address of the site"
-        case .name: "Name of the site"
-        case .appleApp: "iOS app (team and bundle)"
-        case .appStoreNumber: "Number in the App Store"
-        case .appStore: "Page in the App Store"
-        case .androidPackage: "Android app (package)"
-        case .androidFingerprints: "Android certificates (SHA-256)"
-        case .playStore: "Page in the Play Store"
+        case .base: localized("Address of the site")
+        case .name: localized("Name of the site")
+        case .appleApp: localized("iOS app (team and bundle)")
+        case .appStoreNumber: localized("Number in the App Store")
+        case .appStore: localized("Page in the App Store")
+        case .androidPackage: localized("Android app (package)")
+        case .androidFingerprints: localized("Android certificates (SHA-256)")
+        case .playStore: localized("Page in the Play Store")
         }
     }
 }

@@ -1,5 +1,6 @@
 public import AccountKit
 public import TimeKit
+import WordKit
 
 /// A topic of the directory's newsletters.
 public enum SubscriptionTopic: String, CaseIterable, Codable, Sendable {
@@ -7,13 +8,13 @@ public enum SubscriptionTopic: String, CaseIterable, Codable, Sendable {
 
     public var label: String {
         switch self {
-        case .newsletter: "Maricopa Healthy newsletter"
-        case .markets: "Markets"
-        case .recipes: "Recipes"
-        case .parks: "Parks"
-        case .active: "Active"
-        case .events: "Events"
-        case .resources: "Resources"
+        case .newsletter: localized("Maricopa Healthy newsletter")
+        case .markets: localized("Markets")
+        case .recipes: localized("Recipes")
+        case .parks: localized("Parks")
+        case .active: localized("Active")
+        case .events: localized("Events")
+        case .resources: localized("Resources")
         }
     }
 }
@@ -79,10 +80,10 @@ public enum SubscriptionProblem: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let topics = SubscriptionTopic.allCases.map(\.rawValue).joined(separator: ", ")
         return switch self {
-        case .nameTooLong(let limit): "the name is longer than \(limit) characters — shorten it"
-        case .zip(let text): "“\(text)” is no ZIP code — write five digits, such as 85003, or leave it out"
-        case .noSuchTopic(let text): "there is no news about “\(text)” — choose from \(topics)"
-        case .noTopic: "nothing was chosen to subscribe to — choose at least one of \(topics)"
+        case .nameTooLong(let limit): localized("the name is longer than \(limit) characters — shorten it")
+        case .zip(let text): localized("“\(text)” is no ZIP code — write five digits, such as 85003, or leave it out")
+        case .noSuchTopic(let text): localized("there is no news about “\(text)” — choose from \(topics)")
+        case .noTopic: localized("nothing was chosen to subscribe to — choose at least one of \(topics)")
         }
     }
 }

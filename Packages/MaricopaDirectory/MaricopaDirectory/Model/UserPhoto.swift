@@ -1,5 +1,6 @@
 public import AccountKit
 public import TimeKit
+import WordKit
 
 /// The moderation state of a photo.
 public enum PhotoState: String, CaseIterable, Codable, Sendable {
@@ -9,6 +10,15 @@ public enum PhotoState: String, CaseIterable, Codable, Sendable {
     case shown
     /// Visible to its sender only.
     case refused
+
+    /// The state as a label: "Waiting".
+    public var label: String {
+        switch self {
+        case .waiting: localized("Waiting", context: "a photo")
+        case .shown: localized("Shown", context: "a photo")
+        case .refused: localized("Refused", context: "a photo")
+        }
+    }
 }
 
 /// A photo of a record, sent by a user.

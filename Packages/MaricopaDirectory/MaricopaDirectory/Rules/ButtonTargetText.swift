@@ -1,3 +1,5 @@
+import WordKit
+
 extension ButtonTarget: CustomStringConvertible {
     /// The text that admins type: "website", "directions", "https://example.org".
     public var description: String {
@@ -31,7 +33,11 @@ extension ButtonTarget: CustomStringConvertible {
             self = .web(try WebLinkRule.read(text))
         } else {
             let names = Self.named.map(\.description).joined(separator: ", ")
-            throw .unreadable(typed, as: "a destination", reason: "write an address, or one of \(names)")
+            throw .unreadable(
+                typed,
+                as: localized("a destination"),
+                reason: localized("write an address, or one of \(names)")
+            )
         }
     }
 }

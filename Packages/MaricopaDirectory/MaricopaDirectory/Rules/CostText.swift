@@ -1,3 +1,5 @@
+import WordKit
+
 /// The text form of an event's cost: "free", "$5", "$5-$12.50". Cents are exact.
 public enum CostText {
     public static func text(_ cost: EventCost) -> String {
@@ -15,7 +17,7 @@ public enum CostText {
         if plain == "free" { return .free }
         let parts = plain.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map(cents)
         guard (1...2).contains(parts.count), let least = parts[0], let most = parts[parts.count - 1], least <= most
-        else { throw .unreadable(text, as: "a cost", reason: "write free, $5, $12.50 or $5-$10") }
+        else { throw .unreadable(text, as: localized("a cost"), reason: localized("write free, $5, $12.50 or $5-$10")) }
         return most == 0 ? .free : .cents(least, most)
     }
 
@@ -53,7 +55,7 @@ public enum AgesText {
         if plain.hasSuffix("+"), let from = age(plain.dropLast()) { return AgeRange(from: from) }
         let parts = plain.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }.map { age($0) }
         guard (1...2).contains(parts.count), let from = parts[0], let to = parts[parts.count - 1], from <= to else {
-            throw .unreadable(text, as: "ages", reason: "write 5-12, 18+ or 5")
+            throw .unreadable(text, as: localized("ages"), reason: localized("write 5-12, 18+ or 5"))
         }
         return AgeRange(from: from, to: to)
     }
@@ -80,8 +82,8 @@ public enum CoordinateText {
         else {
             throw .unreadable(
                 text,
-                as: "coordinates",
-                reason: "write latitude and longitude, such as 33.4484, -112.0740"
+                as: localized("coordinates"),
+                reason: localized("write latitude and longitude, such as 33.4484, -112.0740")
             )
         }
         return place

@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// Directions to a record.
 public enum Directions {
@@ -12,7 +13,7 @@ public enum Directions {
 
         public var label: String {
             switch self {
-            case .device: "Your maps app"
+            case .device: localized("Your maps app")
             case .apple: "Apple Maps"
             case .google: "Google Maps"
             case .openStreetMap: "OpenStreetMap"
@@ -35,9 +36,9 @@ public enum Directions {
         if let place = record.coordinate { return .place(place) }
         let key = FoldedText.key(record.address).filter { $0 != "." }
         let isBox = key.firstMatch(of: /^(?:(?:po |p o |post office )box |box \d)/) != nil
-        if isBox { return .none("its address is a post-office box, and its place isn't known") }
+        if isBox { return .none(localized("its address is a post-office box, and its place isn't known")) }
         if record.address.isEmpty || (record.city.isEmpty && record.zip == nil) {
-            return .none("nobody told where it is")
+            return .none(localized("nobody told where it is"))
         }
         return .address(address(of: record))
     }

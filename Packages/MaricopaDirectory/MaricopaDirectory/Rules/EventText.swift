@@ -1,22 +1,24 @@
 import TimeKit
+import WordKit
 
 /// The display text of an event's times, cost and ages.
 public enum EventText {
     /// "free", "$5", "$5 to $12.50".
     public static func cost(_ cost: EventCost) -> String {
         switch cost {
-        case .free: "free"
-        case .cents(let least, let most): least == most ? money(least) : "\(money(least)) to \(money(most))"
+        case .free: localized("free")
+        case .cents(let least, let most): least == most ? money(least) : localized("\(money(least)) to \(money(most))")
         }
     }
 
     /// "all ages", "6 to 12", "18 and older", "up to 5".
     public static func ages(_ ages: AgeRange) -> String {
         switch (ages.from, ages.to) {
-        case (0, nil): "all ages"
-        case (let from, nil): "\(from) and older"
-        case (0, let to?): "up to \(to)"
-        case (let from, let to?): from == to ? "\(from)" : "\(from) to \(to)"
+        case (0, nil): localized("all ages")
+        case (let from, nil): localized("\(from) and older", context: "age")
+        case (0, let to?): localized("up to \(to)", context: "age")
+        case (let from, let to?):
+            from == to ? localized("\(from)", context: "age") : localized("\(from) to \(to)", context: "age")
         }
     }
 
@@ -26,36 +28,39 @@ public enum EventText {
         let first = day(occurrence.start.date)
         guard !isAllDay else {
             let last = occurrence.end.adding(milliseconds: -1).date
-            return last > occurrence.start.date ? "\(first) to \(day(last))" : "\(first), all day"
+            return last > occurrence.start.date ? localized("\(first) to \(day(last))") : localized("\(first), all day")
         }
         let begin = "\(first), \(time(occurrence.start.time))"
         guard occurrence.end > occurrence.start else { return begin }
         let isSameDay = occurrence.end.date == occurrence.start.date
-        return begin + " to " + (isSameDay ? "" : day(occurrence.end.date) + ", ") + time(occurrence.end.time)
+        let end = time(occurrence.end.time)
+        return isSameDay
+            ? localized("\(begin) to \(end)") : localized("\(begin) to \(day(occurrence.end.date)), \(end)")
     }
 
     /// "every week on Sat", "every 2 days until 2026-05-01"; nil for a single event.
     public static func repetition(_ schedule: EventSchedule) -> String? {
         guard let recurrence = schedule.recurrence else { return nil }
-        let end =
-            switch recurrence.end {
-            case .never: ""
-            case .until(let day): " until \(day)"
-            case .count(let count): count == 1 ? ", once" : ", \(count) times"
-            }
+        let rule: String
         switch recurrence.rule {
         case .once: return nil
-        case .everyDays(let days): return (days == 1 ? "every day" : "every \(days) days") + end
+        case .everyDays(let days): rule = days == 1 ? localized("every day") : localized("every \(days) days")
         case .weekly(let on, let weeks):
-            let names = on.sorted().map { String($0.name.prefix(3)) }.joined(separator: ", ")
-            return (weeks == 1 ? "every week" : "every \(weeks) weeks") + " on \(names)" + end
+            let names = on.sorted().map(\.short).joined(separator: ", ")
+            rule = weeks == 1 ? localized("every week on \(names)") : localized("every \(weeks) weeks on \(names)")
         case .monthly(let day, _, let months):
-            return (months == 1 ? "every month" : "every \(months) months") + " on day \(day)" + end
+            rule =
+                months == 1 ? localized("every month on day \(day)") : localized("every \(months) months on day \(day)")
+        }
+        return switch recurrence.end {
+        case .never: rule
+        case .until(let day): localized("\(rule) until \(day)")
+        case .count(let count): count == 1 ? localized("\(rule), once") : localized("\(rule), \(count) times")
         }
     }
 
     /// "Sat 2026-03-07".
-    static func day(_ date: LocalDate) -> String { "\(date.weekday.name.prefix(3)) \(date)" }
+    static func day(_ date: LocalDate) -> String { "\(date.weekday.short) \(date)" }
 
     /// "08:00".
     static func time(_ time: LocalTime) -> String { String(time.description.prefix(5)) }

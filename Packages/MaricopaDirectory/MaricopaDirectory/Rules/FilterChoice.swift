@@ -10,7 +10,7 @@ extension Filter {
             guard case .cities(let cities) = place else { return false }
             return cities.contains { FoldedText.key($0) == key }
         case .timeOfDay: return timesOfDay.contains { $0.rawValue == key }
-        case .day: return days.contains { $0.name.lowercased() == key }
+        case .day: return days.contains { $0.englishName.lowercased() == key }
         case .hours: return hours?.rawValue == key
         case .payment: return payments.contains { $0.rawValue == key }
         case .feature: return features.contains { FoldedText.key($0) == key }
@@ -32,7 +32,7 @@ extension Filter {
         case .city: toggleCity(value, isChosen)
         case .timeOfDay: if let part = TimeOfDay(rawValue: key) { timesOfDay.formSymmetricDifference([part]) }
         case .day:
-            let day = Weekday.allCases.first { $0.name.lowercased() == key }
+            let day = Weekday.allCases.first { $0.englishName.lowercased() == key }
             if let day { days.formSymmetricDifference([day]) }
         case .hours: hours = isChosen ? nil : HoursChoice(rawValue: key)
         case .payment: if let payment = PaymentOption(rawValue: key) { payments.formSymmetricDifference([payment]) }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The treatment of filters whose option an admin removed.
 public enum FilterOptionRule {
@@ -18,8 +19,10 @@ public enum FilterOptionRule {
                 let key = FoldedText.key(option.value)
                 guard !there.contains(key), filter.remove(section.section, key) else { continue }
                 notes.append(
-                    "“\(option.label)” is no longer among the \(section.section.title) filters of the \(kind.plural), "
-                        + "so it was passed over"
+                    localized(
+                        "“\(UsualWords.shown(option.label))” is no longer among the \(section.section.title) filters of the \(kind.nouns), ",
+                        "so it was passed over"
+                    )
                 )
             }
         }
@@ -39,7 +42,10 @@ public enum FilterOptionRule {
         let left = section.options.lazy.compactMap { SortOrder(rawValue: $0.value) }.first
         let other = left ?? KindDefaults.sorts(of: kind).first ?? .alphabetical
         let note =
-            "the \(kind.plural) are no longer sorted by “\(gone.label)”, so “\(KindDefaults.label(other))” was used"
+            localized(
+                "the \(kind.nouns) are no longer sorted by “\(UsualWords.shown(gone.label))”, ",
+                "so “\(UsualWords.shown(KindDefaults.label(other)))” was used"
+            )
         return (other, note)
     }
 }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// A condition of a filter, as the bar under a list shows it.
 public struct ActiveFilter: Hashable, Codable, Identifiable, Sendable {
@@ -21,40 +22,50 @@ public enum FilterWords {
         if !FoldedText.key(filter.text).isEmpty { parts.append(ActiveFilter("text", "“\(filter.text)”")) }
         switch filter.place {
         case .none: break
-        case .zip(let zip): parts.append(ActiveFilter("zip", "ZIP \(zip)"))
+        case .zip(let zip): parts.append(ActiveFilter("zip", localized("ZIP \(zip)")))
         case .cities(let cities): parts += cities.sorted().map { ActiveFilter("city/\($0)", $0) }
         }
         if let circle = filter.circle {
             let miles = PlaceWords.radius(centimeters: circle.centimeters)
-            parts.append(ActiveFilter("circle", "within \(miles) of \(circle.name)"))
+            parts.append(ActiveFilter("circle", localized("within \(miles) of \(UsualWords.shown(circle.name))")))
         }
         for part in TimeOfDay.allCases where filter.timesOfDay.contains(part) {
-            parts.append(ActiveFilter("time-of-day/\(part.rawValue)", part.rawValue.capitalizedFirst))
+            parts.append(ActiveFilter("time-of-day/\(part.rawValue)", part.label))
         }
-        parts += filter.days.sorted().map { ActiveFilter("day/\($0.name.lowercased())", $0.name) }
+        parts += filter.days.sorted().map { ActiveFilter("day/\($0.englishName.lowercased())", $0.label) }
         if let dates = filter.dates { parts.append(ActiveFilter("dates", self.dates(dates))) }
         if let hours = filter.hours {
-            parts.append(ActiveFilter("hours/\(hours.rawValue)", "hours of earlier years"))
+            parts.append(ActiveFilter("hours/\(hours.rawValue)", localized("hours of earlier years")))
         }
-        parts += filter.payments.sorted().map { ActiveFilter("payment/\($0.rawValue)", "takes \($0.label)") }
-        parts += filter.features.sorted().map { ActiveFilter("feature/\($0)", $0) }
+        parts += filter.payments.sorted().map { ActiveFilter("payment/\($0.rawValue)", localized("takes \($0.label)")) }
+        parts += filter.features.sorted().map { ActiveFilter("feature/\($0)", UsualWords.shown($0)) }
         if let stars = filter.minimumRating {
             parts.append(
-                ActiveFilter("rating", stars == 5 ? "5 stars" : stars == 1 ? "1 star and up" : "\(stars) stars and up")
+                ActiveFilter(
+                    "rating",
+                    stars == 5
+                        ? localized("5 stars")
+                        : stars == 1 ? localized("1 star and up") : localized("\(stars) stars and up")
+                )
             )
         }
         switch filter.cost {
         case nil: break
-        case .free: parts.append(ActiveFilter("cost", "free"))
-        case .atMost(let cents): parts.append(ActiveFilter("cost", "up to \(EventText.cost(.cents(cents, cents)))"))
+        case .free: parts.append(ActiveFilter("cost", localized("free")))
+        case .atMost(let cents):
+            parts.append(ActiveFilter("cost", localized("up to \(EventText.cost(.cents(cents, cents)))")))
         }
-        if let age = filter.age { parts.append(ActiveFilter("age", "for age \(age)")) }
-        parts += filter.ingredients.sorted().map { ActiveFilter("ingredient/\($0)", "with \($0)") }
+        if let age = filter.age { parts.append(ActiveFilter("age", localized("for age \(age)"))) }
+        parts += filter.ingredients.sorted().map {
+            ActiveFilter("ingredient/\($0)", localized("with \(UsualWords.inSentence($0))"))
+        }
         for meal in MealType.allCases where filter.meals.contains(meal) {
-            parts.append(ActiveFilter("meal/\(meal.rawValue)", meal.rawValue.capitalizedFirst))
+            parts.append(ActiveFilter("meal/\(meal.rawValue)", meal.label))
         }
         if let moment = filter.openAt {
-            parts.append(ActiveFilter("open-at", "open \(EventText.day(moment.date)) \(EventText.time(moment.time))"))
+            parts.append(
+                ActiveFilter("open-at", localized("open \(EventText.day(moment.date)) \(EventText.time(moment.time))"))
+            )
         }
         return parts
     }
@@ -78,10 +89,10 @@ public enum FilterWords {
 
     private static func dates(_ span: DateSpan) -> String {
         switch (span.from, span.to) {
-        case (let from?, let to?): from == to ? "\(from)" : "\(from) to \(to)"
-        case (let from?, nil): "from \(from) on"
-        case (nil, let to?): "until \(to)"
-        case (nil, nil): "any day"
+        case (let from?, let to?): from == to ? "\(from)" : localized("\(from) to \(to)")
+        case (let from?, nil): localized("from \(from) on")
+        case (nil, let to?): localized("until \(to)")
+        case (nil, nil): localized("any day")
         }
     }
 }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// A parser of the text form of hours; see ``HoursText``.
 struct HoursReader {
@@ -32,7 +33,7 @@ struct HoursReader {
                 hours.exceptions += days.map { HoursException($0, day, note: note ?? "") }
                 continue
             }
-            guard note == nil else { throw .notHours(words, "only a date has a note in parentheses") }
+            guard note == nil else { throw .notHours(words, localized("only a date has a note in parentheses")) }
             let days = try tokens.days(others: told, in: words)
             let day = try tokens.day(in: words)
             var week = season.map { told.isEmpty ? WeeklyHours() : $0.week } ?? hours.week ?? WeeklyHours()
@@ -42,7 +43,7 @@ struct HoursReader {
                 } else if case .open(let old) = week[weekday], case .open(let new) = day {
                     week[weekday] = .open(old + new)
                 } else {
-                    throw .notHours(words, "\(weekday.name) is told twice")
+                    throw .notHours(words, localized("\(weekday.label) is told twice"))
                 }
             }
             if season == nil { hours.week = week } else { season?.week = week }
@@ -69,7 +70,7 @@ struct HoursReader {
                 at += 1
                 continue
             }
-            guard note == nil else { throw .notHours(String(words), "it has two notes") }
+            guard note == nil else { throw .notHours(String(words), localized("it has two notes")) }
             note = try enclosed(until: ")")
         }
         return (String(words), note)
@@ -102,7 +103,7 @@ struct HoursReader {
     private func noDays(since begin: Int) -> DirectoryError {
         .notHours(
             slice(begin, at),
-            "a season names its days, such as [Winter Nov 1-Mar 31] or [2026-06-01 to 2026-08-31]"
+            localized("a season names its days, such as [Winter Nov 1-Mar 31] or [2026-06-01 to 2026-08-31]")
         )
     }
 
@@ -113,7 +114,7 @@ struct HoursReader {
         if at < scalars.count, scalars[at] == "\"" {
             let text = try quoted()
             guard Self.trimmed(try plain(until: end)[...]).isEmpty else {
-                throw .notHours(text, "after the closing quote comes the closing “\(end)”")
+                throw .notHours(text, localized("after the closing quote comes the closing “\(end)”"))
             }
             return text
         }
@@ -123,7 +124,9 @@ struct HoursReader {
     private mutating func plain(until end: Unicode.Scalar) throws(DirectoryError) -> String {
         let begin = at
         while at < scalars.count, scalars[at] != end { at += 1 }
-        guard at < scalars.count else { throw .notHours(slice(begin, at), "the closing “\(end)” is missing") }
+        guard at < scalars.count else {
+            throw .notHours(slice(begin, at), localized("the closing “\(end)” is missing"))
+        }
         at += 1
         return slice(begin, at - 1)
     }
@@ -140,7 +143,7 @@ struct HoursReader {
             found.append(scalars[at])
             at += 1
         }
-        throw .notHours(slice(begin, at), "the closing quote is missing")
+        throw .notHours(slice(begin, at), localized("the closing quote is missing"))
     }
 
     private mutating func skipSpaces() {
@@ -166,6 +169,6 @@ extension DirectoryError {
     /// An error for hours that can't be parsed. A long text is shortened.
     static func notHours(_ text: String, _ reason: String) -> DirectoryError {
         let shown = text.count > 60 ? String(text.prefix(60)) + "…" : text
-        return .unreadable(shown, as: "hours", reason: reason)
+        return .unreadable(shown, as: localized("hours"), reason: reason)
     }
 }

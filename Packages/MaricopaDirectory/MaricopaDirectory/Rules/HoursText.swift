@@ -66,23 +66,33 @@ public enum HoursText {
     /// Formats a week, one line for each set of days with the same hours: `["Mon-Fri 09:00-17:00", "Sat unknown"]`. Closed days are left
     /// out unless all are closed.
     public static func lines(_ week: WeeklyHours) -> [String] {
+        let groups = groups(week)
+        guard !groups.isEmpty else { return ["daily closed"] }
+        return groups.map { "\(names($0.days)) \(text($0.hours))" }
+    }
+
+    /// The days of a week by their hours, without the closed ones.
+    static func groups(_ week: WeeklyHours) -> [(days: [Weekday], hours: DayHours)] {
         var kinds: [DayHours] = []
         for day in Weekday.allCases {
             let hours = week[day] == .open([]) ? .closed : week[day]
             if hours != .closed, !kinds.contains(hours) { kinds.append(hours) }
         }
-        guard !kinds.isEmpty else { return ["daily closed"] }
-        return kinds.map { kind in "\(names(Weekday.allCases.filter { week[$0] == kind })) \(text(kind))" }
+        return kinds.map { kind in (Weekday.allCases.filter { week[$0] == kind }, kind) }
     }
 
     /// A day's short name: "Sat".
-    public static func short(_ day: Weekday) -> String { String(day.name.prefix(3)) }
+    public static func short(_ day: Weekday) -> String { String(day.englishName.prefix(3)) }
 
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// Formats days in runs: "Mon-Fri", "Mon, Wed", "daily".
-    private static func names(_ days: [Weekday]) -> String {
-        if days.count == Weekday.allCases.count { return "daily" }
+    static func names(
+        _ days: [Weekday],
+        daily: String = "daily",
+        short: (Weekday) -> String = { HoursText.short($0) }
+    ) -> String {
+        if days.count == Weekday.allCases.count { return daily }
         var runs: [[Weekday]] = []
         for day in days {
             if let last = runs.last?.last, last.rawValue + 1 == day.rawValue {

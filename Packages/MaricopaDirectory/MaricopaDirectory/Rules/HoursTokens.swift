@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The tokens of one item of hours, consumed from left to right.
 struct HoursTokens {
@@ -31,7 +32,7 @@ struct HoursTokens {
         at += 1
         guard take(.dash) else { return [first] }
         guard case .date(let last)? = next, last >= first, first.days(until: last) <= 366 else {
-            throw .notHours(words, "after “to” comes a later date of the same year")
+            throw .notHours(words, localized("after “to” comes a later date of the same year"))
         }
         at += 1
         return (0...first.days(until: last)).map { first.adding(days: $0) }
@@ -60,7 +61,7 @@ struct HoursTokens {
             _ = take(.comma)
         }
         guard isNamed else { return Weekday.allCases }
-        guard Set(days).count == days.count else { throw .notHours(words, "it names a day twice") }
+        guard Set(days).count == days.count else { throw .notHours(words, localized("it names a day twice")) }
         return days
     }
 
@@ -76,7 +77,7 @@ struct HoursTokens {
         default:
             guard word.count >= 2 else { return nil }
             let found = Weekday.allCases.filter { day in
-                let name = day.name.lowercased()
+                let name = day.englishName.lowercased()
                 return name.hasPrefix(word) || name + "s" == word
                     || (word == "tues" || word == "weds" || word == "thurs" || word == "thur")
                         && name.hasPrefix(word.prefix(3))
@@ -92,7 +93,7 @@ struct HoursTokens {
         _ = take(.comma)
         let day = try hours(in: words)
         guard next == nil else {
-            throw .notHours(words, "something is left over after its hours — part the days with semicolons")
+            throw .notHours(words, localized("something is left over after its hours — part the days with semicolons"))
         }
         return day
     }
@@ -111,7 +112,7 @@ struct HoursTokens {
         var spans: [OpeningSpan] = []
         repeat {
             guard let opens = minute(), opens < OpeningSpan.day, take(.dash), let closes = minute() else {
-                throw .notHours(words, "write it as Sat 08:00-13:00, Sat closed or Sat unknown")
+                throw .notHours(words, localized("write it as Sat 08:00-13:00, Sat closed or Sat unknown"))
             }
             spans.append(try OpeningSpan(opens: opens, closes: closes > opens ? closes : closes + OpeningSpan.day))
         } while take(.comma)
@@ -220,7 +221,7 @@ struct HoursTokens {
                 case "-", "–", "—": tokens.append(.dash)
                 case ",", "&": tokens.append(.comma)
                 case "?": tokens.append(.word("unknown"))
-                default: throw .notHours(text, "“\(first)” has no meaning in hours")
+                default: throw .notHours(text, localized("“\(first)” has no meaning in hours"))
                 }
                 rest.removeFirst()
             }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// A three-way merge of an imported record. A field takes the file's value if the file changed it since the last import and no admin did. A
 /// field that the file leaves out stays, so that a shorter entry erases nothing.
@@ -21,16 +22,16 @@ struct ImportMerge {
         self.told = told
         self.base = base
         self.overwrites = overwrites
-        take("title", \.title)
-        take("subtitle", \.subtitle)
-        take("description", \.description)
-        take("address", \.address)
-        take("city", \.city)
-        take("ZIP code", \.zip)
-        take("coordinates", \.coordinate)
-        take("phone", \.phone)
-        take("links", \.links)
-        take("hours", \.hours)
+        take(localized("title"), \.title)
+        take(localized("subtitle"), \.subtitle)
+        take(localized("description"), \.description)
+        take(localized("address"), \.address)
+        take(localized("city"), \.city)
+        take(localized("ZIP code"), \.zip)
+        take(localized("coordinates"), \.coordinate)
+        take(localized("phone"), \.phone)
+        take(localized("links"), \.links)
+        take(localized("hours"), \.hours)
         // The later of the two checks counts.
         if let day = told.verifiedOn, day > (result.verifiedOn ?? day.previous) { result.verifiedOn = day }
         result.details = details(current.details)
@@ -68,29 +69,34 @@ struct ImportMerge {
     private mutating func details(_ now: RecordDetails) -> RecordDetails {
         switch (told.details, base.details, now) {
         case (.market(let told), .market(let base), .market(var now)):
-            now.produce = value("produce", told.produce, base.produce, now.produce)
-            now.payments = value("payments", told.payments, base.payments, now.payments)
+            now.produce = value(localized("produce"), told.produce, base.produce, now.produce)
+            now.payments = value(localized("payments"), told.payments, base.payments, now.payments)
             return .market(now)
         case (.recipe(let told), .recipe(let base), .recipe(var now)):
-            now.ingredients = value("ingredients", told.ingredients, base.ingredients, now.ingredients)
-            now.directions = value("directions", told.directions, base.directions, now.directions)
-            now.nutrition = value("nutrition facts", told.nutrition, base.nutrition, now.nutrition)
-            now.servings = value("servings", told.servings, base.servings, now.servings)
-            now.meals = value("meals", told.meals, base.meals, now.meals)
+            now.ingredients = value(localized("ingredients"), told.ingredients, base.ingredients, now.ingredients)
+            now.directions = value(localized("directions"), told.directions, base.directions, now.directions)
+            now.nutrition = value(localized("nutrition facts"), told.nutrition, base.nutrition, now.nutrition)
+            now.servings = value(localized("servings"), told.servings, base.servings, now.servings)
+            now.meals = value(localized("meals"), told.meals, base.meals, now.meals)
             return .recipe(now)
         case (.park(let told), .park(let base), .park(var now)):
-            now.features = value("features", told.features, base.features, now.features)
+            now.features = value(localized("features"), told.features, base.features, now.features)
             return .park(now)
         case (.activity(let told), .activity(let base), .activity(var now)):
-            now.howTo = value("how to", told.howTo, base.howTo, now.howTo)
-            now.placeFeature = value("feature of places", told.placeFeature, base.placeFeature, now.placeFeature)
+            now.howTo = value(localized("how to"), told.howTo, base.howTo, now.howTo)
+            now.placeFeature = value(
+                localized("feature of places"),
+                told.placeFeature,
+                base.placeFeature,
+                now.placeFeature
+            )
             return .activity(now)
         case (.event(let told), .event(let base), .event(var now)):
-            now.schedule = value("schedule", told.schedule, base.schedule, now.schedule)
-            now.cost = value("cost", told.cost, base.cost, now.cost)
-            now.ages = value("ages", told.ages, base.ages, now.ages)
-            now.organiser = value("organiser", told.organiser, base.organiser, now.organiser)
-            now.isCancelled = value("cancelled", told.isCancelled, base.isCancelled, now.isCancelled)
+            now.schedule = value(localized("schedule"), told.schedule, base.schedule, now.schedule)
+            now.cost = value(localized("cost"), told.cost, base.cost, now.cost)
+            now.ages = value(localized("ages"), told.ages, base.ages, now.ages)
+            now.organiser = value(localized("organiser"), told.organiser, base.organiser, now.organiser)
+            now.isCancelled = value(localized("cancelled"), told.isCancelled, base.isCancelled, now.isCancelled)
             return .event(now)
         default: return now
         }

@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// Validation of texts that admins configure: plain, trimmed, without control characters.
 enum LayoutText {
@@ -11,10 +12,11 @@ enum LayoutText {
     static func title(_ typed: String, of what: String) throws(DirectoryError) -> String {
         switch TypedText(typed, limit: longestTitle) {
         case .text(let text): return text
-        case .blank: throw .unreadable("", as: "the title of \(what)", reason: "write at least one letter")
+        case .blank:
+            throw .unreadable("", as: localized("the title of \(what)"), reason: localized("write at least one letter"))
         case .tooLong(let characters):
-            let reason = "it has \(characters) characters, and \(longestTitle) is the most"
-            throw .unreadable(String(typed.prefix(40)) + "…", as: "the title of \(what)", reason: reason)
+            let reason = localized("it has \(characters) characters, and \(longestTitle) is the most")
+            throw .unreadable(String(typed.prefix(40)) + "…", as: localized("the title of \(what)"), reason: reason)
         }
     }
 
@@ -26,8 +28,8 @@ enum LayoutText {
         case .text(let text): return text
         case .blank: return ""
         case .tooLong(let characters):
-            let reason = "it has \(characters) characters, and \(longestPage) is the most"
-            throw .unreadable(String(typed.prefix(40)) + "…", as: "the text of \(what)", reason: reason)
+            let reason = localized("it has \(characters) characters, and \(longestPage) is the most")
+            throw .unreadable(String(typed.prefix(40)) + "…", as: localized("the text of \(what)"), reason: reason)
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The one-line form of a list: items separated by commas. An item with a comma, colon or quote is in double quotes, with quotes inside
 /// doubled.
 public enum ListText {
@@ -65,8 +67,8 @@ public enum ListText {
             guard parts.count > 1, let name = parts.first else {
                 throw .unreadable(
                     trimmed(line),
-                    as: "a line of a name and what belongs to it",
-                    reason: "put a colon between them"
+                    as: localized("a line of a name and what belongs to it"),
+                    reason: localized("put a colon between them")
                 )
             }
             pairs.append((unquoted(name), trimmed(line[name.endIndex...].dropFirst())))
@@ -86,7 +88,7 @@ public enum ListText {
             let key = FoldedText.key(word).split(separator: " ").joined(separator: "-")
             guard let choice = Choice.allCases.first(where: { $0.rawValue == key }) else {
                 let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .unreadable(word, as: what, reason: "write some of \(names)")
+                throw .unreadable(word, as: what, reason: localized("write some of \(names)"))
             }
             found.append(choice)
         }

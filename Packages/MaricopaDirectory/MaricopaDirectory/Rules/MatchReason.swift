@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The reason why a record matches: "takes SNAP, open Saturday 08:00–13:00, 1.2 miles away".
 public enum MatchReason {
@@ -24,23 +25,24 @@ public enum MatchReason {
 
     /// "1.2 miles away"; "here" below 0.05 miles.
     static func distance(_ origin: Coordinate, _ coordinate: Coordinate?) -> String {
-        guard let coordinate else { return "nobody knows how far" }
+        guard let coordinate else { return localized("nobody knows how far") }
         let centimeters = Distance.centimeters(origin, coordinate)
-        return centimeters < 8_047 ? "here" : PlaceWords.distance(centimeters: centimeters) + " away"
+        return centimeters < 8_047
+            ? localized("here") : localized("\(PlaceWords.distance(centimeters: centimeters)) away")
     }
 
     private static func words(_ text: String, _ record: Record) -> String? {
         guard !FoldedText.key(text).isEmpty, let match = SearchRule.match(text, record) else { return nil }
         let place =
             switch match.place {
-            case .title: "its title"
-            case .subtitle: "its second line"
-            case .description: "its description"
+            case .title: localized("its title")
+            case .subtitle: localized("its second line")
+            case .description: localized("its description")
             }
         switch match.likeness {
-        case .exact: return "the words are in \(place)"
-        case .prefix: return "words that begin so are in \(place)"
-        case .typo: return "nearly the same words are in \(place)"
+        case .exact: return localized("the words are in \(place)")
+        case .prefix: return localized("words that begin so are in \(place)")
+        case .typo: return localized("nearly the same words are in \(place)")
         }
     }
 
@@ -48,17 +50,19 @@ public enum MatchReason {
         switch record.details {
         case .market(let market):
             guard !filter.payments.isEmpty else { return [] }
-            guard market.payments != nil else { return ["payments unknown"] }
-            return ["takes \(list(filter.payments.sorted().map(\.label)))"]
+            guard market.payments != nil else { return [localized("payments unknown")] }
+            return [localized("takes \(listed(filter.payments.sorted().map(\.label)))")]
         case .park(let park):
             let asked = Set(filter.features.map(FoldedText.key))
             let there = park.features.filter { asked.contains(FoldedText.key($0)) }
-            return there.isEmpty ? [] : ["has \(list(there))"]
+            return there.isEmpty ? [] : [localized("has \(listed(there.map { UsualWords.shown($0) }))")]
         case .event(let event): return self.event(filter, event)
         case .recipe(let recipe):
-            var reasons = filter.ingredients.isEmpty ? [] : ["with \(list(filter.ingredients.sorted()))"]
+            var reasons =
+                filter.ingredients.isEmpty
+                ? [] : [localized("with \(listed(filter.ingredients.sorted().map { UsualWords.inSentence($0) }))")]
             let meals = MealType.allCases.filter { filter.meals.contains($0) && recipe.meals.contains($0) }
-            if !meals.isEmpty { reasons.append("for \(list(meals.map(\.rawValue)))") }
+            if !meals.isEmpty { reasons.append(localized("for \(listed(meals.map(\.inSentence)))")) }
             return reasons
         case .activity, .resource: return []
         }
@@ -67,9 +71,9 @@ public enum MatchReason {
     private static func event(_ filter: Filter, _ event: EventDetails) -> [String] {
         var reasons: [String] = []
         // The row already shows a known cost.
-        if filter.cost != nil, event.cost == nil { reasons.append("cost unknown") }
+        if filter.cost != nil, event.cost == nil { reasons.append(localized("cost unknown")) }
         if filter.age != nil {
-            reasons.append("for \(EventText.ages(event.ages ?? AgeRange()))")
+            reasons.append(localized("for \(EventText.ages(event.ages ?? AgeRange()))"))
         }
         return reasons
     }
@@ -77,7 +81,7 @@ public enum MatchReason {
     private static func rating(_ summary: RatingSummary) -> String? {
         guard summary.ratings > 0 else { return nil }
         let tenths = (summary.stars * 20 + summary.ratings) / (2 * summary.ratings)
-        return "rated \(tenths / 10).\(tenths % 10) by \(summary.ratings)"
+        return localized("rated \(tenths / 10).\(tenths % 10) by \(summary.ratings)")
     }
 
     // MARK: Opening times
@@ -92,36 +96,32 @@ public enum MatchReason {
             let earlier = record.hours.returning(before: moment.date)
         else { return time(filter, record.hours, at: moment) }
         let words = time(filter, earlier, at: moment)
-        return words == unknown ? words : "in \(PlaceWords.years(years)) \(words), unknown today"
+        return words == unknown ? words : localized("in \(PlaceWords.years(years)) \(words), unknown today")
     }
 
-    private static let unknown = "hours unknown"
+    private static var unknown: String { localized("hours unknown") }
 
     private static func time(_ filter: Filter, _ hours: Hours, at moment: LocalDateTime) -> String {
         if filter.asksForDays {
             guard let opening = FilterRule.opening(of: hours, filter, at: moment) else { return unknown }
-            let days = filter.dates == nil ? "" : " \(opening.day)"
-            return "open \(opening.day.weekday.name)\(days) \(clock(opening.span))"
+            let weekday = opening.day.weekday.inSentence
+            return filter.dates == nil
+                ? localized("open \(weekday) \(clock(opening.span))")
+                : localized("open \(weekday) \(opening.day) \(clock(opening.span))")
         }
         let asked = filter.openAt ?? moment
-        let when = filter.openAt == nil ? "now" : "\(asked.date.weekday.name) \(asked.time)"
+        let when = filter.openAt == nil ? localized("now") : "\(asked.date.weekday.inSentence) \(asked.time)"
         switch OpenRule.openness(of: hours, at: asked) {
-        case .open: return "open \(when)"
-        case .closed: return "closed \(when)"
+        case .open: return localized("open \(when)")
+        case .closed: return localized("closed \(when)")
         case .unknown: return unknown
         }
     }
 
     /// "08:00–13:00"; "all day" for 24 hours.
     private static func clock(_ span: OpeningSpan) -> String {
-        guard span.closes - span.opens < OpeningSpan.day else { return "all day" }
+        guard span.closes - span.opens < OpeningSpan.day else { return localized("all day") }
         return "\(PlaceWords.clock(span.opens))–\(PlaceWords.clock(span.closes))"
-    }
-
-    /// "SNAP", "SNAP and WIC", "a, b and c".
-    static func list(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 }
 

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// A relaxed query to suggest after an empty result.
 public struct Loosening<Asked: Hashable & Sendable>: Hashable, Sendable {
@@ -21,7 +22,7 @@ public enum QueryRelaxation {
     public static func ways(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 1 else { return [] }
         return text.words.map { word in
-            Loosening("without “\(word)”", text.words.filter { $0 != word }.joined(separator: " "))
+            Loosening(localized("without “\(word)”"), text.words.filter { $0 != word }.joined(separator: " "))
         }
         .filter { SearchText($0.asked).isSearchable }
     }
@@ -29,7 +30,7 @@ public enum QueryRelaxation {
     /// Each word of the search alone; empty for fewer than three words, where ``ways(_:)-(SearchText)`` already has them.
     public static func lastWays(_ text: SearchText) -> [Loosening<String>] {
         guard text.words.count > 2 else { return [] }
-        return text.words.map { Loosening("only “\($0)”", $0) }.filter { SearchText($0.asked).isSearchable }
+        return text.words.map { Loosening(localized("only “\($0)”"), $0) }.filter { SearchText($0.asked).isSearchable }
     }
 
     /// The filter without each of its conditions. Words of the text count one by one.
@@ -42,9 +43,9 @@ public enum QueryRelaxation {
         }
         for part in FilterWords.active(filter) {
             if part.id == "text" {
-                if ways.isEmpty { ways.append(Loosening("without \(part.label)", filter.without(part.id))) }
+                if ways.isEmpty { ways.append(Loosening(localized("without \(part.label)"), filter.without(part.id))) }
             } else {
-                ways.append(Loosening("without the filter “\(part.label)”", filter.without(part.id)))
+                ways.append(Loosening(localized("without the filter “\(part.label)”"), filter.without(part.id)))
             }
         }
         return ways
@@ -53,7 +54,7 @@ public enum QueryRelaxation {
     /// The empty filter, with `isFeatured` kept; empty for a single condition, where ``ways(_:)-(Filter)`` already has it.
     public static func lastWays(_ filter: Filter) -> [Loosening<Filter>] {
         FilterWords.active(filter).count > 1
-            ? [Loosening("without any filter", Filter(isFeatured: filter.isFeatured))] : []
+            ? [Loosening(localized("without any filter"), Filter(isFeatured: filter.isFeatured))] : []
     }
 }
 
@@ -72,7 +73,7 @@ extension Filter {
             filter.place = rest.isEmpty ? .none : .cities(rest)
         case "circle": filter.circle = nil
         case "time-of-day": filter.timesOfDay = timesOfDay.filter { $0.rawValue != value }
-        case "day": filter.days = days.filter { $0.name.lowercased() != value }
+        case "day": filter.days = days.filter { $0.englishName.lowercased() != value }
         case "dates": filter.dates = nil
         case "hours": filter.hours = nil
         case "payment": filter.payments = payments.filter { $0.rawValue != value }

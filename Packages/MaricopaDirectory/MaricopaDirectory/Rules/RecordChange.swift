@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// The differences between two states of a record, by field.
 enum RecordChange {
@@ -12,7 +13,7 @@ enum RecordChange {
             HistoryEntry.FieldChange(field.label, before: text(field, old), after: text(field, new))
         }
         let picture = HistoryEntry.FieldChange(
-            "Thumbnail",
+            localized("Thumbnail"),
             before: old?.thumbnail ?? "",
             after: new?.thumbnail ?? ""
         )
@@ -48,7 +49,7 @@ enum LayoutChange {
                 return [(section.title, options.options.map(\.label).joined(separator: ", "))]
             case .page:
                 guard let page = try? decoder.decode(StaticPage.self, from: json) else { return [] }
-                return [("Title", page.title), ("Text", page.text)]
+                return [(localized("Title"), page.title), (localized("Text"), page.text)]
             case .site:
                 guard let settings = try? decoder.decode(SiteSettings.self, from: json) else { return [] }
                 return SiteSetting.allCases.map { ($0.label, settings[$0] ?? "") }
@@ -75,7 +76,8 @@ enum LayoutChange {
         case .sections(let kind): KindDefaults.sections(of: kind).map { ($0.section.rawValue, $0.title) }
         case .filters(let kind, let section):
             [(section.title, KindDefaults.options(of: section, for: kind).map(\.label).joined(separator: ", "))]
-        case .page(let name): [("Title", StaticPages.page(name).title), ("Text", StaticPages.page(name).text)]
+        case .page(let name):
+            [(localized("Title"), StaticPages.page(name).title), (localized("Text"), StaticPages.page(name).text)]
         case .site: []
         }
     }
@@ -84,6 +86,6 @@ enum LayoutChange {
 extension ActionButton {
     /// The button in words: "More Info (info) to website, facebook".
     public var text: String {
-        "\(title) (\(icon.rawValue)) to \(targets.map(\.description).joined(separator: ", "))"
+        localized("\(title) (\(icon.rawValue)) to \(targets.map(\.description).joined(separator: ", "))")
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// A field of records, for admins and mapping files. ``RecordFieldText`` defines its text form.
 public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     case title, subtitle, description, address, city, zip, coordinates, phone
@@ -48,20 +50,41 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
 
     public var label: String {
         switch self {
-        case .zip: "ZIP code"
-        case .azHealthZone: "AZ Health Zone"
-        case .eventPage: "Event page"
-        case .learnMore: "Learn more"
-        case .added: "Added on"
-        case .verified: "Verified on"
-        case .payments: "Payment options"
-        case .produce: "Seasonal produce"
-        case .howTo: "How to"
-        case .placeFeature: "Feature of parks to look for"
-        case .ages: "Recommended age"
-        case .nutrition: "Nutrition facts"
-        case .meals: "Meal types"
-        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        case .zip: localized("ZIP code")
+        case .azHealthZone: localized("AZ Health Zone")
+        case .eventPage: localized("Event page")
+        case .learnMore: localized("Learn more")
+        case .added: localized("Added on")
+        case .verified: localized("Verified on")
+        case .payments: localized("Payment options")
+        case .produce: localized("Seasonal produce")
+        case .howTo: localized("How to")
+        case .placeFeature: localized("Feature of parks to look for")
+        case .ages: localized("Recommended age")
+        case .nutrition: localized("Nutrition facts")
+        case .meals: localized("Meal types")
+        case .title: localized("Title")
+        case .subtitle: localized("Subtitle")
+        case .description: localized("Description")
+        case .address: localized("Address")
+        case .city: localized("City")
+        case .coordinates: localized("Coordinates")
+        case .phone: localized("Phone")
+        case .website: localized("Website")
+        case .facebook: "Facebook"
+        case .meetup: localized("Meetup")
+        case .subscribe: localized("Subscribe")
+        case .leagues: localized("Leagues")
+        case .hours: localized("Hours")
+        case .features: localized("Features")
+        case .schedule: localized("Schedule")
+        case .cost: localized("Cost")
+        case .organiser: localized("Organiser")
+        case .cancelled: localized("Cancelled", context: "field")
+        case .ingredients: localized("Ingredients")
+        case .directions: localized("Directions", context: "of a recipe")
+        case .servings: localized("Servings")
+        case .featured: localized("Featured", context: "field")
         }
     }
 
@@ -69,8 +92,8 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
     public var example: String {
         switch self {
         case .title: "Gilbert Farmers Market"
-        case .subtitle: "Every Saturday downtown"
-        case .description: "Growers of the valley, and what they bake."
+        case .subtitle: localized("Every Saturday downtown")
+        case .description: localized("Growers of the valley, and what they bake.")
         case .address: "222 N Ash St"
         case .city: "Gilbert"
         case .zip: "85234"
@@ -80,20 +103,20 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
             "https://example.org"
         case .hours: "Sat 08:00-13:00; 2026-12-26 closed (holidays)"
         case .added, .verified: "2026-11-21"
-        case .produce: "Winter: Citrus, Greens"
-        case .payments: "credit, snap — or none"
-        case .features: "Playground, Hiking trails"
-        case .howTo: "Bring water and a hat."
-        case .placeFeature: "Hiking trails"
+        case .produce: localized("Winter: Citrus, Greens")
+        case .payments: localized("credit, snap — or none")
+        case .features: localized("Playground, Hiking trails")
+        case .howTo: localized("Bring water and a hat.")
+        case .placeFeature: localized("Hiking trails")
         case .schedule: "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
-        case .cost: "free, $5 or $5-$10"
-        case .ages: "5-12 or 18+"
+        case .cost: localized("free, $5 or $5-$10")
+        case .ages: localized("5-12 or 18+")
         case .organiser: "Sample Park District"
-        case .cancelled, .featured: "yes or no"
-        case .ingredients: "2 cups corn"
-        case .directions: "Husk the corn."
-        case .nutrition: "Sodium: 140 mg"
-        case .servings: "4 servings"
+        case .cancelled, .featured: localized("yes or no")
+        case .ingredients: localized("2 cups corn")
+        case .directions: localized("Husk the corn.")
+        case .nutrition: localized("Sodium: 140 mg")
+        case .servings: localized("4 servings")
         case .meals: "lunch, dinner"
         }
     }

@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The text form of a record's fields.
 public enum RecordFieldText {
@@ -65,7 +66,9 @@ public enum RecordFieldText {
         }
         switch field {
         case .title:
-            guard !text.isEmpty else { throw .unreadable("", as: "a title", reason: "write what it is called") }
+            guard !text.isEmpty else {
+                throw .unreadable("", as: localized("a title"), reason: localized("write what it is called"))
+            }
             record.title = text
         case .subtitle: record.subtitle = text
         case .description: record.description = text
@@ -124,7 +127,7 @@ public enum RecordFieldText {
             case .directions: recipe.directions = ListText.readSteps(text)
             case .nutrition: recipe.nutrition = try ListText.pairs(text).map { NutritionFact($0.0, $0.1) }
             case .servings: recipe.servings = text
-            case .meals: recipe.meals = Set(try ListText.choices(text, as: "a meal type"))
+            case .meals: recipe.meals = Set(try ListText.choices(text, as: localized("a meal type")))
             case .featured: recipe.isFeatured = try isYes(text)
             default: throw wrongKind(field, details)
             }
@@ -147,7 +150,7 @@ public enum RecordFieldText {
         case .blank: return ""
         case .tooLong(let characters):
             let shown = String(typed.prefix(40)) + "…"
-            let reason = "it has \(characters) characters, and \(field.limit) is the most — shorten it"
+            let reason = localized("it has \(characters) characters, and \(field.limit) is the most — shorten it")
             throw .unreadable(shown, as: field.label.lowercased(), reason: reason)
         }
     }
@@ -155,12 +158,12 @@ public enum RecordFieldText {
     private static func payments(_ text: String) throws(DirectoryError) -> Set<PaymentOption>? {
         if text.isEmpty { return nil }
         if text.lowercased() == "none" { return [] }
-        return Set(try ListText.choices(text, as: "a payment option"))
+        return Set(try ListText.choices(text, as: localized("a payment option")))
     }
 
     private static func date(_ text: String) throws(DirectoryError) -> LocalDate {
         guard let date = LocalDate(text) else {
-            throw .unreadable(text, as: "a day", reason: "write it as 2026-11-21")
+            throw .unreadable(text, as: localized("a day"), reason: localized("write it as 2026-11-21"))
         }
         return date
     }
@@ -169,13 +172,17 @@ public enum RecordFieldText {
         switch text.lowercased() {
         case "yes", "true", "y", "1": return true
         case "no", "false", "n", "0", "": return false
-        default: throw .unreadable(text, as: "yes or no", reason: "write yes or no")
+        default: throw .unreadable(text, as: localized("yes or no"), reason: localized("write yes or no"))
         }
     }
 
     private static func wrongKind(_ field: RecordField, _ details: RecordDetails) -> DirectoryError {
         let names = RecordField.all(of: details.kind).map(\.rawValue).joined(separator: ", ")
-        return .unreadable(field.rawValue, as: "a field of \(details.kind.plural)", reason: "write one of \(names)")
+        return .unreadable(
+            field.rawValue,
+            as: localized("a field of \(details.kind.nouns)"),
+            reason: localized("write one of \(names)")
+        )
     }
 }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The times of reminders.
 public enum ReminderRule {
@@ -28,10 +29,13 @@ public enum ReminderRule {
 
     /// Formats a lead time: "1 hour before", "at its start", "2 days and 30 minutes before".
     public static func words(minutesBefore: Int) -> String {
-        guard minutesBefore > 0 else { return "at its start" }
-        let parts = [(minutesBefore / 1440, "day"), (minutesBefore / 60 % 24, "hour"), (minutesBefore % 60, "minute")]
-        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-        return told.joined(separator: told.count == 2 ? " and " : ", ") + " before"
+        guard minutesBefore > 0 else { return localized("at its start") }
+        let (days, hours, minutes) = (minutesBefore / 1440, minutesBefore / 60 % 24, minutesBefore % 60)
+        var told: [String] = []
+        if days > 0 { told.append(localized("\(days, "day")")) }
+        if hours > 0 { told.append(localized("\(hours, "hour")")) }
+        if minutes > 0 { told.append(localized("\(minutes, "minute")")) }
+        return localized("\(told.count == 2 ? listed(told) : told.joined(separator: ", ")) before")
     }
 }
 

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The text form of an event's schedule:
 ///
@@ -67,7 +68,7 @@ public enum ScheduleText {
     public static func read(_ text: String) throws(DirectoryError) -> EventSchedule {
         let parts = text.split { $0 == ";" || $0.isNewline }.map { Words(String($0)) }.filter { !$0.isAtEnd }
         guard let first = parts.first else {
-            throw unreadable(text, "write when it begins and ends, such as 2026-12-05 09:00-12:00")
+            throw unreadable(text, localized("write when it begins and ends, such as 2026-12-05 09:00-12:00"))
         }
         var head = first
         let (start, end, isAllDay) = try span(&head)
@@ -76,17 +77,19 @@ public enum ScheduleText {
             var words = part
             if words.take("except") {
                 repeat { schedule.exceptions.append(try slot(&words, start)) } while words.take(",")
-                guard words.isAtEnd else { throw unreadable(words.text, "part the days with commas") }
+                guard words.isAtEnd else { throw unreadable(words.text, localized("part the days with commas")) }
             } else if words.take("moved") {
                 let from = try slot(&words, start)
-                guard words.take("to") else { throw unreadable(words.text, "write moved … to …") }
+                guard words.take("to") else { throw unreadable(words.text, localized("write moved … to …")) }
                 let (moved, end, movedIsAllDay) = try span(&words)
                 guard movedIsAllDay == isAllDay else {
-                    throw unreadable(words.text, "it lasts whole days, or has times, as the event does")
+                    throw unreadable(words.text, localized("it lasts whole days, or has times, as the event does"))
                 }
                 schedule.moved.append(MovedOccurrence(from: from, start: moved, end: end))
             } else {
-                guard schedule.recurrence == nil else { throw unreadable(words.text, "it recurs in one way") }
+                guard schedule.recurrence == nil else {
+                    throw unreadable(words.text, localized("it recurs in one way"))
+                }
                 schedule.recurrence = try recurrence(&words, from: start)
             }
         }
@@ -97,39 +100,41 @@ public enum ScheduleText {
 
     private static func span(_ words: inout Words) throws(DirectoryError) -> (LocalDateTime, LocalDateTime, Bool) {
         guard let day = words.takeDate() else {
-            throw unreadable(words.text, "begin with a day and times, such as 2026-12-05 09:00-12:00")
+            throw unreadable(words.text, localized("begin with a day and times, such as 2026-12-05 09:00-12:00"))
         }
         guard let from = words.takeTime() else {
             let last = words.take("to") ? words.takeDate() : day
             _ = words.take("all") && words.take("day")
             guard let last, words.isAtEnd else {
-                throw unreadable(words.text, "write 2026-12-05 09:00-12:00, or 2026-12-05 all day")
+                throw unreadable(words.text, localized("write 2026-12-05 09:00-12:00, or 2026-12-05 all day"))
             }
             guard day <= last else { throw .spanBackwards(day, last) }
             return (LocalDateTime(day, .midnight), LocalDateTime(last.next, .midnight), true)
         }
         let start = LocalDateTime(day, from)
         guard words.take("-") || words.take("to") else {
-            guard words.isAtEnd else { throw unreadable(words.text, "between two times stands “-” or “to”") }
+            guard words.isAtEnd else { throw unreadable(words.text, localized("between two times stands “-” or “to”")) }
             return (start, start, false)
         }
         let other = words.takeDate()
         guard let to = words.takeTime(), words.isAtEnd else {
-            throw unreadable(words.text, "it ends at a time such as 12:00")
+            throw unreadable(words.text, localized("it ends at a time such as 12:00"))
         }
         let end = LocalDateTime(other ?? (to > from ? day : day.next), to)
-        guard end > start else { throw unreadable(words.text, "it ends before it begins") }
+        guard end > start else { throw unreadable(words.text, localized("it ends before it begins")) }
         return (start, end, false)
     }
 
     private static func slot(_ words: inout Words, _ start: LocalDateTime) throws(DirectoryError) -> LocalDateTime {
-        guard let day = words.takeDate() else { throw unreadable(words.text, "name a day such as 2026-12-26") }
+        guard let day = words.takeDate() else {
+            throw unreadable(words.text, localized("name a day such as 2026-12-26"))
+        }
         return LocalDateTime(day, words.takeTime() ?? start.time)
     }
 
     private static func recurrence(_ words: inout Words, from start: LocalDateTime) throws(DirectoryError) -> Recurrence
     {
-        let hint = "write daily, every 3 days, weekly on Sat, every 2 weeks on Fri or monthly on day 15"
+        let hint = localized("write daily, every 3 days, weekly on Sat, every 2 weeks on Fri or monthly on day 15")
         var every = 1
         var unit = ""
         if words.take("daily") {
@@ -166,10 +171,12 @@ public enum ScheduleText {
         }
         var end: Recurrence.End = .never
         if words.take("until") {
-            guard let day = words.takeDate() else { throw unreadable(words.text, "after “until” comes a day") }
+            guard let day = words.takeDate() else {
+                throw unreadable(words.text, localized("after “until” comes a day"))
+            }
             end = .until(day)
         } else if let count = words.takeNumber() {
-            guard words.take("times") else { throw unreadable(words.text, "after the number comes “times”") }
+            guard words.take("times") else { throw unreadable(words.text, localized("after the number comes “times”")) }
             end = .count(count)
         }
         guard words.isAtEnd else { throw unreadable(words.text, hint) }
@@ -181,7 +188,7 @@ public enum ScheduleText {
     }
 
     private static func unreadable(_ text: String, _ reason: String) -> DirectoryError {
-        .unreadable(String(text.prefix(60)), as: "when it takes place", reason: reason)
+        .unreadable(String(text.prefix(60)), as: localized("when it takes place"), reason: reason)
     }
 
     /// The tokens of one part, consumed from left to right.
@@ -235,7 +242,7 @@ public enum ScheduleText {
 
         mutating func takeWeekday() -> Weekday? {
             take { word in
-                word.count < 2 ? nil : Weekday.allCases.first { ($0.name.lowercased() + "s").hasPrefix(word) }
+                word.count < 2 ? nil : Weekday.allCases.first { ($0.englishName.lowercased() + "s").hasPrefix(word) }
             }
         }
     }

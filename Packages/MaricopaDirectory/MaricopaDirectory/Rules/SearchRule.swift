@@ -31,7 +31,8 @@ public struct SearchMatch: Hashable, Comparable, Codable, Sendable {
 /// The definition of text search, for one record at a time. The index has to agree with it.
 ///
 /// A typed word matches an equal word (exact), a word that begins with it (prefix) or a word one edit away (typo, see ``OneTypo``). All
-/// words of a text have to match, in any fields. A word ranks by its best match; a text ranks by its worst word.
+/// words of a text have to match, in any fields. A word ranks by its best match; a text ranks by its worst word. In Spanish, the
+/// English meanings of a word match in its place.
 public enum SearchRule {
     /// The fewest characters (graphemes) of a search.
     public static let fewestCharacters = 3
@@ -49,10 +50,17 @@ public enum SearchRule {
     static func match(_ text: SearchText, title: String, subtitle: String, description: String) -> SearchMatch? {
         guard text.isSearchable else { return nil }
         let fields = [title, subtitle, description].map(SearchWords.words)
+        return worst(of: text.meanings) { meanings in
+            meanings.compactMap { words in worst(of: words) { match($0, fields) } }.min()
+        }
+    }
+
+    /// The worst match of some items; nil if one of them has none.
+    private static func worst<Item>(of items: [Item], _ match: (Item) -> SearchMatch?) -> SearchMatch? {
         var worst: SearchMatch?
-        for word in text.words {
-            guard let best = match(word, fields) else { return nil }
-            worst = worst.map { max($0, best) } ?? best
+        for item in items {
+            guard let next = match(item) else { return nil }
+            worst = worst.map { max($0, next) } ?? next
         }
         return worst
     }

@@ -4,6 +4,8 @@ public struct SearchText: Hashable, Sendable {
     public let typed: String
     /// Distinct folded words, at most ``mostWords``.
     public let words: [String]
+    /// For each word the texts that it may stand for, each as its words; one of them has to match.
+    let meanings: [[[String]]]
     /// Whether it has a word and at least ``SearchRule/fewestCharacters`` characters.
     public let isSearchable: Bool
 
@@ -16,7 +18,9 @@ public struct SearchText: Hashable, Sendable {
     public init(_ text: String) {
         typed = String(text.drop { $0.isWhitespace }.trimmingSuffix { $0.isWhitespace })
         var seen: Set<String> = []
-        words = Array(SearchWords.words(typed).filter { seen.insert($0).inserted }.prefix(Self.mostWords))
+        let distinct = SpanishWords.telling(SearchWords.words(typed).filter { seen.insert($0).inserted })
+        words = Array(distinct.prefix(Self.mostWords))
+        meanings = words.map(SpanishWords.meanings)
         isSearchable = !words.isEmpty && typed.count >= SearchRule.fewestCharacters
     }
 }

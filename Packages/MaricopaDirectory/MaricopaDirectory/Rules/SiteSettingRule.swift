@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// Validation of the site's settings.
 public enum SiteSettingRule {
@@ -11,41 +12,43 @@ public enum SiteSettingRule {
         switch setting {
         case .base:
             guard let address = try? WebLinkRule.read(text).text, !address.contains("?"), !address.contains("#") else {
-                throw refuse("write the address the site will have, such as https://example.org/healthy/")
+                throw refuse(localized("write the address the site will have, such as https://example.org/healthy/"))
             }
             let path = address.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
             guard !path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else {
-                throw refuse("write the address without . and ..")
+                throw refuse(localized("write the address without . and .."))
             }
             return address.hasSuffix("/") ? address : address + "/"
         case .appStore, .playStore:
             guard let address = try? WebLinkRule.read(text).text else {
-                throw refuse("write the address of the app's page in the store")
+                throw refuse(localized("write the address of the app's page in the store"))
             }
             return address
         case .name:
             guard !text.isEmpty, text.count <= 60, text.unicodeScalars.allSatisfy({ $0.value > 0x1F }) else {
-                throw refuse("write a line of 1 to 60 characters")
+                throw refuse(localized("write a line of 1 to 60 characters"))
             }
             return text
         case .appleApp:
             guard text.wholeMatch(of: #/[A-Z0-9]{10}\.[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+/#) != nil else {
-                throw refuse("write the team's ten characters, a dot and the bundle's id")
+                throw refuse(localized("write the team's ten characters, a dot and the bundle's id"))
             }
             return text
         case .appStoreNumber:
-            guard text.wholeMatch(of: #/[0-9]{6,12}/#) != nil else { throw refuse("write the digits after “id”") }
+            guard text.wholeMatch(of: #/[0-9]{6,12}/#) != nil else {
+                throw refuse(localized("write the digits after “id”"))
+            }
             return text
         case .androidPackage:
             guard text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)+/#) != nil else {
-                throw refuse("write the package's name, such as org.example.app")
+                throw refuse(localized("write the package's name, such as org.example.app"))
             }
             return text
         case .androidFingerprints:
             let prints = text.uppercased().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
             guard !prints.isEmpty,
                 prints.allSatisfy({ $0.wholeMatch(of: #/[0-9A-F]{2}(:[0-9A-F]{2}){31}/#) != nil })
-            else { throw refuse("write 32 pairs of hexadecimal digits with colons between") }
+            else { throw refuse(localized("write 32 pairs of hexadecimal digits with colons between")) }
             return prints.joined(separator: ",")
         }
     }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The text form of the user's position.
 public enum UserLocationText {
     /// Parses "off", "deny", a ZIP code of Arizona (its center), or degrees such as "33.4255,-111.94".
@@ -25,7 +27,7 @@ public enum UserLocationText {
         else {
             throw .notAPlace(
                 typed,
-                reason: "“\(typed)” is neither a ZIP code nor degrees — write 85281 or 33.4255,-111.94"
+                reason: localized("“\(typed)” is neither a ZIP code nor degrees — write 85281 or 33.4255,-111.94")
             )
         }
         return place

@@ -1,4 +1,5 @@
 import Foundation
+import WordKit
 
 /// Validation of web addresses.
 public enum WebLinkRule {
@@ -10,29 +11,31 @@ public enum WebLinkRule {
     ///   a dot and addresses that are too long.
     public static func read(_ typed: String) throws(DirectoryError) -> WebLink {
         let text = typed.trimmingCharacters(in: .whitespaces)
-        guard !text.isEmpty else { throw .notAWebLink(typed, reason: "it is empty") }
+        guard !text.isEmpty else { throw .notAWebLink(typed, reason: localized("it is empty")) }
         guard text.utf8.count <= longest else {
-            throw .notAWebLink(String(text.prefix(40)) + "…", reason: "it is longer than \(longest) bytes")
+            throw .notAWebLink(String(text.prefix(40)) + "…", reason: localized("it is longer than \(longest) bytes"))
         }
         guard text.unicodeScalars.allSatisfy({ $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
-            throw .notAWebLink(typed, reason: "it holds a space or a control character")
+            throw .notAWebLink(typed, reason: localized("it holds a space or a control character"))
         }
         let named =
             text.range(of: "://").map { text[..<$0.lowerBound].allSatisfy { $0.isASCII && $0.isLetter } } ?? false
         let full = named ? text : "https://" + text
         guard !full.contains("\\"), let url = URL(string: full), let scheme = url.scheme?.lowercased() else {
-            throw .notAWebLink(typed, reason: "it is no address")
+            throw .notAWebLink(typed, reason: localized("it is no address"))
         }
         guard scheme == "http" || scheme == "https" else {
-            throw .notAWebLink(typed, reason: "only http and https are opened")
+            throw .notAWebLink(typed, reason: localized("only http and https are opened"))
         }
-        guard url.user == nil, url.password == nil else { throw .notAWebLink(typed, reason: "it holds a user name") }
+        guard url.user == nil, url.password == nil else {
+            throw .notAWebLink(typed, reason: localized("it holds a user name"))
+        }
         guard let host = url.host, host.contains("."), !host.hasPrefix("."), !host.hasSuffix("..") else {
-            throw .notAWebLink(typed, reason: "it names no host")
+            throw .notAWebLink(typed, reason: localized("it names no host"))
         }
         let address = url.absoluteString
         let isPlain = address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
-        guard isPlain else { throw .notAWebLink(typed, reason: "it holds characters that no address has") }
+        guard isPlain else { throw .notAWebLink(typed, reason: localized("it holds characters that no address has")) }
         return WebLink(checked: address)
     }
 }

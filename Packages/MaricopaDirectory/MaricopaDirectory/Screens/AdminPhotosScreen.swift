@@ -1,6 +1,7 @@
 import NotificationKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The page on which admins review users' photos.
 public struct AdminPhotosScreen: Screen {
@@ -50,18 +51,18 @@ public struct AdminPhotosScreen: Screen {
 
 extension AdminPhotosScreen {
     init(state: PhotoState, rows: [Row], revision: Revision) {
-        title = "Photos"
+        title = localized("Photos")
         self.state = state
         self.rows = rows
         states = PhotoState.allCases.map {
             let page: AdminPage = $0 == .waiting ? .photos : .judgedPhotos($0)
-            return DirectoryLink.admin(page).labeled($0.rawValue.capitalizedFirst, isCurrent: $0 == state)
+            return DirectoryLink.admin(page).labeled($0.label, isCurrent: $0 == state)
         }
         emptyText =
             switch state {
-            case .waiting: "No photo waits."
-            case .shown: "No photo is shown."
-            case .refused: "No photo was refused."
+            case .waiting: localized("No photo waits.")
+            case .shown: localized("No photo is shown.")
+            case .refused: localized("No photo was refused.")
             }
         self.revision = revision
     }
@@ -84,18 +85,21 @@ extension AdminPhotosScreen.Row {
         reason = photo.reason
         canBeShown = kind != nil && photo.state != .shown
         canBeRefused = photo.state != .refused
-        let whyNot = kind == nil ? "Its record is no longer in the directory." : "It is shown to all."
+        let whyNot =
+            kind == nil ? localized("Its record is no longer in the directory.") : localized("It is shown to all.")
         actions = [
             Action(
                 DirectoryAct.judgePhoto(photo.id, isShown: true),
-                label: "Show it to all",
+                label: localized("Show it to all"),
                 availability: canBeShown ? .enabled : .disabled(why: whyNot)
             ),
             Action(
                 DirectoryAct.judgePhoto(photo.id, isShown: false),
-                label: "Refuse it",
-                availability: canBeRefused ? .enabled : .disabled(why: "It was refused."),
-                inputs: [Field(id: "reason", label: "Reason, for its sender", limit: PhotoRule.longestReason)]
+                label: localized("Refuse it"),
+                availability: canBeRefused ? .enabled : .disabled(why: localized("It was refused.")),
+                inputs: [
+                    Field(id: "reason", label: localized("Reason, for its sender"), limit: PhotoRule.longestReason)
+                ]
             ),
         ]
     }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The directions to a record.
 public struct DirectionsScreen: Screen {
@@ -26,7 +27,7 @@ public struct DirectionsScreen: Screen {
 
     /// Creates the directions from the user's position.
     public init(_ record: Record, _ userLocation: UserLocation, revision: Revision) {
-        title = "Directions to \(record.title)"
+        title = localized("Directions to \(record.title)")
         self.revision = revision
         address = Directions.address(of: record)
         guides = Directions.Guide.allCases.compactMap { guide in
@@ -36,7 +37,7 @@ public struct DirectionsScreen: Screen {
         }
         back = DirectoryLink.record(record.kind, record.id).labeled(record.title)
         if case .none(let why) = Directions.goal(of: record) {
-            whyNot = "There is no way to show: \(why)."
+            whyNot = localized("There is no way to show: \(why).")
         }
         if case .at(let here) = userLocation, let there = record.coordinate {
             distanceMeters = Int(Distance.meters(here, there).rounded())

@@ -2,10 +2,21 @@ public import AccountKit
 public import NotificationKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The static pages.
 public enum StaticPageName: String, CaseIterable, Codable, Sendable {
     case about, contact, privacy, terms
+
+    /// The short name, for links: "Privacy".
+    var label: String {
+        switch self {
+        case .about: localized("About")
+        case .contact: localized("Contact")
+        case .privacy: localized("Privacy")
+        case .terms: localized("Terms")
+        }
+    }
 }
 
 /// The screens of the app as links: `maricopa://home`, `maricopa://markets`, `maricopa://markets/usda-1018261`.
@@ -213,7 +224,7 @@ extension DirectoryLink {
 
 extension AdminPage {
     /// The link back to the admin overview.
-    static var back: Link { DirectoryLink.admin(.home).labeled("Administration") }
+    static var back: Link { DirectoryLink.admin(.home).labeled(localized("Administration")) }
 
     fileprivate var parts: [String] {
         switch self {

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A user's favorites, most recent first.
 public struct FavoritesScreen: Screen {
@@ -37,11 +38,11 @@ public struct FavoritesScreen: Screen {
             id = favorite.id.rawValue
             title = favorite.title
             row = favorite.record.map { RecordRow($0, at: moment, from: nil) }
-            note = favorite.record == nil ? "is no longer in the directory" : nil
+            note = favorite.record == nil ? localized("is no longer in the directory") : nil
             keptOn = County.zone.local(at: favorite.at).date
             remove = Action(
                 DirectoryAct.removeFavorite(favorite.id),
-                label: "Remove from favorites",
+                label: localized("Remove from favorites"),
                 gesture: .swipeLeft
             )
         }
@@ -49,16 +50,16 @@ public struct FavoritesScreen: Screen {
 
     /// Creates a page of favorites at a moment; nil for a visitor.
     public init(_ page: FavoritePage?, at moment: LocalDateTime, revision: Revision) {
-        title = "Favorites"
+        title = localized("Favorites")
         signIn = page == nil ? SignInPrompt(.favorites) : nil
         items = (page?.favorites ?? []).map { Item($0, at: moment) }
         total = page?.total ?? 0
         next = page?.next?.rawValue
-        more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labeled("More favorites") }
+        more = page?.next.map { DirectoryLink.moreFavorites(after: $0).labeled(localized("More favorites")) }
         hint =
             page?.total == 0
-            ? "You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here." : nil
+            ? localized("You keep nothing yet. Tap the heart of a market, a recipe or a park to find it here.") : nil
         self.revision = revision
-        back = DirectoryLink.home.labeled("Home")
+        back = DirectoryLink.home.labeled(localized("Home"))
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The filters of a kind: sections with rows of buttons, of which three are shown at first.
 public struct FilterScreen: Screen {
@@ -62,7 +63,7 @@ public struct FilterScreen: Screen {
         notes: [String] = []
     ) {
         let kind = query.kind
-        title = "Filter \(kind.plural)"
+        title = localized("Filter \(kind.nouns)")
         self.revision = revision
         self.kind = kind
         self.notes = notes
@@ -81,7 +82,7 @@ public struct FilterScreen: Screen {
             buttons: [
                 Action(
                     DirectoryAct.applyFilters,
-                    label: "Apply filter",
+                    label: localized("Apply filter"),
                     availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled,
                     opens: draft.query.map { DirectoryLink.asked($0).labeled(kind.heading) }
                 )
@@ -92,8 +93,8 @@ public struct FilterScreen: Screen {
         wider.filter = Filter(isFeatured: query.filter.isFeatured)
         clear = Action(
             DirectoryAct.clearFilters,
-            label: "Remove the filters",
-            availability: isSet ? .enabled : .disabled(why: "No filter is set."),
+            label: localized("Remove the filters"),
+            availability: isSet ? .enabled : .disabled(why: localized("No filter is set.")),
             opens: DirectoryLink.asked(wider).labeled(kind.heading)
         )
     }
@@ -110,13 +111,13 @@ public struct FilterScreen: Screen {
                 ? draft.base.sort.rawValue == option.value
                 : draft.base.filter.isChosen(option.value, in: options.section)
             let isGrayed = options.section == .city && draft.hasZIP
-            let whyNot = isGrayed ? "Take the ZIP code away to choose cities." : draft.whyNot
+            let whyNot = isGrayed ? localized("Take the ZIP code away to choose cities.") : draft.whyNot
             return Button(
                 value: option.value,
                 isChosen: isChosen,
                 action: Action(
                     DirectoryAct.toggle(options.section, option.value),
-                    label: option.label,
+                    label: UsualWords.shown(option.label),
                     availability: whyNot.map { .disabled(why: $0) } ?? .enabled
                 )
             )
@@ -129,7 +130,7 @@ public struct FilterScreen: Screen {
         }
         let more = Action(
             DirectoryAct.expand(options.section),
-            label: isExpanded ? "Show fewer" : "Show all \(buttons.count)",
+            label: isExpanded ? localized("Show fewer") : localized("Show all \(buttons.count)"),
             availability: draft.whyNot.map { .disabled(why: $0) } ?? .enabled
         )
         return Section(
@@ -194,8 +195,14 @@ private struct FilterDraft {
         case .zip(let code): zipText = code.digits
         case .cities: hasCities = true
         }
-        zip = Field(id: "zip", label: "ZIP Code", value: typed["zip"] ?? zipText, limit: 10, placeholder: "85003")
-        zipWhyNot = hasCities ? "Take the cities away to type a ZIP code." : nil
+        zip = Field(
+            id: "zip",
+            label: localized("ZIP Code"),
+            value: typed["zip"] ?? zipText,
+            limit: 10,
+            placeholder: "85003"
+        )
+        zipWhyNot = hasCities ? localized("Take the cities away to type a ZIP code.") : nil
         let isTyped = zip.value.contains { !$0.isWhitespace }
         hasZIP = isTyped && !hasCities
         if hasZIP {
@@ -210,8 +217,8 @@ private struct FilterDraft {
             zip.error = zipWhyNot
         }
         let dates = query.filter.dates
-        from = Self.day("from", "From", typed["from"] ?? dates?.from?.description ?? "")
-        to = Self.day("to", "To", typed["to"] ?? dates?.to?.description ?? "")
+        from = Self.day("from", localized("From", context: "a day"), typed["from"] ?? dates?.from?.description ?? "")
+        to = Self.day("to", localized("To", context: "a day"), typed["to"] ?? dates?.to?.description ?? "")
         let first = LocalDate(from.value)
         let last = LocalDate(to.value)
         asked.filter.dates = nil
@@ -229,7 +236,7 @@ private struct FilterDraft {
         let text = TypedText.line(text)
         var field = Field(id: id, label: label, kind: .date, value: text, placeholder: "2026-03-07")
         if !text.isEmpty, LocalDate(text) == nil {
-            field.error = "“\(text)” is no day: write it as 2026-03-07."
+            field.error = localized("“\(text)” is no day: write it as 2026-03-07.")
         }
         return field
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The records whose last check is the oldest.
 public struct FreshnessScreen: Screen {
@@ -30,9 +31,9 @@ public struct FreshnessScreen: Screen {
 
 extension FreshnessScreen {
     init(_ records: [Record], of kind: RecordKind?, today: LocalDate, revision: Revision) {
-        title = kind.map { "\($0.heading) to check" } ?? "To check"
+        title = kind.map { localized("\($0.heading) to check") } ?? localized("To check")
         rows = records.map { Row($0, today: today) }
-        emptyText = "There is nothing to check."
+        emptyText = localized("There is nothing to check.")
         self.revision = revision
     }
 }
@@ -44,16 +45,17 @@ extension FreshnessScreen.Row {
         title = record.title
         let days = { (since: LocalDate) in
             switch since.days(until: today) {
-            case ...0: "today"
-            case 1: "yesterday"
-            case let days: "\(days) days ago"
+            case ...0: localized("today")
+            case 1: localized("yesterday")
+            case let days: localized("\(days) days ago")
             }
         }
         age =
-            record.verifiedOn.map { "checked \(days($0))" } ?? "never checked, entered \(days(record.addedOn))"
+            record.verifiedOn.map { localized("checked \(days($0))") }
+            ?? localized("never checked, entered \(days(record.addedOn))")
         ask = [record.phone, record.link(.website)?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-        edit = DirectoryLink.admin(.edit(record.id)).labeled("Edit")
-        verify = Action(DirectoryAct.checkRecord(record.id), label: "Checked today")
+        edit = DirectoryLink.admin(.edit(record.id)).labeled(localized("Edit"))
+        verify = Action(DirectoryAct.checkRecord(record.id), label: localized("Checked today"))
         verifiedOn = record.verifiedOn
     }
 }

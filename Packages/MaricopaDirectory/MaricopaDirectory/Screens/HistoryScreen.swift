@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The changes by admins, newest first, with each field before and after.
 public struct HistoryScreen: Screen {
@@ -41,10 +42,10 @@ extension HistoryScreen {
     ) {
         self.title = title
         self.entries = entries.map { Row($0, deleted: deleted) }
-        emptyText = "Nothing was changed by hand yet."
+        emptyText = localized("Nothing was changed by hand yet.")
         self.revision = revision
         next = entries.count < limit ? nil : entries.last?.id
-        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labeled("Older changes") }
+        older = next.map { DirectoryLink.admin(.olderHistory(record, before: $0)).labeled(localized("Older changes")) }
     }
 }
 
@@ -57,9 +58,12 @@ extension HistoryScreen.Row {
         changes = entry.changes
         rollBack = Action(
             DirectoryAct.rollBack(entry.id),
-            label: "Take back",
-            availability: entry.undoneBy.map { .disabled(why: "taken back by change \($0)") } ?? .enabled,
-            confirmation: Action.Confirmation(question: "Take back “\(entry.summary)”?", proceed: "Take back")
+            label: localized("Take back"),
+            availability: entry.undoneBy.map { .disabled(why: localized("taken back by change \($0)")) } ?? .enabled,
+            confirmation: Action.Confirmation(
+                question: localized("Take back “\(entry.summary)”?"),
+                proceed: localized("Take back")
+            )
         )
         record = entry.record.map { id in
             DirectoryLink.admin(deleted.contains(id) ? .history(id) : .edit(id)).labeled(id.rawValue)

@@ -1,11 +1,12 @@
 public import ScreenKit
+import WordKit
 
 /// The app's name and look on every page.
 public enum AppBrand {
     /// The app's name, which is the title of the home screen.
     public static let name = "Maricopa Healthy"
     /// The slogan below the logo.
-    public static let tagline = "Good food, good places and good company near you"
+    public static var tagline: String { localized("Good food, good places and good company near you") }
     /// The name of the logo's drawing.
     public static let logo = Drawing.maricopaHealthyLogo.rawValue
     /// The background of the loading screen as a hexadecimal RGB color.
@@ -73,25 +74,25 @@ extension HomeScreen {
             BarItem(
                 id: "settings",
                 icon: .gear,
-                link: DirectoryLink.settings.labeled("Settings"),
+                link: DirectoryLink.settings.labeled(localized("Settings")),
                 needsSignIn: false
             ),
             BarItem(
                 id: "search",
                 icon: .magnifier,
-                link: DirectoryLink.search(nil).labeled("Search"),
+                link: DirectoryLink.search(nil).labeled(localized("Search")),
                 needsSignIn: false
             ),
             BarItem(
                 id: "notifications",
                 icon: .bell,
-                link: DirectoryLink.notifications.labeled("Notifications"),
+                link: DirectoryLink.notifications.labeled(localized("Notifications")),
                 needsSignIn: !isSignedIn
             ),
             BarItem(
                 id: "favorites",
                 icon: .heart,
-                link: DirectoryLink.favorites.labeled("Favorites"),
+                link: DirectoryLink.favorites.labeled(localized("Favorites")),
                 needsSignIn: !isSignedIn
             ),
         ]
@@ -108,11 +109,11 @@ extension HomeScreen {
         }
         let subscribe = Card(
             id: "subscribe",
-            title: "Subscribe",
+            title: localized("Subscribe"),
             note: "",
             image: Drawing.cardSubscribe.rawValue,
             imageText: Drawing.cardSubscribe.text,
-            link: DirectoryLink.subscribe.labeled("Subscribe"),
+            link: DirectoryLink.subscribe.labeled(localized("Subscribe")),
             needsSignIn: !isSignedIn
         )
         cards = features + [subscribe]
@@ -120,9 +121,9 @@ extension HomeScreen {
             isSignedIn
             ? nil
             : SignIn(
-                text: "Sign in to keep favorites, be reminded of events, and subscribe.",
-                signUp: DirectoryLink.account(.signUp).labeled("Sign up"),
-                login: DirectoryLink.account(.login).labeled("Log in")
+                text: localized("Sign in to keep favorites, be reminded of events, and subscribe."),
+                signUp: DirectoryLink.account(.signUp).labeled(localized("Sign up")),
+                login: DirectoryLink.account(.login).labeled(localized("Log in"))
             )
     }
 
@@ -130,7 +131,7 @@ extension HomeScreen {
     private static let order: [RecordKind] = [.market, .recipe, .park, .activity, .event, .resource]
 
     private static func note(_ count: Int, _ kind: RecordKind) -> String {
-        "\(count) \(count == 1 ? kind.rawValue : kind.plural)"
+        kind.counted(count)
     }
 }
 
@@ -157,6 +158,6 @@ public struct LoadingScreen: Screen {
         tagline = AppBrand.tagline
         background = AppBrand.background
         isTurning = !isReady
-        status = isReady ? "Ready" : "Loading"
+        status = isReady ? localized("Ready") : localized("Loading")
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The form to import a file of records.
 public struct ImportFormScreen: Screen {
@@ -9,50 +10,51 @@ public struct ImportFormScreen: Screen {
     public private(set) var back = AdminPage.back
 
     init() {
-        title = "Import"
+        title = localized("Import")
         form = Form(
             id: "import",
             title: "",
             fields: [
-                Field(id: "file", label: "File", kind: .file, isRequired: true),
+                Field(id: "file", label: localized("File"), kind: .file, isRequired: true),
                 Field(
                     id: "format",
-                    label: "Format",
+                    label: localized("Format"),
                     kind: .choice,
                     isRequired: true,
                     choices: ImportFormat.allCases.map { Field.Choice($0.rawValue) }
                 ),
                 Field(
                     id: "kind",
-                    label: "Its records become",
+                    label: localized("Its records become"),
                     kind: .choice,
                     choices: RecordKind.allCases.map { Field.Choice($0.rawValue, label: $0.heading) }
                 ),
                 Field(
                     id: "area",
-                    label: "From where",
+                    label: localized("From where"),
                     kind: .choice,
                     value: ImportArea.county.rawValue,
                     choices: [
-                        Field.Choice(ImportArea.county.rawValue, label: "The county"),
-                        Field.Choice(ImportArea.all.rawValue, label: "Everywhere"),
+                        Field.Choice(ImportArea.county.rawValue, label: localized("The county")),
+                        Field.Choice(ImportArea.all.rawValue, label: localized("Everywhere")),
                     ]
                 ),
-                Field(id: "mapping", label: "Mapping, for csv", kind: .file),
+                Field(id: "mapping", label: localized("Mapping, for csv"), kind: .file),
                 Field(
                     id: "source",
-                    label: "Name of the source, by which its records are found again",
+                    label: localized("Name of the source, by which its records are found again"),
                     placeholder: "phoenix-parks"
                 ),
                 Field(
                     id: "overwrite",
-                    label: "Let the file win over what was changed or deleted here",
+                    label: localized("Let the file win over what was changed or deleted here"),
                     kind: .toggle,
                     value: "false"
                 ),
             ],
             buttons: [
-                Action(DirectoryAct.tryImport, label: "Try it"), Action(DirectoryAct.importFile, label: "Read it in"),
+                Action(DirectoryAct.tryImport, label: localized("Try it")),
+                Action(DirectoryAct.importFile, label: localized("Read it in")),
             ]
         )
         revision = Revision(rawValue: "0")

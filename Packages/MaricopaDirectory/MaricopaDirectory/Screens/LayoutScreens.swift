@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The form for the buttons of a kind's records.
 public struct ButtonsScreen: Screen {
@@ -14,43 +15,43 @@ public struct ButtonsScreen: Screen {
 
 extension ButtonsScreen {
     init(_ kind: RecordKind, _ buttons: Configured<[ActionButton]>, revision: Revision) {
-        title = "Buttons: \(kind.heading)"
+        title = localized("Buttons: \(kind.heading)")
         self.kind = kind
         version = buttons.version
         self.buttons = buttons.value.enumerated().map { place, button in
             Form(
                 id: button.id,
-                title: button.title,
+                title: button.shownTitle,
                 fields: [
                     Field(
                         id: Self.field("icon", of: button.id),
-                        label: "Icon",
+                        label: localized("Icon"),
                         kind: .choice,
                         value: button.icon.rawValue,
                         choices: ButtonIcon.allCases.map { Field.Choice($0.rawValue) }
                     ),
                     Field(
                         id: Self.field("title", of: button.id),
-                        label: "Title",
+                        label: localized("Title"),
                         value: button.title,
                         isRequired: true,
                         limit: LayoutText.longestTitle
                     ),
                     Field(
                         id: Self.field("destination", of: button.id),
-                        label: "Destination",
+                        label: localized("Destination"),
                         value: button.targets.map(\.description).joined(separator: ", "),
                         isRequired: true,
                         choices: ButtonTarget.named.map { Field.Choice($0.description) }
                     ),
                     Field(
                         id: Self.field("position", of: button.id),
-                        label: "Place from the left",
+                        label: localized("Place from the left"),
                         kind: .number,
                         value: "\(place + 1)"
                     ),
                 ],
-                buttons: [Action(DirectoryAct.saveButton(button.id), label: "Save")]
+                buttons: [Action(DirectoryAct.saveButton(button.id), label: localized("Save"))]
             )
         }
         self.revision = revision
@@ -74,7 +75,7 @@ public struct SectionsScreen: Screen {
 
 extension SectionsScreen {
     init(_ kind: RecordKind, _ titles: Configured<[SectionTitle]>, revision: Revision) {
-        title = "Sections: \(kind.heading)"
+        title = localized("Sections: \(kind.heading)")
         self.kind = kind
         version = titles.version
         form = Form(
@@ -89,7 +90,7 @@ extension SectionsScreen {
                     limit: LayoutText.longestTitle
                 )
             },
-            buttons: [Action(DirectoryAct.saveSections, label: "Save")]
+            buttons: [Action(DirectoryAct.saveSections, label: localized("Save"))]
         )
         self.revision = revision
     }
@@ -127,7 +128,7 @@ public struct FilterOptionsScreen: Screen {
 
 extension FilterOptionsScreen {
     init(_ kind: RecordKind, _ sections: [Configured<FilterOptions>], revision: Revision) {
-        title = "Filters: \(kind.heading)"
+        title = localized("Filters: \(kind.heading)")
         self.kind = kind
         self.sections = sections.map { configured in
             let options = configured.value
@@ -137,37 +138,37 @@ extension FilterOptionsScreen {
                 id: options.section,
                 title: options.section.title,
                 version: configured.version,
-                options: options.options,
+                options: options.options.map(\.shown),
                 remove: options.options.map {
                     Action(
                         DirectoryAct.setOption(options.section, $0.value, isThere: false),
-                        label: "Remove \($0.label)"
+                        label: localized("Remove \(UsualWords.shown($0.label))")
                     )
                 },
                 putBack: options.removed.map {
                     Action(
                         DirectoryAct.setOption(options.section, $0.value, isThere: true),
-                        label: "Put \($0.label) back"
+                        label: localized("Put \(UsualWords.shown($0.label)) back")
                     )
                 },
                 save: Action(
                     DirectoryAct.addOption(options.section),
-                    label: "Add",
+                    label: localized("Add"),
                     inputs: [
                         Field(
                             id: "value",
-                            label: "Add a button",
+                            label: localized("Add a button"),
                             isRequired: true,
-                            choices: left.map { Field.Choice($0.value, label: $0.label) }
+                            choices: left.map { Field.Choice($0.value, label: UsualWords.shown($0.label)) }
                         ),
-                        Field(id: "label", label: "Its text", limit: LayoutText.longestTitle),
-                        Field(id: "position", label: "Its place", kind: .number),
+                        Field(id: "label", label: localized("Its text"), limit: LayoutText.longestTitle),
+                        Field(id: "position", label: localized("Its place"), kind: .number),
                     ]
                 ),
-                removed: options.removed
+                removed: options.removed.map(\.shown)
             )
         }
-        emptyText = sections.isEmpty ? "\(kind.heading) have no filters." : ""
+        emptyText = sections.isEmpty ? localized("\(kind.heading) have no filters.") : ""
         self.revision = revision
     }
 }
@@ -177,7 +178,7 @@ public struct AdminHomeScreen: Screen {
     public let title: String
     public let groups: [Group]
     public let revision: Revision
-    public private(set) var back = DirectoryLink.home.labeled("Home")
+    public private(set) var back = DirectoryLink.home.labeled(localized("Home"))
 
     /// A group of pages.
     public struct Group: Hashable, Codable, Sendable {
@@ -188,38 +189,44 @@ public struct AdminHomeScreen: Screen {
 
 extension AdminHomeScreen {
     init() {
-        title = "Administration"
+        title = localized("Administration")
         let kinds = { (page: (RecordKind) -> AdminPage, list: [RecordKind]) in
             list.map { DirectoryLink.admin(page($0)).labeled($0.heading) }
         }
         let all = RecordKind.allCases
         groups = [
-            Group(title: "Add", links: all.map { DirectoryLink.admin(.add($0)).labeled($0.rawValue.capitalizedWord) }),
-            Group(title: "Buttons", links: kinds({ .buttons($0) }, all)),
-            Group(title: "Section titles", links: kinds({ .sections($0) }, all)),
-            Group(title: "Filters", links: kinds({ .filters($0) }, all.filter { !FilterSection.all(of: $0).isEmpty })),
             Group(
-                title: "Pages",
+                title: localized("Add"),
+                links: all.map { DirectoryLink.admin(.add($0)).labeled($0.noun.capitalizedWord) }
+            ),
+            Group(title: localized("Buttons"), links: kinds({ .buttons($0) }, all)),
+            Group(title: localized("Section titles"), links: kinds({ .sections($0) }, all)),
+            Group(
+                title: localized("Filters"),
+                links: kinds({ .filters($0) }, all.filter { !FilterSection.all(of: $0).isEmpty })
+            ),
+            Group(
+                title: localized("Pages"),
                 links: StaticPageName.allCases.map {
-                    DirectoryLink.admin(.page($0)).labeled(StaticPages.page($0).title)
+                    DirectoryLink.admin(.page($0)).labeled(StaticPages.shown(StaticPages.page($0), $0).title)
                 }
             ),
             Group(
-                title: "Looking after",
+                title: localized("Looking after"),
                 links: [
-                    DirectoryLink.admin(.freshness).labeled("To check"),
-                    DirectoryLink.admin(.photos).labeled("Photos"),
-                    DirectoryLink.admin(.history(nil)).labeled("History"),
-                    DirectoryLink.admin(.importing).labeled("Import"),
-                    DirectoryLink.admin(.site).labeled("Site"),
+                    DirectoryLink.admin(.freshness).labeled(localized("To check")),
+                    DirectoryLink.admin(.photos).labeled(localized("Photos")),
+                    DirectoryLink.admin(.history(nil)).labeled(localized("History")),
+                    DirectoryLink.admin(.importing).labeled(localized("Import")),
+                    DirectoryLink.admin(.site).labeled(localized("Site")),
                 ]
             ),
             Group(
-                title: "People",
+                title: localized("People"),
                 links: [
-                    DirectoryLink.admin(.users(nil)).labeled("Users"),
-                    DirectoryLink.admin(.subscribers(nil)).labeled("Subscribers"),
-                    DirectoryLink.admin(.mail).labeled("Mail"),
+                    DirectoryLink.admin(.users(nil)).labeled(localized("Users")),
+                    DirectoryLink.admin(.subscribers(nil)).labeled(localized("Subscribers")),
+                    DirectoryLink.admin(.mail).labeled(localized("Mail")),
                 ]
             ),
         ]

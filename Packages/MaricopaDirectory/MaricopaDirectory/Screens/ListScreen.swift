@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A page of a kind's list, or of a query's results.
 public struct ListScreen: Screen {
@@ -61,11 +62,11 @@ public struct ListScreen: Screen {
         let query = page.session.query
         let moment = page.session.moment
         kind = query.kind
-        title = query.filter.isFeatured ? "Featured \(query.kind.plural)" : query.kind.heading
+        title = query.filter.isFeatured ? localized("Featured \(query.kind.nouns)") : query.kind.heading
         self.revision = revision
         session = page.session.id
         total = page.session.total
-        sort = KindDefaults.label(query.sort)
+        sort = UsualWords.shown(KindDefaults.label(query.sort))
         let origin = query.sort == .nearMe ? query.measuredFrom : query.origin ?? query.filter.circle?.center
         let rows = zip(page.places, page.records).map { place, record in
             Row(
@@ -92,48 +93,47 @@ public struct ListScreen: Screen {
         next = page.next
         more = Action(
             DirectoryAct.moreResults,
-            label: "Load more",
-            availability: page.next == nil ? .disabled(why: "There are no more.") : .enabled,
-            opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labeled("More") }
+            label: localized("Load more"),
+            availability: page.next == nil ? .disabled(why: localized("There are no more.")) : .enabled,
+            opens: page.next.map { DirectoryLink.more(page.session.id, after: $0.position).labeled(localized("More")) }
         )
-        let map = DirectoryLink.map(query.kind).labeled("Map")
+        let map = DirectoryLink.map(query.kind).labeled(localized("Map"))
         let filters: DirectoryLink =
             query == StartingQuery.list(of: query.kind) ? .filters(query.kind) : .askedFilters(query, expanded: [])
         pages =
             (query.kind == .recipe || query.kind == .resource || query.kind == .activity ? [] : [map])
-            + (query.kind == .resource ? [] : [filters.labeled("Filters")])
-            + [DirectoryLink.home.labeled("Home")]
+            + (query.kind == .resource ? [] : [filters.labeled(localized("Filters"))])
+            + [DirectoryLink.home.labeled(localized("Home"))]
     }
 
     private static func text(_ page: ResultPage, sort: String, isFiltered: Bool) -> String {
         let kind = page.session.query.kind
         let total = page.session.total
         guard total > 0 else {
-            if isFiltered { return "No \(kind.rawValue) fits the filters." }
+            if isFiltered { return localized("No \(kind.noun) fits the filters.") }
             return page.session.query.filter.isFeatured
-                ? "No recipe is featured yet." : "There are no \(kind.plural) yet."
+                ? localized("No recipe is featured yet.") : localized("There are no \(kind.nouns) yet.")
         }
-        let all = total == 1 ? "1 \(kind.rawValue)" : "\(total) \(kind.plural)"
         let end = page.next?.position ?? total
-        let part = page.start == 0 && end == total ? "" : ", \(page.start + 1) to \(end)"
-        return all + part + ", " + sort
+        let part = page.start == 0 && end == total ? [] : [localized("\(page.start + 1) to \(end)")]
+        return ([kind.counted(total)] + part + [sort]).joined(separator: ", ")
     }
 
     private static func words(_ sort: SortOrder) -> String {
         switch sort {
-        case .alphabetical: "by title"
-        case .reverseAlphabetical: "by title, from Z to A"
-        case .bestMatch: "best match first"
-        case .mostPopular: "most popular first"
-        case .nearMe: "nearest first"
-        case .newest: "newest first"
-        case .oldest: "oldest first"
-        case .chronological: "by date"
+        case .alphabetical: localized("by title")
+        case .reverseAlphabetical: localized("by title, from Z to A")
+        case .bestMatch: localized("best match first")
+        case .mostPopular: localized("most popular first")
+        case .nearMe: localized("nearest first")
+        case .newest: localized("newest first")
+        case .oldest: localized("oldest first")
+        case .chronological: localized("by date")
         }
     }
 
     private static func gone(_ count: Int) -> String {
-        count == 1 ? "One of these has gone since." : "\(count) of these have gone since."
+        count == 1 ? localized("One of these has gone since.") : localized("\(count) of these have gone since.")
     }
 
     private static func when(_ record: Record, _ filter: Filter, at moment: LocalDateTime) -> String {
@@ -142,8 +142,10 @@ public struct ListScreen: Screen {
             let next = EventRule.occurrence(of: event.schedule, in: filter, at: moment)
         else { return "" }
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
-        let state = event.isCancelled ? "cancelled: " : next.isUnderWay(at: moment) ? "under way: " : ""
-        return state + time + (event.cost.map { ", \(EventText.cost($0))" } ?? "")
+        let told =
+            event.isCancelled
+            ? localized("cancelled: \(time)") : next.isUnderWay(at: moment) ? localized("under way: \(time)") : time
+        return told + (event.cost.map { ", \(EventText.cost($0))" } ?? "")
     }
 }
 
@@ -189,19 +191,19 @@ public struct FilterBar: Hashable, Codable, Sendable {
         filters = FilterWords.active(filter)
         guard !filters.isEmpty else { return nil }
         let labels = filters.map(\.label).joined(separator: ", ")
-        text = "Filters: \(labels) — there are more \(kind.plural) without them"
+        text = localized("Filters: \(labels) — there are more \(kind.nouns) without them")
         removals = filters.map { one in
             let opens = link(FilterWords.removing(one, from: filter)).labeled(kind.heading)
-            return Action(DirectoryAct.dropFilter(one.id), label: "Without “\(one.label)”", opens: opens)
+            return Action(DirectoryAct.dropFilter(one.id), label: localized("Without “\(one.label)”"), opens: opens)
         }
         clear = Action(
             DirectoryAct.clearFilters,
-            label: "Remove the filters",
+            label: localized("Remove the filters"),
             gesture: .tap,
             confirmation: .init(
                 question: filters.count == 1
-                    ? "Remove the filter “\(labels)”?" : "Remove all \(filters.count) filters?",
-                proceed: "Remove"
+                    ? localized("Remove the filter “\(labels)”?") : localized("Remove all \(filters.count) filters?"),
+                proceed: localized("Remove")
             ),
             opens: link(Filter(isFeatured: filter.isFeatured)).labeled(kind.heading)
         )

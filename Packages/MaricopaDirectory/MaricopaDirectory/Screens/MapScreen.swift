@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The map of a query's results: pins with previews.
 public struct MapScreen: Screen {
@@ -49,7 +50,7 @@ public struct MapScreen: Screen {
     public init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
         let query = page.session.query
         kind = query.kind
-        title = activity.map { "Places for \($0.title)" } ?? query.kind.heading
+        title = activity.map { localized("Places for \($0.title)") } ?? query.kind.heading
         self.revision = revision
         session = page.session.id
         link = DirectoryLink.askedMap(query).labeled(title)
@@ -82,28 +83,30 @@ public struct MapScreen: Screen {
             } : nil
         text = Self.text(page, pins.count, activity)
         self.notes = notes
-        let list = DirectoryLink.list(query.kind).labeled("List")
-        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labeled("Filters")] : []
+        let list = DirectoryLink.list(query.kind).labeled(localized("List"))
+        pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labeled(localized("Filters"))] : []
         back =
             activity.map { DirectoryLink.record(.activity, $0.id).labeled($0.title) }
-            ?? DirectoryLink.home.labeled("Home")
+            ?? DirectoryLink.home.labeled(localized("Home"))
     }
 
     private static func text(_ page: ResultPage, _ pins: Int, _ activity: Record?) -> String {
         let kind = page.session.query.kind
         let total = page.session.total
-        let all = total == 0 ? "no \(kind.plural)" : total == 1 ? "1 \(kind.rawValue)" : "\(total) \(kind.plural)"
-        var text = all
+        var text = total == 0 ? localized("no \(kind.nouns)") : kind.counted(total)
         if let circle = page.session.query.filter.circle {
-            text += " within \(PlaceWords.radius(centimeters: circle.centimeters)) of \(circle.name)"
+            let name = UsualWords.shown(circle.name)
+            text = localized("\(text) within \(PlaceWords.radius(centimeters: circle.centimeters)) of \(name)")
         }
         if case .activity(let details) = activity?.details {
-            text += total == 1 ? " has" : " have"
-            text += " “\(details.placeFeature)”"
+            let feature = UsualWords.shown(details.placeFeature)
+            text = total == 1 ? localized("\(text) has “\(feature)”") : localized("\(text) have “\(feature)”")
         }
         let unplaced = page.records.count - pins
-        if unplaced > 0 { text += "; \(unplaced) of them can’t be shown: nobody knows where" }
-        if page.records.count + page.gone < total { text += "; the first \(page.records.count) are shown" }
+        if unplaced > 0 { text += "; " + localized("\(unplaced) of them can’t be shown: nobody knows where") }
+        if page.records.count + page.gone < total {
+            text += "; " + localized("the first \(page.records.count) are shown")
+        }
         return text.capitalizedFirst
     }
 }

@@ -1,10 +1,11 @@
 public import NotificationKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The notifications page: planned reminders and delivered notifications.
 public struct NotificationsScreen: Screen {
-    public var title = "Notifications"
+    public var title = localized("Notifications")
     /// The user's reminders, the next ones first; those without a further occurrence come last.
     public let reminders: [ReminderRow]
     /// The delivered notifications, newest first; nil if unknown, and for a visitor.
@@ -14,7 +15,7 @@ public struct NotificationsScreen: Screen {
     /// The text for a user without reminders; empty for a visitor.
     public let emptyText: String
     public let revision: Revision
-    public private(set) var back = DirectoryLink.home.labeled("Home")
+    public private(set) var back = DirectoryLink.home.labeled(localized("Home"))
 
     /// A reminder in the list.
     public struct ReminderRow: Hashable, Codable, Identifiable, Sendable {
@@ -52,7 +53,7 @@ extension NotificationsScreen {
         self.reminders = reminders
         self.told = told
         signIn = isSignedIn ? nil : SignInPrompt(.notifications)
-        emptyText = isSignedIn ? "No reminders are set. An event's page can set one." : ""
+        emptyText = isSignedIn ? localized("No reminders are set. An event's page can set one.") : ""
         self.revision = revision
     }
 }
@@ -63,9 +64,9 @@ extension NotificationsScreen.ReminderRow: Comparable {
         event = record?.title ?? reminder.title
         remove = Action(
             DirectoryAct.removeReminder(reminder.id),
-            label: "Remove the reminder",
+            label: localized("Remove the reminder"),
             gesture: .swipeLeft,
-            confirmation: .init(question: "Remove the reminder of “\(event)”?", proceed: "Remove")
+            confirmation: .init(question: localized("Remove the reminder of “\(event)”?"), proceed: localized("Remove"))
         )
         link = record.map { DirectoryLink.record($0.kind, $0.id).labeled($0.title) }
         let lead = ReminderRule.words(minutesBefore: reminder.minutesBefore)
@@ -74,7 +75,8 @@ extension NotificationsScreen.ReminderRow: Comparable {
             return
         }
         let isRecurring = EventRule.isRecurring(details.schedule)
-        words = isRecurring ? lead + (reminder.slot == nil ? ", each time" : ", once") : lead
+        words =
+            !isRecurring ? lead : reminder.slot == nil ? localized("\(lead), each time") : localized("\(lead), once")
         let next = ReminderRule.occurrences(of: details.schedule, slot: reminder.slot, at: moment).first {
             ReminderRule.moment(of: $0, minutesBefore: reminder.minutesBefore) > moment
         }

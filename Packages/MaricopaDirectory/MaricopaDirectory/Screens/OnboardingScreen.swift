@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The introduction for visitors: three pages of a carousel.
 public struct OnboardingScreen: Screen {
@@ -65,38 +66,38 @@ public struct OnboardingScreen: Screen {
             Page(
                 "favorites",
                 [.heart],
-                "Keep the markets, parks and recipes you like, and find them again at once."
+                localized("Keep the markets, parks and recipes you like, and find them again at once.")
             ),
             Page(
                 "filters",
                 [.heart, .sliders],
-                "Narrow a list to your city, your day and how you pay."
+                localized("Narrow a list to your city, your day and how you pay.")
             ),
             Page(
                 "notifications",
                 [.heart, .bell],
-                "Be reminded before an event begins, and told when it moves."
+                localized("Be reminded before an event begins, and told when it moves.")
             ),
         ]
         dots = (0..<Self.count).map { page in
-            let label = "Page \(page + 1) of \(Self.count)"
+            let label = localized("Page \(page + 1) of \(Self.count)")
             let link = DirectoryLink.onboardingPage(page).labeled(label, isCurrent: page == shown)
             return Dot(id: page, isCurrent: page == shown, label: label, link: link)
         }
         let page = { (number: Int) in DirectoryLink.onboardingPage((number + Self.count) % Self.count) }
         next = Action(
             DirectoryAct.turn(.next),
-            label: "Next",
+            label: localized("Next"),
             gesture: .swipeLeft,
-            opens: page(shown + 1).labeled("Next")
+            opens: page(shown + 1).labeled(localized("Next"))
         )
         previous = Action(
             DirectoryAct.turn(.previous),
-            label: "Previous",
+            label: localized("Previous"),
             gesture: .swipeRight,
-            opens: page(shown - 1).labeled("Previous")
+            opens: page(shown - 1).labeled(localized("Previous"))
         )
-        skip = DirectoryLink.home.labeled("Look around first")
+        skip = DirectoryLink.home.labeled(localized("Look around first"))
     }
 
     /// The carousel at the next page.
@@ -112,7 +113,7 @@ extension OnboardingScreen.Page {
         logo = AppBrand.logo
         self.icons = icons
         self.tagline = tagline
-        signUp = DirectoryLink.account(.signUp).labeled("Sign up")
-        login = DirectoryLink.account(.login).labeled("Log in")
+        signUp = DirectoryLink.account(.signUp).labeled(localized("Sign up"))
+        login = DirectoryLink.account(.login).labeled(localized("Log in"))
     }
 }

@@ -1,6 +1,7 @@
 import NotificationKit
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// A photo on a record's page.
 public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
@@ -32,18 +33,20 @@ public struct PhotoTile: Hashable, Codable, Identifiable, Sendable {
             isOwn
             ? Action(
                 DirectoryAct.withdrawPhoto(photo.id),
-                label: "Take it away",
-                confirmation: .init(question: "Take your photo away?", proceed: "Take away")
+                label: localized("Take it away"),
+                confirmation: .init(question: localized("Take your photo away?"), proceed: localized("Take away"))
             ) : nil
     }
 
     /// Such as "“The gate”" or "A photo, which waits for an admin to look at it".
     var line: String {
-        let name = caption.isEmpty ? "A photo" : "“\(caption)”"
+        let name = caption.isEmpty ? localized("A photo") : "“\(caption)”"
         switch state {
         case .shown: return name
-        case .waiting: return "\(name), which waits for an admin to look at it"
-        case .refused: return "\(name), which was refused" + (reason.isEmpty ? "" : ": \(reason)")
+        case .waiting: return localized("\(name), which waits for an admin to look at it")
+        case .refused:
+            return reason.isEmpty
+                ? localized("\(name), which was refused") : localized("\(name), which was refused: \(reason)")
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import ScreenKit
+import WordKit
 
 /// A picture by its address.
 public struct PictureScreen: Screen {
@@ -18,7 +19,7 @@ public struct PictureScreen: Screen {
     }
 
     init(_ id: String, _ mediaType: String, _ data: Data) {
-        title = "Picture"
+        title = localized("Picture")
         revision = Revision(rawValue: id)
         self.mediaType = mediaType
         self.data = data

@@ -1,5 +1,6 @@
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The form to add or edit a record, with a field for each property.
 public struct RecordFormScreen: Screen {
@@ -24,7 +25,7 @@ public struct RecordFormScreen: Screen {
 extension RecordFormScreen {
     /// Creates the form of a new record from a draft and its errors.
     init(_ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
-        title = "New \(draft.kind.rawValue)"
+        title = localized("New \(draft.kind.noun)")
         kind = draft.kind
         source = ""
         form = Self.form(draft, errors: errors)
@@ -37,23 +38,30 @@ extension RecordFormScreen {
 
     /// Creates the form of a record from a draft of its edits and its errors.
     init(_ record: Record, _ draft: RecordDraft, errors: [RecordFieldError], revision: Revision) {
-        title = "Edit \(record.title)"
+        title = localized("Edit \(record.title)")
         kind = record.kind
-        source = record.source.map { "\($0.name) \($0.id)" } ?? (record.isSample ? "a sample" : "")
+        source = record.source.map { "\($0.name) \($0.id)" } ?? (record.isSample ? localized("a sample") : "")
         form = Self.form(draft, errors: errors)
         actions = Self.actions(record)
         picture = Form(
             id: "picture",
-            title: "Picture",
+            title: localized("Picture"),
             fields: [
-                Field(id: "thumbnail", label: "Thumbnail", kind: .file, value: record.thumbnail ?? "", isRequired: true)
+                Field(
+                    id: "thumbnail",
+                    label: localized("Thumbnail"),
+                    kind: .file,
+                    value: record.thumbnail ?? "",
+                    isRequired: true
+                )
             ],
             buttons: [
-                Action(DirectoryAct.savePicture, label: "Use this picture"),
+                Action(DirectoryAct.savePicture, label: localized("Use this picture")),
                 Action(
                     DirectoryAct.removePicture,
-                    label: "Remove the picture",
-                    availability: record.thumbnail == nil ? .disabled(why: "It has no picture of its own.") : .enabled
+                    label: localized("Remove the picture"),
+                    availability: record.thumbnail == nil
+                        ? .disabled(why: localized("It has no picture of its own.")) : .enabled
                 ),
             ]
         )
@@ -75,22 +83,27 @@ extension RecordFormScreen {
                 error: errors.first { $0.field == field }?.message
             )
         }
-        return Form(id: "record", title: "", fields: fields, buttons: [Action(DirectoryAct.saveRecord, label: "Save")])
+        return Form(
+            id: "record",
+            title: "",
+            fields: fields,
+            buttons: [Action(DirectoryAct.saveRecord, label: localized("Save"))]
+        )
     }
 
     private static func actions(_ record: Record) -> [Action] {
-        let question = "Delete “\(record.title)”? Its history stays, and a rollback brings it back."
+        let question = localized("Delete “\(record.title)”? Its history stays, and a rollback brings it back.")
         var actions = [
-            Action(DirectoryAct.check, label: "Checked today"),
+            Action(DirectoryAct.check, label: localized("Checked today")),
             Action(
                 DirectoryAct.openHistory,
-                label: "History",
-                opens: DirectoryLink.admin(.history(record.id)).labeled("History")
+                label: localized("History"),
+                opens: DirectoryLink.admin(.history(record.id)).labeled(localized("History"))
             ),
             Action(
                 DirectoryAct.deleteRecord,
-                label: "Delete",
-                confirmation: Action.Confirmation(question: question, proceed: "Delete"),
+                label: localized("Delete"),
+                confirmation: Action.Confirmation(question: question, proceed: localized("Delete")),
                 opens: DirectoryLink.list(record.kind).labeled(record.kind.heading)
             ),
         ]
@@ -98,7 +111,8 @@ extension RecordFormScreen {
             actions.append(
                 Action(
                     DirectoryAct.feature(!recipe.isFeatured),
-                    label: recipe.isFeatured ? "Take off the recipes' home" : "Put on the recipes' home"
+                    label: recipe.isFeatured
+                        ? localized("Take off the recipes' home") : localized("Put on the recipes' home")
                 )
             )
         }

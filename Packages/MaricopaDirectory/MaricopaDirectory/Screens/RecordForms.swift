@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// The forms on a record's page.
 enum RecordForms {
@@ -9,58 +10,63 @@ enum RecordForms {
         guard !context.isSignedIn else { return forms }
         for index in forms.indices {
             for button in forms[index].buttons.indices {
-                forms[index].buttons[button].availability = .disabled(why: "Sign in first.")
-                forms[index].buttons[button].opens = DirectoryLink.account(.login).labeled("Sign in")
+                forms[index].buttons[button].availability = .disabled(why: localized("Sign in first."))
+                forms[index].buttons[button].opens = DirectoryLink.account(.login).labeled(localized("Sign in"))
             }
         }
         return forms
     }
 
     private static func rate(_ context: RecordScreen.Context) -> Form {
-        let stars = (1...5).map { Field.Choice("\($0)", label: $0 == 1 ? "1 star" : "\($0) stars") }
+        let stars = (1...5).map { Field.Choice("\($0)", label: localized("\($0, "star")")) }
         return Form(
             id: "rate",
-            title: "Your rating",
+            title: localized("Your rating"),
             fields: [
                 Field(
                     id: "stars",
-                    label: "Stars",
+                    label: localized("Stars"),
                     kind: .choice,
                     value: context.mark?.stars.map { "\($0)" } ?? "",
                     isRequired: true,
                     choices: stars
                 )
             ],
-            buttons: [Action(DirectoryAct.rate, label: "Rate")]
-                + (context.mark?.stars == nil ? [] : [Action(DirectoryAct.unrate, label: "Take my rating back")])
+            buttons: [Action(DirectoryAct.rate, label: localized("Rate"))]
+                + (context.mark?.stars == nil
+                    ? [] : [Action(DirectoryAct.unrate, label: localized("Take my rating back"))])
         )
     }
 
-    private static let photo = Form(
-        id: "photo",
-        title: "Your photo",
-        fields: [
-            Field(id: "file", label: "Picture", kind: .file, isRequired: true),
-            Field(id: "caption", label: "Description", limit: PhotoRule.longestCaption),
-        ],
-        buttons: [Action(DirectoryAct.sendPhoto, label: "Send it to be looked at")]
-    )
+    private static var photo: Form {
+        Form(
+            id: "photo",
+            title: localized("Your photo"),
+            fields: [
+                Field(id: "file", label: localized("Picture"), kind: .file, isRequired: true),
+                Field(id: "caption", label: localized("Description"), limit: PhotoRule.longestCaption),
+            ],
+            buttons: [Action(DirectoryAct.sendPhoto, label: localized("Send it to be looked at"))]
+        )
+    }
 
-    static let reminder = Form(
-        id: "reminder",
-        title: "Remind me",
-        fields: [
-            Field(
-                id: "before",
-                label: "When",
-                kind: .choice,
-                value: "60",
-                isRequired: true,
-                choices: leads.map { Field.Choice("\($0)", label: ReminderRule.words(minutesBefore: $0)) }
-            )
-        ],
-        buttons: [Action(DirectoryAct.remind, label: "Remind me")]
-    )
+    static var reminder: Form {
+        Form(
+            id: "reminder",
+            title: localized("Remind me"),
+            fields: [
+                Field(
+                    id: "before",
+                    label: localized("When"),
+                    kind: .choice,
+                    value: "60",
+                    isRequired: true,
+                    choices: leads.map { Field.Choice("\($0)", label: ReminderRule.words(minutesBefore: $0)) }
+                )
+            ],
+            buttons: [Action(DirectoryAct.remind, label: localized("Remind me"))]
+        )
+    }
 
     /// The offered lead times in minutes; commands accept any.
     private static let leads = [0, 15, 30, 60, 120, 1_440, 2_880, 10_080]

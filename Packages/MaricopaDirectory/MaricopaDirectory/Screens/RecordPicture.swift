@@ -1,4 +1,5 @@
 import NotificationKit
+import WordKit
 
 /// A record's own picture, or a drawing.
 public struct RecordPicture: Hashable, Codable, Sendable {
@@ -17,5 +18,5 @@ public struct RecordPicture: Hashable, Codable, Sendable {
     }
 
     /// The alternative text of a record's own picture.
-    static func text(_ record: Record) -> String { "A picture of \(record.title)" }
+    static func text(_ record: Record) -> String { localized("A picture of \(record.title)") }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A record's page: header, buttons, sections, and the arrows to its neighbors.
 public struct RecordScreen: Screen {
@@ -161,7 +162,7 @@ public struct RecordScreen: Screen {
                 ? nil
                 : RecordButtons.favorite(
                     isFavorite ? .dropFavorite : .keepFavorite,
-                    "Favorite",
+                    localized("Favorite"),
                     isFavorite,
                     context.isSignedIn
                 ),
@@ -172,7 +173,7 @@ public struct RecordScreen: Screen {
             let parts = RecordText.parts(title.section, record, context)
             let link = RecordButtons.link(title.section, record)
             guard !parts.isEmpty || link != nil else { return nil }
-            return Section(id: title.section, title: title.title, parts: parts, link: link)
+            return Section(id: title.section, title: title.shown, parts: parts, link: link)
         }
         rating = RecordRow.RatingMark(record.ratingSummary)
         ownStars = context.mark?.stars
@@ -180,27 +181,27 @@ public struct RecordScreen: Screen {
         let standing = context.place
         previous = Self.arrow(.previous, record, standing)
         next = Self.arrow(.next, record, standing)
-        place = standing.map { "\($0.number) of \($0.total)" } ?? ""
+        place = standing.map { localized("\($0.number) of \($0.total)") } ?? ""
         session = standing?.session
-        share = Action(DirectoryAct.share, label: "Share")
-        calendar = record.kind == .event ? Action(DirectoryAct.calendar, label: "Into the calendar") : nil
+        share = Action(DirectoryAct.share, label: localized("Share"))
+        calendar = record.kind == .event ? Action(DirectoryAct.calendar, label: localized("Into the calendar")) : nil
         notes =
             context.notes
             + (record.isSample
-                ? ["This is a sample: it shows what such a record looks like, and is nothing real."] : [])
+                ? [localized("This is a sample: it shows what such a record looks like, and is nothing real.")] : [])
         unknown = RecordText.unknown(record, at: context.moment) ?? ""
         forms = RecordForms.forms(for: record, context)
         source = RecordText.source(record)
         back =
-            context.place.map { DirectoryLink.results($0.session).labeled("Results") }
+            context.place.map { DirectoryLink.results($0.session).labeled(localized("Results")) }
             ?? DirectoryLink.list(record.kind).labeled(record.kind.heading)
     }
 
     private static func arrow(_ direction: ResultDirection, _ record: Record, _ place: Place?) -> Action {
         let (label, isEnd, end) =
             switch direction {
-            case .previous: ("Previous", place?.number == 1, "This is the first.")
-            case .next: ("Next", place.map { $0.number == $0.total } == true, "This is the last.")
+            case .previous: (localized("Previous"), place?.number == 1, localized("This is the first."))
+            case .next: (localized("Next"), place.map { $0.number == $0.total } == true, localized("This is the last."))
             }
         return Action(
             DirectoryAct.turn(direction),

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The texts of a record's page.
 enum RecordText {
@@ -8,7 +9,9 @@ enum RecordText {
         switch record.details {
         case .market, .park, .resource: lines += [whole(record), record.phone]
         case .event(let event):
-            lines += [when(event, at: moment), event.cost.map(EventText.cost)?.capitalizedFirst ?? "Cost unknown"]
+            lines += [
+                when(event, at: moment), event.cost.map(EventText.cost)?.capitalizedFirst ?? localized("Cost unknown"),
+            ]
         case .activity, .recipe: break
         }
         return lines.filter { !$0.isEmpty }
@@ -21,26 +24,30 @@ enum RecordText {
     }
 
     private static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
-        guard let next = EventRule.current(of: event.schedule, at: moment) else { return "Over" }
+        guard let next = EventRule.current(of: event.schedule, at: moment) else { return localized("Over") }
         let time = EventText.when(next, isAllDay: event.schedule.isAllDay)
-        if event.isCancelled { return "Cancelled: \(time)" }
-        return next.isUnderWay(at: moment) ? "Under way: \(time)" : time
+        if event.isCancelled { return localized("Cancelled: \(time)") }
+        return next.isUnderWay(at: moment) ? localized("Under way: \(time)") : time
     }
 
     /// The source and last check: "From usda-markets, checked on 2015-06-01"; a bundled record names the origin of its facts.
     static func source(_ record: Record) -> String {
         let bundled = BundledDirectory.origin(of: record.id)
         let told = bundled ?? record.source.map { "\($0.name) (\($0.id))" }
-        let from = told.map { $0.hasPrefix("Written ") ? $0 : "From \($0)" } ?? "Entered here"
-        if BundledDirectory.isOwnRecipe(record) { return from + ", added on \(record.addedOn)" }
-        return from + (record.verifiedOn.map { ", last checked on \($0)" } ?? ", never checked since")
+        let from =
+            told.map { $0.hasPrefix("Written ") ? UsualWords.shown($0) : localized("From \($0)") }
+            ?? localized("Entered here")
+        if BundledDirectory.isOwnRecipe(record) { return localized("\(from), added on \(record.addedOn)") }
+        return record.verifiedOn.map { localized("\(from), last checked on \($0)") }
+            ?? localized("\(from), never checked since")
     }
 
     /// The last check for lists: "last checked 2017-06-20"; samples and the directory's own recipes are named as such.
     static func checked(_ record: Record) -> String {
-        if record.isSample { return "a sample, nothing real" }
-        if let day = record.verifiedOn { return "last checked \(day)" }
-        return BundledDirectory.isOwnRecipe(record) ? "our own recipe, added \(record.addedOn)" : "never checked"
+        if record.isSample { return localized("a sample, nothing real") }
+        if let day = record.verifiedOn { return localized("last checked \(day)") }
+        return BundledDirectory.isOwnRecipe(record)
+            ? localized("our own recipe, added \(record.addedOn)") : localized("never checked")
     }
 
     /// The unknown facts of a market or park: "Unknown here: its hours and its phone. Ask before you go."; nil if all are known.
@@ -48,12 +55,11 @@ enum RecordText {
         guard record.kind == .market || record.kind == .park else { return nil }
         let isUntold = OpenRule.openness(of: record.hours, at: moment) == .unknown
         let facts = [
-            (isUntold, "hours"), (record.address.isEmpty, "address"), (record.phone.isEmpty, "phone"),
+            (isUntold, localized("its hours")), (record.address.isEmpty, localized("its address")),
+            (record.phone.isEmpty, localized("its phone")),
         ]
-        let words = facts.filter(\.0).map { "its \($0.1)" }
-        guard let last = words.last else { return nil }
-        let list = words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
-        return "Unknown here: \(list). Ask before you go."
+        let words = facts.filter(\.0).map(\.1)
+        return words.isEmpty ? nil : localized("Unknown here: \(listed(words)). Ask before you go.")
     }
 
     /// The parts of a section; empty if nothing is known.
@@ -70,7 +76,9 @@ enum RecordText {
             return isUntold ? [] : hours(record.hours, at: context.moment)
         case .place: return [RecordScreen.Part([whole(record)])].filter { $0.lines != [""] }
         case .ratings:
-            let photos = context.photos.isEmpty ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: "Photos")]
+            let photos =
+                context.photos.isEmpty
+                ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: localized("Photos"))]
             return [RecordScreen.Part([rating(record.ratingSummary, context.mark?.stars)])] + photos
         case .findAPlace: return []
         case .details: return text(record.description) + details(section, record.details)
@@ -82,17 +90,23 @@ enum RecordText {
     private static func details(_ section: RecordSection, _ details: RecordDetails) -> [RecordScreen.Part] {
         switch (section, details) {
         case (.produce, .market(let market)):
-            return market.produce.map { RecordScreen.Part($0.items, titled: $0.season) }
+            return market.produce.map {
+                RecordScreen.Part($0.items.map { UsualWords.shown($0) }, titled: UsualWords.shown($0.season))
+            }
         case (.payments, .market(let market)):
-            guard let taken = market.payments else { return [RecordScreen.Part(["Nobody told what it takes."])] }
-            return [RecordScreen.Part(taken.isEmpty ? ["Cash only"] : taken.sorted().map(\.label))]
-        case (.features, .park(let park)): return list(park.features)
+            guard let taken = market.payments else {
+                return [RecordScreen.Part([localized("Nobody told what it takes.")])]
+            }
+            return [RecordScreen.Part(taken.isEmpty ? [localized("Cash only")] : taken.sorted().map(\.label))]
+        case (.features, .park(let park)): return list(park.features.map { UsualWords.shown($0) })
         case (.howTo, .activity(let activity)): return text(activity.howTo)
         case (.ingredients, .recipe(let recipe)):
-            return recipe.ingredients.isEmpty ? [] : [RecordScreen.Part(recipe.ingredients, titled: recipe.servings)]
+            return recipe.ingredients.isEmpty
+                ? [] : [RecordScreen.Part(recipe.ingredients, titled: UsualWords.shown(recipe.servings))]
         case (.directions, .recipe(let recipe)):
             return recipe.directions.isEmpty ? [] : [RecordScreen.Part(recipe.directions, isNumbered: true)]
-        case (.nutrition, .recipe(let recipe)): return list(recipe.nutrition.map { "\($0.name): \($0.amount)" })
+        case (.nutrition, .recipe(let recipe)):
+            return list(recipe.nutrition.map { "\(UsualWords.shown($0.name)): \($0.amount)" })
         case (.details, .event(let event)):
             return list(self.event(event))
         default: return []
@@ -101,10 +115,12 @@ enum RecordText {
 
     private static func event(_ event: EventDetails) -> [String] {
         var lines: [String] = []
-        if let repetition = EventText.repetition(event.schedule) { lines.append("Takes place \(repetition)") }
-        if let cost = event.cost { lines.append("Cost: \(EventText.cost(cost))") }
-        lines.append("For \(EventText.ages(event.ages ?? AgeRange()))")
-        if !event.organiser.isEmpty { lines.append("By \(event.organiser)") }
+        if let repetition = EventText.repetition(event.schedule) {
+            lines.append(localized("Takes place \(repetition)"))
+        }
+        if let cost = event.cost { lines.append(localized("Cost: \(EventText.cost(cost))")) }
+        lines.append(localized("For \(EventText.ages(event.ages ?? AgeRange()))"))
+        if !event.organiser.isEmpty { lines.append(localized("By \(event.organiser)")) }
         return lines
     }
 
@@ -118,32 +134,31 @@ enum RecordText {
 
     /// The opening state, the hours of the week and seasons, and all future exceptions.
     private static func hours(_ hours: Hours, at moment: LocalDateTime) -> [RecordScreen.Part] {
-        guard hours != .unknown else { return [RecordScreen.Part(["Hours unknown: ask before you go."])] }
+        guard hours != .unknown else { return [RecordScreen.Part([localized("Hours unknown: ask before you go.")])] }
         var parts = [RecordScreen.Part([PlaceWords.open(hours, at: moment).capitalizedFirst])]
-        if let week = hours.week { parts.append(RecordScreen.Part(HoursText.lines(week))) }
+        if let week = hours.week { parts.append(RecordScreen.Part(HoursWords.lines(week))) }
         for season in hours.seasons {
             let title = PlaceWords.season(season, on: moment.date)
             let isTold = season.week != .unknown
-            let lines = isTold ? HoursText.lines(season.week) : ["Hours unknown"]
+            let lines = isTold ? HoursWords.lines(season.week) : [localized("Hours unknown")]
             parts.append(RecordScreen.Part(lines, titled: title))
         }
         let coming = hours.exceptions.filter { $0.date >= moment.date }.sorted { $0.date < $1.date }
         if !coming.isEmpty {
             let lines = coming.map { exception in
-                "\(EventText.day(exception.date)): \(HoursText.text(exception.hours))"
+                "\(EventText.day(exception.date)): \(HoursWords.text(exception.hours))"
                     + (exception.note.isEmpty ? "" : " (\(exception.note))")
             }
-            parts.append(RecordScreen.Part(lines, titled: "Other hours"))
+            parts.append(RecordScreen.Part(lines, titled: localized("Other hours")))
         }
         return parts
     }
 
     private static func rating(_ summary: RatingSummary, _ own: Int?) -> String {
-        var text = "Nobody rated it yet."
+        var text = localized("Nobody rated it yet.")
         if let tenths = RecordRow.RatingMark(summary).tenths {
-            let people = summary.ratings == 1 ? "1 person" : "\(summary.ratings) people"
-            text = "\(tenths / 10).\(tenths % 10) of 5 stars, by \(people)."
+            text = localized("\(tenths / 10).\(tenths % 10) of 5 stars, by \(summary.ratings, "person", "people").")
         }
-        return text + (own.map { " You gave \($0)." } ?? "")
+        return own.map { text + " " + localized("You gave \($0).") } ?? text
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The search in all kinds, updated while the user types.
 public struct SearchScreen: Screen {
@@ -70,21 +71,21 @@ extension SearchScreen {
         suggestions: [Suggestion],
         revision: Revision
     ) {
-        title = "Search"
+        title = localized("Search")
         self.revision = revision
         let text = results.text
         let field = Field(
             id: "text",
-            label: "Search",
+            label: localized("Search"),
             value: text.typed,
             limit: Self.longestText,
-            placeholder: "Markets, recipes, parks and more"
+            placeholder: localized("Markets, recipes, parks and more")
         )
         form = Form(
             id: "search",
             title: title,
             fields: [field],
-            buttons: [Action(DirectoryAct.search, label: "Search")]
+            buttons: [Action(DirectoryAct.search, label: localized("Search"))]
         )
         total = results.total
         self.suggestions = suggestions
@@ -103,8 +104,9 @@ extension SearchScreen {
                     rows: own,
                     only: Action(
                         DirectoryAct.onlyKind(kind),
-                        label: "Show all \(Self.count(total, kind))",
-                        availability: own.count == total ? .disabled(why: "All of them are shown.") : .enabled,
+                        label: localized("Show all \(Self.count(total, kind))"),
+                        availability: own.count == total
+                            ? .disabled(why: localized("All of them are shown.")) : .enabled,
                         opens: DirectoryLink.searchOnly(text.typed, kind).labeled(kind.heading)
                     )
                 )
@@ -112,14 +114,18 @@ extension SearchScreen {
         let shown = kind.map { results.totals[$0] ?? 0 } ?? results.total
         let isGuessed = !rows.isEmpty && rows.allSatisfy { $0.match.likeness == .typo }
         let found = Self.text(text, shown, kind)
-        self.text = isGuessed ? "Nothing is spelled “\(text.typed)”. Spelled nearly so: \(found)" : found
+        self.text = isGuessed ? localized("Nothing is spelled “\(text.typed)”. Spelled nearly so: \(found)") : found
         clear = Action(
             DirectoryAct.clearSearch,
-            label: "Clear",
-            availability: text.typed.isEmpty ? .disabled(why: "Nothing was typed.") : .enabled,
-            opens: DirectoryLink.search(nil).labeled("Search")
+            label: localized("Clear"),
+            availability: text.typed.isEmpty ? .disabled(why: localized("Nothing was typed.")) : .enabled,
+            opens: DirectoryLink.search(nil).labeled(localized("Search"))
         )
-        cancel = Action(DirectoryAct.cancelSearch, label: "Cancel", opens: DirectoryLink.home.labeled("Home"))
+        cancel = Action(
+            DirectoryAct.cancelSearch,
+            label: localized("Cancel"),
+            opens: DirectoryLink.home.labeled(localized("Home"))
+        )
         self.kind = kind
     }
 
@@ -128,26 +134,27 @@ extension SearchScreen {
 
     private static func text(_ text: SearchText, _ count: Int, _ kind: RecordKind?) -> String {
         guard text.isSearchable else {
-            if text.typed.count >= SearchRule.fewestCharacters { return "Type a word: signs alone find nothing." }
-            return "Type \(SearchRule.fewestCharacters) characters or more."
+            if text.typed.count >= SearchRule.fewestCharacters {
+                return localized("Type a word: signs alone find nothing.")
+            }
+            return localized("Type \(SearchRule.fewestCharacters) characters or more.")
         }
         if let kind {
-            return count == 0 ? "No \(kind.rawValue) was found for “\(text.typed)”." : Self.count(count, kind)
+            return count == 0 ? localized("No \(kind.noun) was found for “\(text.typed)”.") : Self.count(count, kind)
         }
         return count == 0
-            ? "Nothing was found for “\(text.typed)”." : count == 1 ? "1 result" : "\(count) results"
+            ? localized("Nothing was found for “\(text.typed)”.") : localized("\(count, "result")")
     }
 
     /// "1 market", "12 markets".
     static func count(_ count: Int, _ kind: RecordKind) -> String {
-        "\(count) " + (count == 1 ? kind.rawValue : kind.plural)
+        kind.counted(count)
     }
 
     /// "3 markets", "3 markets and 1 park".
     static func counts(_ totals: [RecordKind: Int]) -> String {
         let counts = RecordKind.allCases.compactMap { kind in totals[kind].map { count($0, kind) } }
-        guard counts.count > 1, let last = counts.last else { return counts.first ?? "nothing" }
-        return counts.dropLast().joined(separator: ", ") + " and " + last
+        return counts.isEmpty ? localized("nothing") : listed(counts)
     }
 }
 
@@ -157,15 +164,15 @@ extension SearchScreen.Row {
         self.match = match
         let place =
             switch match.place {
-            case .title: "the title"
-            case .subtitle: "the second line"
-            case .description: "the description"
+            case .title: localized("the title")
+            case .subtitle: localized("the second line")
+            case .description: localized("the description")
             }
         found =
             switch (match.place, match.likeness) {
             case (.title, .exact), (.title, .prefix): ""
-            case (_, .typo): "nearly so in \(place)"
-            default: "in \(place)"
+            case (_, .typo): localized("nearly so in \(place)")
+            default: localized("in \(place)")
             }
     }
 }

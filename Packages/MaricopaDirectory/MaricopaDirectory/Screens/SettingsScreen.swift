@@ -1,5 +1,6 @@
 public import AccountKit
 public import ScreenKit
+import WordKit
 
 /// The list of settings and static pages.
 public struct SettingsScreen: Screen {
@@ -16,39 +17,42 @@ public struct SettingsScreen: Screen {
     public let back: Link
 
     public init(_ user: User?, _ userLocation: UserLocation, isAdmin: Bool = false, revision: Revision) {
-        title = "Settings"
+        title = localized("Settings")
         self.revision = Revision(rawValue: "\(revision.rawValue) \(user?.email.text ?? "")")
         signIn = user == nil ? SignInPrompt(.settings) : nil
         signedInAs = user?.email.text
         location = Form(
             id: "location",
-            title: "Location",
+            title: localized("Location"),
             fields: [
                 Field(
                     id: "place",
-                    label: "ZIP code or degrees",
+                    label: localized("ZIP code or degrees"),
                     value: UserLocationText.text(userLocation),
                     placeholder: "85281"
                 )
             ],
             buttons: [
-                Action(DirectoryAct.saveLocation, label: "Look around here"),
+                Action(DirectoryAct.saveLocation, label: localized("Look around here")),
                 Action(
                     DirectoryAct.dropLocation,
-                    label: "Turn the location off",
-                    availability: userLocation == .off ? .disabled(why: "It is off.") : .enabled
+                    label: localized("Turn the location off"),
+                    availability: userLocation == .off ? .disabled(why: localized("It is off.")) : .enabled
                 ),
             ]
         )
         var entries = [
-            DirectoryLink.account(.profile).labeled("Profile"), DirectoryLink.favorites.labeled("Favorites"),
-            DirectoryLink.notifications.labeled("Notifications"), DirectoryLink.subscribe.labeled("Subscribe"),
-            DirectoryLink.page(.about).labeled("About"), DirectoryLink.page(.contact).labeled("Contact"),
-            DirectoryLink.page(.privacy).labeled("Privacy Policy"),
-            DirectoryLink.page(.terms).labeled("Terms of Service"),
+            DirectoryLink.account(.profile).labeled(localized("Profile")),
+            DirectoryLink.favorites.labeled(localized("Favorites")),
+            DirectoryLink.notifications.labeled(localized("Notifications")),
+            DirectoryLink.subscribe.labeled(localized("Subscribe")),
+            DirectoryLink.page(.about).labeled(localized("About")),
+            DirectoryLink.page(.contact).labeled(localized("Contact")),
+            DirectoryLink.page(.privacy).labeled(localized("Privacy Policy")),
+            DirectoryLink.page(.terms).labeled(localized("Terms of Service")),
         ]
         entries += isAdmin ? [AdminPage.back] : []
         self.entries = entries
-        back = DirectoryLink.home.labeled("Home")
+        back = DirectoryLink.home.labeled(localized("Home"))
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The form for the site's settings.
 public struct SiteSettingsScreen: Screen {
@@ -15,7 +16,7 @@ public struct SiteSettingsScreen: Screen {
 
 extension SiteSettingsScreen {
     init(_ settings: Configured<SiteSettings>, _ typed: [SiteSetting: String], revision: Revision) {
-        title = "Site"
+        title = localized("Site")
         version = settings.version
         form = Form(
             id: "site",
@@ -29,7 +30,7 @@ extension SiteSettingsScreen {
                     error: typed[setting].flatMap { Self.error($0, setting) }
                 )
             },
-            buttons: [Action(DirectoryAct.saveSite, label: "Save")]
+            buttons: [Action(DirectoryAct.saveSite, label: localized("Save"))]
         )
         missing = SiteReport.missing(in: settings.value)
         self.revision = revision

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// A static page.
 public struct StaticPageScreen: Screen {
@@ -8,7 +9,7 @@ public struct StaticPageScreen: Screen {
     /// The form to edit the page; nil without permission.
     @NullEncoded public private(set) var edit: Link?
     public let revision: Revision
-    public private(set) var back = DirectoryLink.settings.labeled("Settings")
+    public private(set) var back = DirectoryLink.settings.labeled(localized("Settings"))
 
     public struct Section: Hashable, Codable, Sendable {
         /// The heading; empty for text before the first heading.
@@ -20,11 +21,12 @@ public struct StaticPageScreen: Screen {
 
 extension StaticPageScreen {
     init(_ name: StaticPageName, _ page: Configured<StaticPage>, canEdit: Bool) {
-        title = page.value.title
+        let shown = StaticPages.shown(page.value, name)
+        title = shown.title
         self.name = name
-        sections = page.value.sections
+        sections = shown.sections
         revision = Revision(rawValue: "\(page.version)")
-        edit = canEdit ? DirectoryLink.admin(.page(name)).labeled("Edit") : nil
+        edit = canEdit ? DirectoryLink.admin(.page(name)).labeled(localized("Edit")) : nil
     }
 }
 
@@ -73,7 +75,7 @@ public struct PageFormScreen: Screen {
 
 extension PageFormScreen {
     init(_ name: StaticPageName, _ page: Configured<StaticPage>, revision: Revision) {
-        title = "Edit \(page.value.title)"
+        title = localized("Edit \(StaticPages.shown(page.value, name).title)")
         version = page.version
         form = Form(
             id: "page",
@@ -81,18 +83,28 @@ extension PageFormScreen {
             fields: [
                 Field(
                     id: "title",
-                    label: "Title",
+                    label: localized("Title"),
                     value: page.value.title,
                     isRequired: true,
                     limit: LayoutText.longestTitle
                 ),
-                Field(id: "text", label: "Text", kind: .lines, value: page.value.text, limit: LayoutText.longestPage),
+                Field(
+                    id: "text",
+                    label: localized("Text"),
+                    kind: .lines,
+                    value: page.value.text,
+                    limit: LayoutText.longestPage
+                ),
             ],
             buttons: [
-                Action(DirectoryAct.savePage, label: "Save", opens: DirectoryLink.page(name).labeled(page.value.title))
+                Action(
+                    DirectoryAct.savePage,
+                    label: localized("Save"),
+                    opens: DirectoryLink.page(name).labeled(StaticPages.shown(page.value, name).title)
+                )
             ]
         )
-        self.page = DirectoryLink.page(name).labeled(page.value.title)
+        self.page = DirectoryLink.page(name).labeled(StaticPages.shown(page.value, name).title)
         self.revision = revision
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A user's subscriptions, and the form for more.
 public struct SubscribeScreen: Screen {
@@ -32,12 +33,12 @@ public struct SubscribeScreen: Screen {
             since = County.zone.local(at: subscription.at).date
             end = Action(
                 DirectoryAct.unsubscribe(subscription.topic),
-                label: "Unsubscribe",
+                label: localized("Unsubscribe"),
                 gesture: .swipeLeft,
                 confirmation: Action.Confirmation(
-                    question: "End the subscription to \(subscription.topic.label)?",
-                    proceed: "Unsubscribe",
-                    cancel: "Keep it"
+                    question: localized("End the subscription to \(subscription.topic.label)?"),
+                    proceed: localized("Unsubscribe"),
+                    cancel: localized("Keep it")
                 )
             )
         }
@@ -55,7 +56,7 @@ public struct SubscribeScreen: Screen {
         typed: SubscriptionForm? = nil,
         revision: Revision
     ) {
-        title = "Subscribe"
+        title = localized("Subscribe")
         signIn = subscriptions == nil ? SignInPrompt(.subscribe) : nil
         self.subscriptions = (subscriptions ?? []).map { Row($0) }
         let kept = subscriptions?.last
@@ -65,14 +66,14 @@ public struct SubscribeScreen: Screen {
         let about = [
             Field(
                 id: "name",
-                label: "Name",
+                label: localized("Name"),
                 value: typed?.name ?? kept?.name ?? "",
                 limit: SubscriptionForm.longestName,
                 error: error("name")
             ),
             Field(
                 id: "zip",
-                label: "ZIP code",
+                label: localized("ZIP code"),
                 value: typed?.zip ?? kept?.zip?.digits ?? "",
                 placeholder: "85003",
                 error: error("zip")
@@ -89,24 +90,24 @@ public struct SubscribeScreen: Screen {
         }
         form = Form(
             id: "subscribe",
-            title: "News of Maricopa Healthy",
+            title: localized("News of Maricopa Healthy"),
             fields: about + topics,
             buttons: [
                 Action(
                     DirectoryAct.subscribe,
-                    label: "Subscribe",
+                    label: localized("Subscribe"),
                     availability: subscriptions == nil
-                        ? .disabled(why: "Log in or create an account to subscribe.") : .enabled
+                        ? .disabled(why: localized("Log in or create an account to subscribe.")) : .enabled
                 )
             ]
         )
         dialog =
             problems.isEmpty
-            ? nil : "Please complete the form: " + problems.map(\.description).joined(separator: "; ") + "."
+            ? nil : localized("Please complete the form: \(problems.map(\.description).joined(separator: "; ")).")
         note =
-            email.map { "Letters go to \($0), the address of your account." }
-            ?? "Letters go to the address of an account, so that nobody can subscribe somebody else."
+            email.map { localized("Letters go to \($0), the address of your account.") }
+            ?? localized("Letters go to the address of an account, so that nobody can subscribe somebody else.")
         self.revision = Revision(rawValue: "\(revision.rawValue) \(email ?? "")")
-        back = DirectoryLink.home.labeled("Home")
+        back = DirectoryLink.home.labeled(localized("Home"))
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// The range of days on which the records of a kind were last checked.
 struct CheckedDays: Hashable {
     /// The earliest of the days; nil if no record was ever checked.
@@ -13,12 +15,14 @@ struct CheckedDays: Hashable {
     var words: String {
         var words: [String] = []
         if let first, let last {
-            words.append(first == last ? "last checked \(first)" : "last checked from \(first) to \(last)")
-            if never > 0 { words.append("\(never) never") }
+            words.append(
+                first == last ? localized("last checked \(first)") : localized("last checked from \(first) to \(last)")
+            )
+            if never > 0 { words.append(localized("\(never) never")) }
         } else if never > 0 {
-            words.append("never checked")
+            words.append(localized("never checked"))
         }
-        if samples > 0 { words.append(samples == 1 ? "1 a sample" : "\(samples) samples") }
+        if samples > 0 { words.append(samples == 1 ? localized("1 a sample") : localized("\(samples) samples")) }
         return words.joined(separator: ", ")
     }
 }

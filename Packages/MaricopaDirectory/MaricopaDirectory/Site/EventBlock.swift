@@ -1,5 +1,6 @@
 import HTMLKit
 import TimeKit
+import WordKit
 
 /// One-line texts about an event.
 enum EventWords {
@@ -11,7 +12,9 @@ enum EventWords {
 
     /// The current or next occurrence; a past event has a sentence that says so.
     static func when(_ event: EventDetails, at moment: LocalDateTime) -> String {
-        guard let next = EventRule.current(of: event.schedule, at: moment) else { return "This event is over" }
+        guard let next = EventRule.current(of: event.schedule, at: moment) else {
+            return localized("This event is over")
+        }
         return EventText.when(next, isAllDay: event.schedule.isAllDay)
     }
 }
@@ -28,13 +31,13 @@ struct EventBlock: HTMLView {
     private var rows: [(String, String)] {
         let schedule = event.schedule
         let from = facts.moment.date
-        var rows = [("When", EventWords.when(event, at: facts.moment))]
-        if let repetition = EventText.repetition(schedule) { rows.append(("Repeats", repetition)) }
+        var rows = [(localized("When"), EventWords.when(event, at: facts.moment))]
+        if let repetition = EventText.repetition(schedule) { rows.append((localized("Repeats"), repetition)) }
         let off = schedule.exceptions.filter { $0.date >= from }.sorted().prefix(10)
-        if !off.isEmpty { rows.append(("Not on", off.map { "\($0.date)" }.joined(separator: ", "))) }
-        rows.append(("Cost", event.cost.map { EventText.cost($0) } ?? "not told"))
-        rows.append(("Ages", event.ages.map { EventText.ages($0) } ?? "all ages"))
-        if !event.organiser.isEmpty { rows.append(("Organiser", event.organiser)) }
+        if !off.isEmpty { rows.append((localized("Not on"), off.map { "\($0.date)" }.joined(separator: ", "))) }
+        rows.append((localized("Cost"), event.cost.map { EventText.cost($0) } ?? localized("not told")))
+        rows.append((localized("Ages"), event.ages.map { EventText.ages($0) } ?? localized("all ages")))
+        if !event.organiser.isEmpty { rows.append((localized("Organiser"), event.organiser)) }
         return rows
     }
 
@@ -53,11 +56,11 @@ struct EventBlock: HTMLView {
         FactTable(rows: rows)
         let dates = dates
         if dates.count > 1 {
-            h3 { "Next dates" }
+            h3 { localized("Next dates") }
             ul { for date in dates { li { EventText.when(date, isAllDay: event.schedule.isAllDay) } } }
         }
         if frame.depth != nil, let file = frame.link(SiteAddress.calendar(facts.record.id.rawValue)) {
-            p { a(href: file) { "Add to a calendar" } }
+            p { a(href: file) { localized("Add to a calendar") } }
         }
     }
 }

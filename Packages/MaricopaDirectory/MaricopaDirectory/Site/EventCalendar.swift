@@ -1,6 +1,7 @@
 import Foundation
 public import NotificationKit
 import TimeKit
+import WordKit
 
 /// Events as iCalendar (RFC 5545).
 public enum EventCalendar {
@@ -117,9 +118,9 @@ public enum EventCalendar {
         var paragraphs = [record.subtitle, record.description]
         paragraphs.append(
             [
-                event.cost.map { "Cost: " + EventText.cost($0) } ?? "",
-                event.ages.map { "Ages: " + EventText.ages($0) } ?? "",
-                event.organiser.isEmpty ? "" : "Organiser: \(event.organiser)",
+                event.cost.map { localized("Cost: \(EventText.cost($0))") } ?? "",
+                event.ages.map { localized("Ages: \(EventText.ages($0))") } ?? "",
+                event.organiser.isEmpty ? "" : localized("Organiser: \(event.organiser)"),
             ].filter { !$0.isEmpty }.joined(separator: "\n")
         )
         return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")

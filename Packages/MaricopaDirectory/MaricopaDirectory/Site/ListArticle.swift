@@ -1,5 +1,6 @@
 import HTMLKit
 import TimeKit
+import WordKit
 
 /// A record's row in a list of the site.
 struct ListRow {
@@ -18,15 +19,15 @@ struct ListRow {
                 words.append(PlaceWords.open(record.hours, at: moment))
             } else {
                 words +=
-                    record.hours.week.map { HoursText.lines($0) }
-                    ?? record.hours.seasons.prefix(1).flatMap { HoursText.lines($0.week) }
+                    record.hours.week.map { HoursWords.lines($0) }
+                    ?? record.hours.seasons.prefix(1).flatMap { HoursWords.lines($0.week) }
             }
             words += (market.payments ?? []).sorted().map(\.label)
-        case .park(let park): words += park.features.prefix(4)
+        case .park(let park): words += park.features.prefix(4).map { UsualWords.shown($0) }
         case .event(let event):
             words.insert(EventWords.header(event, at: moment), at: 0)
-            if event.isCancelled { words.insert("cancelled", at: 0) }
-        case .recipe(let recipe): words += MealType.allCases.filter(recipe.meals.contains).map(\.rawValue)
+            if event.isCancelled { words.insert(localized("cancelled"), at: 0) }
+        case .recipe(let recipe): words += MealType.allCases.filter(recipe.meals.contains).map(\.inSentence)
         case .activity, .resource: break
         }
         words.append(RecordText.checked(record))
@@ -50,40 +51,46 @@ struct ListArticle: HTMLView {
     static let rowsPerPage = 100
 
     @HTMLBuilder var body: some HTMLContent {
-        h1 { pages > 1 ? "\(kind.heading), page \(number) of \(pages)" : kind.heading }
-        p(.class("note")) { total == 1 ? "1 in the directory." : "\(total) in the directory." }
+        h1 { pages > 1 ? localized("\(kind.heading), page \(number) of \(pages)") : kind.heading }
+        p(.class("note")) { total == 1 ? localized("1 in the directory.") : localized("\(total) in the directory.") }
         if hasMap, let drawing = frame.link(SiteAddress.map(kind, number, "svg")) {
             section(.class("map")) {
-                h2 { "Map" }
+                h2 { localized("Map") }
                 p {
                     a(href: drawing) {
-                        img(src: .link(drawing), alt: "A map of this page's places, numbered as in the list", .lazy)
+                        img(
+                            src: .link(drawing),
+                            alt: localized("A map of this page's places, numbered as in the list"),
+                            .lazy
+                        )
                     }
                 }
                 p(.class("note")) {
-                    a(href: frame.link(SiteAddress.map(kind, number, "geojson"))) { "The same as GeoJSON" }
+                    a(href: frame.link(SiteAddress.map(kind, number, "geojson"))) { localized("The same as GeoJSON") }
                 }
             }
         }
         if rows.isEmpty {
-            p { "Nothing here yet." }
+            p { localized("Nothing here yet.") }
         } else {
             ol(.class("rows"), .start((number - 1) * Self.rowsPerPage + 1)) {
                 forEach(rows) { row in RowItem(row: row, frame: frame) }
             }
         }
         if pages > 1 {
-            nav(.aria("aria-label", "Pages")) {
+            nav(.aria("aria-label", localized("Pages"))) {
                 if number > 1 {
-                    a(href: frame.link(SiteAddress.list(kind, number - 1)), .rel(.previous)) { "Previous page" }
+                    a(href: frame.link(SiteAddress.list(kind, number - 1)), .rel(.previous)) {
+                        localized("Previous page")
+                    }
                 }
                 if number < pages {
-                    a(href: frame.link(SiteAddress.list(kind, number + 1)), .rel(.next)) { "Next page" }
+                    a(href: frame.link(SiteAddress.list(kind, number + 1)), .rel(.next)) { localized("Next page") }
                 }
             }
         }
         if kind == .event, !rows.isEmpty {
-            p { a(href: frame.link(["events", "events.ics"])) { "All of them as a calendar" } }
+            p { a(href: frame.link(["events", "events.ics"])) { localized("All of them as a calendar") } }
         }
     }
 }
@@ -116,7 +123,7 @@ struct HomeArticle: HTMLView {
 
     @HTMLBuilder var body: some HTMLContent {
         h1 { frame.settings.name }
-        p { "Markets, recipes, parks, activities, events and resources of Maricopa County." }
+        p { localized("Markets, recipes, parks, activities, events and resources of Maricopa County.") }
         ul(.class("tiles")) {
             for item in counts {
                 li {
@@ -128,7 +135,7 @@ struct HomeArticle: HTMLView {
                             attribute: .lazy
                         )
                         strong { item.kind.heading }
-                        item.count == 1 ? "1 entry" : "\(item.count) entries"
+                        localized("\(item.count, "entry", "entries")")
                         if !item.checked.isEmpty { ", " + item.checked }
                     }
                 }
@@ -137,8 +144,8 @@ struct HomeArticle: HTMLView {
                 li {
                     a(href: subscribe) {
                         PictureView(picture: SitePicture(.cardSubscribe), frame: frame, text: "", attribute: .lazy)
-                        strong { "Subscribe" }
-                        "in the app"
+                        strong { localized("Subscribe") }
+                        localized("in the app")
                     }
                 }
             }

@@ -1,4 +1,5 @@
 import HTMLKit
+import WordKit
 
 extension DirectoryMap {
     /// The map as a self-contained SVG 1.1 file: pins with previews, the circle, a scale in miles and kilometers, and a key of the numbers
@@ -43,7 +44,7 @@ struct MapDrawing: SVGDrawing {
         var taken = numbers.compactMap { $0 }.map { MapBox(around: $0, 14, 14) }
         taken += points.map { MapBox(around: $0, 6, 6) }
         let name = map.circle.map {
-            CircleName($0.name, at: projection.point($0.center), among: taken)
+            CircleName(UsualWords.shown($0.name), at: projection.point($0.center), among: taken)
         }
         circleName = name
         // The scale and the north arrow.
@@ -61,10 +62,14 @@ struct MapDrawing: SVGDrawing {
         let unplaced = map.pins.count - points.count
         let crowded = numbers.count { $0 == nil }
         return [
-            map.pins.count == 1 ? "1 place." : "\(map.pins.count) places.",
-            map.circle.map { "The circle is \(PlaceWords.radius(centimeters: $0.centimeters)) around \($0.name)." },
-            unplaced > 0 ? "\(unplaced) without coordinates can't be shown." : nil,
-            crowded > 0 ? "\(crowded) stand too close for their numbers." : nil,
+            localized("\(map.pins.count, "place")."),
+            map.circle.map {
+                localized(
+                    "The circle is \(PlaceWords.radius(centimeters: $0.centimeters)) around \(UsualWords.shown($0.name))."
+                )
+            },
+            unplaced > 0 ? localized("\(unplaced) without coordinates can't be shown.") : nil,
+            crowded > 0 ? localized("\(crowded) stand too close for their numbers.") : nil,
         ].compactMap { $0 }.joined(separator: " ")
     }
 
@@ -145,7 +150,7 @@ struct MapDrawing: SVGDrawing {
         if let origin = map.origin, origin != map.circle?.center {
             let point = projection.point(origin)
             g {
-                title("Distances are measured from here")
+                title(localized("Distances are measured from here"))
                 circle(center: point, radius: 7, .fill(.here), .fillOpacity(0.25))
                 circle(center: point, radius: 4, .fill(.here), .stroke(.paper), .strokeWidth(1.5))
             }
@@ -182,7 +187,7 @@ struct MapDrawing: SVGDrawing {
         }
         g(.transform(.moved(width - 26, 34))) {
             polygon([SVGPoint(0, -20), SVGPoint(6, -4), SVGPoint(0, -8), SVGPoint(-6, -4)], .fill(.ink))
-            text(x: 0, y: 10, .fontSize(12), .bold, .textAnchor(.middle)) { "N" }
+            text(x: 0, y: 10, .fontSize(12), .bold, .textAnchor(.middle)) { localized("N", context: "north") }
         }
     }
 
@@ -196,7 +201,9 @@ struct MapDrawing: SVGDrawing {
                 .at(x: index < rows ? 12 : 12 + width / 2, y: start + Double(index % max(rows, 1)) * Self.rowHeight)
         }
         if map.pins.count > key.count {
-            text(x: 12, y: height - 10, .fontSize(12), .fill(.faint)) { "and \(map.pins.count - key.count) more" }
+            text(x: 12, y: height - 10, .fontSize(12), .fill(.faint)) {
+                localized("and \(map.pins.count - key.count) more")
+            }
         }
     }
 }
@@ -256,7 +263,7 @@ private struct KeyRow: SVGView {
             MapText.clipped(pin.title, to: Self.room, size: 13, isBold: true)
         }
         text(x: 32, y: 26, .fontSize(11), .fill(.faint), .ownDirection) {
-            let preview = pin.coordinate == nil ? "not on the map: where it is isn't known" : pin.preview
+            let preview = pin.coordinate == nil ? localized("not on the map: where it is isn't known") : pin.preview
             MapText.clipped(preview, to: Self.room, size: 11)
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HTMLKit
+import WordKit
 
 /// An equirectangular projection around the center of the shown area. It is accurate enough at the size of a county.
 struct MapProjection: Hashable {
@@ -61,7 +62,7 @@ struct MapScale: Hashable {
             (100, "100"), (200, "200"), (500, "500"), (1_000, "1,000"), (2_000, "2,000"), (5_000, "5,000"),
         ]
         guard let found = round.last(where: { $0.0 * meters * scale <= longest }) else { return nil }
-        let plural = found.1 == "1" || unit == "km" ? unit : unit + "s"
-        return MapScale(name: "\(found.1) \(plural)", length: found.0 * meters * scale)
+        let name = unit == "km" ? "\(found.1) km" : found.1 == "1" ? localized("1 mile") : localized("\(found.1) miles")
+        return MapScale(name: name, length: found.0 * meters * scale)
     }
 }

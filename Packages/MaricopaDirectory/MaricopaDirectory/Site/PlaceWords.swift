@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// Short texts about a place for previews.
 enum PlaceWords {
@@ -7,14 +8,15 @@ enum PlaceWords {
         let state = OpenRule.state(of: hours, at: moment)
         switch state.openness {
         case .unknown:
-            return "hours unknown" + (hours.pastYears(before: moment.date).map { ", told only for \(years($0))" } ?? "")
+            return hours.pastYears(before: moment.date).map { localized("hours unknown, told only for \(years($0))") }
+                ?? localized("hours unknown")
         case .open:
-            guard let until = state.until else { return "always open" }
-            return "open until " + time(until, from: moment)
+            guard let until = state.until else { return localized("always open") }
+            return localized("open until \(time(until, from: moment))")
         case .closed:
-            guard let until = state.until else { return "closed" }
+            guard let until = state.until else { return localized("closed") }
             let opens = OpenRule.openness(of: hours, at: until) == .open
-            return opens ? "closed, opens " + time(until, from: moment) : "closed"
+            return opens ? localized("closed, opens \(time(until, from: moment))") : localized("closed")
         }
     }
 
@@ -22,16 +24,16 @@ enum PlaceWords {
     static func years(_ years: ClosedRange<Int>) -> String {
         switch years.count {
         case 1: "\(years.lowerBound)"
-        case 2: "\(years.lowerBound) and \(years.upperBound)"
-        default: "\(years.lowerBound) to \(years.upperBound)"
+        case 2: localized("\(years.lowerBound) and \(years.upperBound)")
+        default: localized("\(years.lowerBound) to \(years.upperBound)")
         }
     }
 
     /// The heading of a season's hours: its name and dates. A past season begins with "In 2017".
     static func season(_ season: Season, on day: LocalDate) -> String {
-        var parts = [season.name, HoursText.text(season.dates)].filter { !$0.isEmpty }
+        var parts = [season.name, HoursWords.text(season.dates)].filter { !$0.isEmpty }
         if case .once(let from, let to) = season.dates, to < day {
-            parts.insert("In \(years(from.year...to.year))", at: 0)
+            parts.insert(localized("In \(years(from.year...to.year))"), at: 0)
         }
         return parts.joined(separator: ", ")
     }
@@ -39,15 +41,15 @@ enum PlaceWords {
     /// A distance in miles, with a tenth below ten miles: "5.0 miles", "12 miles".
     static func distance(centimeters: Int) -> String {
         let tenths = (centimeters * 10 + mile / 2) / mile
-        guard tenths < 100 else { return "\((centimeters + mile / 2) / mile) miles" }
-        return "\(tenths / 10).\(tenths % 10) miles"
+        guard tenths < 100 else { return localized("\((centimeters + mile / 2) / mile, "mile")") }
+        return localized("\(tenths / 10).\(tenths % 10) miles")
     }
 
     /// A chosen length in miles: "5 miles", "1 mile", "2.5 miles".
     static func radius(centimeters: Int) -> String {
         let tenths = (centimeters * 10 + mile / 2) / mile
-        guard tenths % 10 > 0 else { return tenths == 10 ? "1 mile" : "\(tenths / 10) miles" }
-        return "\(tenths / 10).\(tenths % 10) miles"
+        guard tenths % 10 > 0 else { return localized("\(tenths / 10, "mile")") }
+        return localized("\(tenths / 10).\(tenths % 10) miles")
     }
 
     /// A local time: the clock time; with the weekday on another day; the date alone from a week on.
@@ -55,7 +57,7 @@ enum PlaceWords {
         let clock = Self.clock(time.time.hour * 60 + time.time.minute)
         guard time.date != moment.date else { return clock }
         guard time.date < moment.date.adding(days: 7) else { return "\(time.date)" }
-        return "\(HoursText.short(time.date.weekday)) \(clock)"
+        return "\(time.date.weekday.short) \(clock)"
     }
 
     /// A minute of the day as clock time: "08:00"; minute 1500 is "01:00".

@@ -1,6 +1,7 @@
 import Foundation
 import HTMLKit
 import TimeKit
+import WordKit
 
 /// The printable page of a recipe: one file without scripts, external resources and navigation.
 struct RecipePrintSheet: HTMLPage {
@@ -17,7 +18,7 @@ struct RecipePrintSheet: HTMLPage {
         self.address = address
     }
 
-    var language: String { "en" }
+    var language: String { Language.current.rawValue }
     var title: String { facts.record.title }
 
     @HTMLBuilder var head: some HTMLContent {
@@ -31,11 +32,11 @@ struct RecipePrintSheet: HTMLPage {
         main {
             h1(.dir(.automatic)) { facts.record.title }
             if !facts.record.subtitle.isEmpty { p(.dir(.automatic)) { facts.record.subtitle } }
-            if !recipe.servings.isEmpty { p(.dir(.automatic)) { recipe.servings } }
+            if !recipe.servings.isEmpty { p(.dir(.automatic)) { UsualWords.shown(recipe.servings) } }
             for title in facts.sections {
                 if title.section != .ratings, SectionBody.isThere(title.section, in: facts) {
                     section(.class(title.section.rawValue)) {
-                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.title }
+                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.shown }
                         SectionBody(
                             section: title.section,
                             facts: facts,

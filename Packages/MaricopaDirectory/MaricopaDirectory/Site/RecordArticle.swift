@@ -1,6 +1,7 @@
 import Foundation
 import HTMLKit
 import TimeKit
+import WordKit
 
 /// A record's page: header, buttons, sections and source.
 struct RecordArticle: HTMLView {
@@ -19,14 +20,14 @@ struct RecordArticle: HTMLView {
             for title in facts.sections {
                 if SectionBody.isThere(title.section, in: facts) {
                     section(.class(title.section.rawValue), .id(title.section.rawValue)) {
-                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.title }
+                        h2(.dir(.automatic)) { title.title.isEmpty ? title.section.rawValue.capitalized : title.shown }
                         SectionBody(section: title.section, facts: facts, frame: frame)
                     }
                 }
             }
             if record.coordinate != nil || !record.address.isEmpty, record.kind != .event {
                 section(.id("way")) {
-                    h2 { "Getting there" }
+                    h2 { localized("Getting there") }
                     WayLinks(record: record)
                 }
             }
@@ -41,7 +42,7 @@ private struct RecordHeader: HTMLView {
 
     @HTMLBuilder var body: some HTMLContent {
         if case .event(let event) = facts.record.details {
-            if event.isCancelled { p(.class("warning")) { "This event was cancelled." } }
+            if event.isCancelled { p(.class("warning")) { localized("This event was cancelled.") } }
             p(.class("facts")) { EventWords.header(event, at: facts.moment) }
         } else {
             if !facts.place.isEmpty { p(.class("facts"), .dir(.automatic)) { facts.place } }
@@ -50,8 +51,8 @@ private struct RecordHeader: HTMLView {
             p(.class("facts")) { a(href: try? .telephone(facts.record.phone)) { facts.record.phone } }
         }
         if case .recipe(let recipe) = facts.record.details {
-            let meals = MealType.allCases.filter(recipe.meals.contains).map(\.rawValue.capitalized)
-            let words = ([recipe.servings] + meals).filter { !$0.isEmpty }
+            let meals = MealType.allCases.filter(recipe.meals.contains).map(\.label)
+            let words = ([UsualWords.shown(recipe.servings)] + meals).filter { !$0.isEmpty }
             if !words.isEmpty { p(.class("facts"), .dir(.automatic)) { words.joined(separator: " · ") } }
         }
     }
@@ -90,7 +91,7 @@ private struct ArticleButtons: HTMLView {
                     li {
                         a(href: item.link, item.isOutside ? .rel(.external) : nil, .dir(.automatic)) {
                             span(.aria("aria-hidden", "true")) { item.button.icon.symbol + " " }
-                            item.button.title.isEmpty ? item.button.id : item.button.title
+                            item.button.title.isEmpty ? item.button.id : item.button.shownTitle
                         }
                     }
                 }
@@ -113,7 +114,7 @@ struct WayLinks: HTMLView {
         let place = Directions.address(of: record)
         if !place.isEmpty { p(.class("text"), .dir(.automatic)) { place } }
         if case .none(let why) = Directions.goal(of: record) {
-            p(.class("note")) { "There is no way to show: \(why)." }
+            p(.class("note")) { localized("There is no way to show: \(why).") }
         } else {
             ul(.class("buttons")) {
                 for item in links { li { a(href: item.link, .rel(.external)) { item.name } } }
@@ -130,10 +131,10 @@ private struct RecordNotes: HTMLView {
     private var notes: [String] {
         [
             (BundledDirectory.origin(of: record.id) ?? record.source.map { "\($0.name), \($0.id)" }).map {
-                "Source: \($0)."
+                localized("Source: \(UsualWords.shown($0)).")
             },
             RecordText.checked(record).capitalizedFirst + ".",
-            picture.drawing.map { _ in "The picture is a drawing that was made for this directory." },
+            picture.drawing.map { _ in localized("The picture is a drawing that was made for this directory.") },
         ].compactMap { $0 }
     }
 

@@ -1,5 +1,6 @@
 import HTMLKit
 import TimeKit
+import WordKit
 
 /// A section of a record's page without its title.
 struct SectionBody: HTMLView {
@@ -34,14 +35,15 @@ struct SectionBody: HTMLView {
         case (.hours, _): HoursBlock(hours: facts.record.hours, day: facts.moment.date)
         case (.produce, .market(let market)): ProduceBlock(produce: market.produce)
         case (.payments, .market(let market)): PaymentBlock(payments: market.payments)
-        case (.features, .park(let park)): TagList(words: park.features)
+        case (.features, .park(let park)): TagList(words: park.features.map { UsualWords.shown($0) })
         case (.howTo, .activity(let activity)): TextBlock(activity.howTo)
         case (.findAPlace, .activity(let activity)):
             PlacesBlock(feature: activity.placeFeature, facts: facts, frame: frame)
         case (.ingredients, .recipe(let recipe)):
             ul { for line in recipe.ingredients { li(.dir(.automatic)) { line } } }
         case (.directions, .recipe(let recipe)): ol { for line in recipe.directions { li(.dir(.automatic)) { line } } }
-        case (.nutrition, .recipe(let recipe)): FactTable(rows: recipe.nutrition.map { ($0.name, $0.amount) })
+        case (.nutrition, .recipe(let recipe)):
+            FactTable(rows: recipe.nutrition.map { (UsualWords.shown($0.name), $0.amount) })
         case (.details, .event(let event)): EventBlock(event: event, facts: facts, frame: frame)
         case (.place, _): WayLinks(record: facts.record)
         case (.ratings, _): RatingBlock(facts: facts, frame: frame)
@@ -92,21 +94,25 @@ private struct HoursBlock: HTMLView {
 
     @HTMLBuilder var body: some HTMLContent {
         if hours == .unknown {
-            p { "Hours unknown: nobody told them. Ask before you go." }
+            p { localized("Hours unknown: nobody told them. Ask before you go.") }
         } else {
             if let years = hours.pastYears(before: day) {
-                p { "Hours unknown, told only for \(PlaceWords.years(years)). Ask before you go." }
+                p { localized("Hours unknown, told only for \(PlaceWords.years(years)). Ask before you go.") }
             }
             if let week = hours.week { FactTable(rows: Self.rows(week)) }
             for season in hours.seasons {
                 h3(.dir(.automatic)) { PlaceWords.season(season, on: day) }
-                if season.week == .unknown { p { "Hours unknown." } } else { FactTable(rows: Self.rows(season.week)) }
+                if season.week == .unknown {
+                    p { localized("Hours unknown.") }
+                } else {
+                    FactTable(rows: Self.rows(season.week))
+                }
             }
             if !hours.exceptions.isEmpty {
-                h3 { "Other days" }
+                h3 { localized("Other days") }
                 FactTable(
                     rows: hours.exceptions.map { day in
-                        ("\(day.date)", HoursText.text(day.hours) + (day.note.isEmpty ? "" : " (\(day.note))"))
+                        ("\(day.date)", HoursWords.text(day.hours) + (day.note.isEmpty ? "" : " (\(day.note))"))
                     }
                 )
             }
@@ -114,7 +120,7 @@ private struct HoursBlock: HTMLView {
     }
 
     private static func rows(_ week: WeeklyHours) -> [(String, String)] {
-        Weekday.allCases.map { ($0.name, HoursText.text(week[$0])) }
+        Weekday.allCases.map { ($0.label, HoursWords.text(week[$0])) }
     }
 }
 
@@ -125,8 +131,10 @@ private struct ProduceBlock: HTMLView {
         for season in produce {
             if !season.items.isEmpty {
                 details(.open) {
-                    summary(.dir(.automatic)) { season.season.isEmpty ? "All year" : season.season }
-                    TagList(words: season.items)
+                    summary(.dir(.automatic)) {
+                        season.season.isEmpty ? localized("All year") : UsualWords.shown(season.season)
+                    }
+                    TagList(words: season.items.map { UsualWords.shown($0) })
                 }
             }
         }
@@ -139,12 +147,12 @@ private struct PaymentBlock: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         if let payments {
             if payments.isEmpty {
-                p { "No cards or vouchers." }
+                p { localized("No cards or vouchers.") }
             } else {
                 TagList(words: payments.sorted().map(\.label))
             }
         } else {
-            p { "Nobody told what can be paid with. Ask before you go." }
+            p { localized("Nobody told what can be paid with. Ask before you go.") }
         }
     }
 }
@@ -155,7 +163,11 @@ private struct PlacesBlock: HTMLView {
     let frame: SiteFrame
 
     @HTMLBuilder var body: some HTMLContent {
-        p(.dir(.automatic)) { facts.places.isEmpty ? "Parks with: \(feature)." : "Parks with “\(feature)”:" }
+        p(.dir(.automatic)) {
+            facts.places.isEmpty
+                ? localized("Parks with: \(UsualWords.shown(feature)).")
+                : localized("Parks with “\(UsualWords.shown(feature))”:")
+        }
         if !facts.places.isEmpty {
             ul {
                 for park in facts.places {
@@ -166,7 +178,7 @@ private struct PlacesBlock: HTMLView {
                 }
             }
         }
-        p { a(href: frame.app(.findAPlace(facts.record.id))) { "Find a place on the map in the app" } }
+        p { a(href: frame.app(.findAPlace(facts.record.id))) { localized("Find a place on the map in the app") } }
     }
 }
 
@@ -178,7 +190,7 @@ private struct RatingBlock: HTMLView {
         let mark = RecordRow.RatingMark(facts.record.ratingSummary)
         if let tenths = mark.tenths {
             p {
-                "\(tenths / 10).\(tenths % 10) of 5 stars, " + (mark.count == 1 ? "1 rating" : "\(mark.count) ratings")
+                localized("\(tenths / 10).\(tenths % 10) of 5 stars, \(mark.count, "rating")")
             }
         }
         if !facts.photos.isEmpty {

@@ -3,6 +3,7 @@ import HTMLKit
 import NotificationKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A drawing, or a small picture of a record without the original's metadata.
 struct SitePicture: Hashable {
@@ -118,7 +119,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
     var isListed = true
     let content: Content
 
-    var language: String { "en" }
+    var language: String { Language.current.rawValue }
 
     @HTMLBuilder var head: some HTMLContent {
         contentSecurityPolicy(
@@ -148,7 +149,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
         openGraph(.title, title)
         openGraph(.type, "website")
         openGraph(.siteName, frame.settings.name)
-        openGraph(.locale, "en_US")
+        openGraph(.locale, Language.current == .spanish ? "es_US" : "en_US")
         if !summary.isEmpty { openGraph(.description, summary) }
         if let address = frame.absolute(path) {
             openGraph(.url, address.description)
@@ -174,7 +175,7 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
                     )
                     frame.settings.name
                 }
-                nav(.aria("aria-label", "Sections")) {
+                nav(.aria("aria-label", localized("Sections"))) {
                     for kind in RecordKind.allCases { a(href: frame.link(SiteAddress.list(kind))) { kind.heading } }
                 }
             }
@@ -182,9 +183,9 @@ struct SitePage<Content: HTMLContent>: HTMLPage {
         main { content }
         if !frame.texts.isEmpty {
             footer(.class("bottom")) {
-                nav(.aria("aria-label", "About this site")) {
+                nav(.aria("aria-label", localized("About this site"))) {
                     for name in frame.texts {
-                        a(href: frame.link(SiteAddress.text(name))) { name.rawValue.capitalized }
+                        a(href: frame.link(SiteAddress.text(name))) { name.label }
                     }
                 }
             }
@@ -204,16 +205,16 @@ struct InstallBanner: HTMLView {
     }
 
     @HTMLBuilder var body: some HTMLContent {
-        aside(.class("banner"), .aria("aria-label", "The app")) {
+        aside(.class("banner"), .aria("aria-label", localized("The app"))) {
             p {
                 strong { frame.settings.name }
-                if stores.isEmpty { " is an app, too." } else { " is an app, too. Install it: " }
+                if stores.isEmpty { localized(" is an app, too.") } else { localized(" is an app, too. Install it: ") }
                 for store in stores {
                     a(href: store.1, .class("store"), .rel(.external)) { store.0 }
                     " "
                 }
             }
-            p { a(href: frame.app(screen), .class("open")) { "Open in the app" } }
+            p { a(href: frame.app(screen), .class("open")) { localized("Open in the app") } }
         }
     }
 }

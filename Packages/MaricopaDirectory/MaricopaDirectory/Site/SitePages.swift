@@ -1,6 +1,7 @@
 import HTMLKit
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// The pages of the site.
 enum SitePages {
@@ -27,7 +28,7 @@ enum SitePages {
         SitePage(
             frame: list.frame,
             title: "\(list.kind.heading) – \(list.frame.settings.name)",
-            summary: "\(list.kind.heading) of Maricopa County: \(list.total) in the directory.",
+            summary: localized("\(list.kind.heading) of Maricopa County: \(list.total) in the directory."),
             path: SiteAddress.list(list.kind, list.number),
             screen: .list(list.kind),
             content: list
@@ -40,7 +41,7 @@ enum SitePages {
         return SitePage(
             frame: home.frame,
             title: name,
-            summary: "Markets, recipes, parks, activities, events and resources of Maricopa County.",
+            summary: localized("Markets, recipes, parks, activities, events and resources of Maricopa County."),
             path: ["index.html"],
             screen: .home,
             data: address.map {

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension DirectoryReader {
     /// Returns admins' changes, newest first.
@@ -51,7 +52,7 @@ extension DirectoryReader {
             id: change.id,
             at: County.zone.local(at: change.at),
             actor: change.actor,
-            summary: change.summary,
+            summary: change.shownSummary,
             record: change.subject.kind == MaricopaDirectory.recordKind ? TimeKit.ID(change.subject.id) : nil,
             changes: try change.rows.flatMap(Self.changes),
             undoes: change.undoes,
@@ -93,6 +94,27 @@ extension DirectoryReader {
             arguments: kind.map { [$0.number, limit] } ?? [limit]
         )
         return try records(numbers).map(\.record)
+    }
+}
+
+extension Change {
+    /// The summary in the reader's language, with the title of its record as it is.
+    var shownSummary: String {
+        guard Language.current != .english else { return summary }
+        // Storage has the words before the colon of a change that takes another back.
+        let start = undoes.flatMap { _ in summary.firstRange(of: ": ")?.upperBound } ?? summary.startIndex
+        let own = String(summary[start...])
+        return summary[..<start] + (shownAroundTitle(own) ?? localized(kept: own))
+    }
+
+    /// Shows a text while a sign stands for the title, which may be made of words of the catalog; nil if there is no title in it.
+    private func shownAroundTitle(_ text: String) -> String? {
+        let titles = rows.lazy.flatMap { [$0.after, $0.before] }.compactMap { columns -> String? in
+            if case .text(let title)? = columns?["title"] { title } else { nil }
+        }
+        guard let place = titles.compactMap({ text.ranges(of: $0).last }).first else { return nil }
+        let sign = "\u{FFFC}"
+        return localized(kept: text.replacingCharacters(in: place, with: sign)).replacing(sign, with: text[place])
     }
 }
 

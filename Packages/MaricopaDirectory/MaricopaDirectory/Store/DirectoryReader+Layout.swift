@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import StorageKit
+import WordKit
 
 extension DirectoryReader {
     /// A configured part; the default if no admin has changed it.
@@ -61,7 +62,7 @@ extension DirectoryWriter {
         let content = StoredValue.text(String(decoding: try encoder.encode(value), as: UTF8.self))
         let subject = EntityRef(kind: MaricopaDirectory.layoutKind, id: part.name)
         let next = StoredValue.integer(Int64(try self.version(after: old.version, of: subject)))
-        try change("set", of: subject, "changed: \(part.label)") { rows in
+        try change("set", of: subject, localized("changed: \(part.label)")) { rows in
             if old.version == 0 {
                 try rows.insert(into: "layout", ["name": .text(part.name), "content": content, "version": next])
             } else {

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 extension DirectoryReader {
     /// Reads all facts of a record's page.
@@ -19,7 +20,7 @@ extension DirectoryReader {
             facts.picture = own
         }
         facts.photos = try photos(of: record.id, for: nil).filter { $0.state == .shown }.compactMap { photo in
-            let text = photo.caption.isEmpty ? "A visitor's photo" : photo.caption
+            let text = photo.caption.isEmpty ? localized("A visitor's photo") : photo.caption
             return try smallPicture(photo.picture, showing: text).map { SitePhoto(picture: $0, caption: photo.caption) }
         }
         if case .activity(let activity) = record.details, !activity.placeFeature.isEmpty {

@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The writes of a use case, within one transaction and at one instant.
 struct DirectoryWriter {
@@ -13,19 +14,24 @@ struct DirectoryWriter {
     var reader: DirectoryReader { DirectoryReader(db: db) }
 
     /// Writes rows under one entry of the change log.
+    ///
+    /// - Parameter summary: A localized text, which is kept in English; see ``Change/shownSummary``.
     func change(
         _ useCase: String,
         of subject: EntityRef,
-        _ summary: String,
+        _ summary: @autoclosure () -> String,
         _ body: (ChangeScope) throws -> Void
     ) throws {
-        let cause = ChangeCause(actor: actor, at: now, useCase: useCase, subject: subject, summary: summary)
+        let cause = ChangeCause(actor: actor, at: now, useCase: useCase, subject: subject, summary: inEnglish(summary))
         try body(ChangeScope(db: db, cause: cause))
     }
 
     func insert(_ record: Record) throws {
-        try change("add", of: MaricopaDirectory.subject(record.id), "\(record.kind.rawValue) added: \(record.title)") {
-            rows in
+        try change(
+            "add",
+            of: MaricopaDirectory.subject(record.id),
+            localized("\(record.kind.noun) added: \(record.title)")
+        ) { rows in
             try rows.insert(into: "record", try RecordCoding.columns(record))
         }
     }
@@ -45,7 +51,7 @@ struct DirectoryWriter {
         try change(
             useCase,
             of: MaricopaDirectory.subject(record.id),
-            "\(record.kind.rawValue) changed: \(record.title)"
+            localized("\(record.kind.noun) changed: \(record.title)")
         ) { rows in
             try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
         }
@@ -61,7 +67,7 @@ struct DirectoryWriter {
         try change(
             "delete",
             of: MaricopaDirectory.subject(record.id),
-            "\(record.kind.rawValue) deleted: \(record.title)"
+            localized("\(record.kind.noun) deleted: \(record.title)")
         ) { rows in
             try rows.delete(from: "record", key: [.integer(number)])
         }

@@ -2,6 +2,7 @@ import AccountKit
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A change of an event that has followers.
 struct EventChange: Hashable {
@@ -102,7 +103,7 @@ extension DirectoryWriter {
     /// Stores a reminder of an event for a user.
     func insert(_ reminder: EventReminder, event number: Int64, for user: TimeKit.ID<User>) throws {
         let subject = EntityRef(kind: "reminder", id: reminder.id.rawValue)
-        try change("remind", of: subject, "reminder of \(reminder.title)") { rows in
+        try change("remind", of: subject, localized("reminder of \(reminder.title)")) { rows in
             try rows.insert(
                 into: "event_reminder",
                 [
@@ -117,7 +118,7 @@ extension DirectoryWriter {
 
     func delete(_ reminder: EventReminder) throws {
         let subject = EntityRef(kind: "reminder", id: reminder.id.rawValue)
-        try change("forget", of: subject, "reminder of \(reminder.title) removed") { rows in
+        try change("forget", of: subject, localized("reminder of \(reminder.title) removed")) { rows in
             try rows.delete(from: "event_reminder", key: [.text(reminder.id.rawValue)])
         }
     }

@@ -2,6 +2,7 @@ import AccountKit
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension DirectoryReader {
     /// The photo with an id.
@@ -91,7 +92,7 @@ extension DirectoryReader {
 extension DirectoryWriter {
     /// Stores a photo of the record with a number.
     func insert(_ photo: UserPhoto, of number: Int64) throws {
-        try change("addPhoto", of: Self.subject(photo), "photo of \(photo.title) sent") { rows in
+        try change("addPhoto", of: Self.subject(photo), localized("photo of \(photo.title) sent")) { rows in
             try rows.insert(
                 into: "photo",
                 [
@@ -108,8 +109,12 @@ extension DirectoryWriter {
 
     /// Stores the decision on a photo.
     func judge(_ photo: UserPhoto) throws {
-        let word = photo.state == .shown ? "accepted" : "refused"
-        try change("judgePhoto", of: Self.subject(photo), "photo of \(photo.title) \(word)") { rows in
+        try change(
+            "judgePhoto",
+            of: Self.subject(photo),
+            photo.state == .shown
+                ? localized("photo of \(photo.title) accepted") : localized("photo of \(photo.title) refused")
+        ) { rows in
             try rows.update(
                 "photo",
                 key: [.text(photo.id.rawValue)],
@@ -124,7 +129,7 @@ extension DirectoryWriter {
 
     /// Deletes a photo. Its picture stays until a sweep, so that the deletion can be undone.
     func delete(_ photo: UserPhoto) throws {
-        try change("removePhoto", of: Self.subject(photo), "photo of \(photo.title) removed") { rows in
+        try change("removePhoto", of: Self.subject(photo), localized("photo of \(photo.title) removed")) { rows in
             try rows.delete(from: "photo", key: [.text(photo.id.rawValue)])
         }
     }

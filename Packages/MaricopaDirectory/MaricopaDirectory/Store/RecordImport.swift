@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// An import in progress, in one transaction. Each entry is written as it is read.
 ///
@@ -73,7 +74,7 @@ struct RecordImport {
                 return
             }
             guard let source = record.source, seen.insert(source.id).inserted else {
-                return report.refuse(line: item.line, "an entry before it has the same id")
+                return report.refuse(line: item.line, localized("an entry before it has the same id"))
             }
             if try isKnown(record) {
                 report.known += 1
@@ -82,7 +83,7 @@ struct RecordImport {
             for note in notes { report.note(note, line: item.line) }
             if let city = ImportPlace.city(of: record) {
                 record.city = city
-                report.note("a city's name has a slip, and is spelled as the county does", line: item.line)
+                report.note(localized("a city's name has a slip, and is spelled as the county does"), line: item.line)
             }
             if hasRecords, let row = try Row.fetchOne(lookup, arguments: [source.name, source.id]) {
                 try compare(record, row, line: item.line)
@@ -123,8 +124,11 @@ struct RecordImport {
     func finish(_ run: TimeKit.ID<ImportReport>) throws {
         guard report.new + report.changed > 0 else { return }
         let subject = EntityRef(kind: MaricopaDirectory.importKind, id: run.rawValue)
-        let summary = "import of \(report.source): \(report.summary)"
-        try writer.change("importRun", of: subject, summary) { rows in
+        try writer.change(
+            "importRun",
+            of: subject,
+            localized("import of \(report.source): \(report.summary)")
+        ) { rows in
             try rows.insert(
                 into: "import_run",
                 [
@@ -151,7 +155,8 @@ struct RecordImport {
             return report.refuse(
                 line: line,
                 isTaken
-                    ? "a record of another source has its id, \(record.id)" : "it has a value that no record may have"
+                    ? localized("a record of another source has its id, \(record.id)")
+                    : localized("it has a value that no record may have")
             )
         }
         let number = writer.db.lastInsertedRowID
@@ -180,7 +185,7 @@ struct RecordImport {
         guard told.kind == current.kind else {
             return report.refuse(
                 line: line,
-                "its id is that of a \(current.kind.rawValue) of this source — name another source for this file"
+                localized("its id is that of a \(current.kind.noun) of this source — name another source for this file")
             )
         }
         let base = isUnedited ? current : try base(of: current)
@@ -201,7 +206,7 @@ struct RecordImport {
         try writer.change(
             Self.useCase,
             of: MaricopaDirectory.subject(new.id),
-            "\(new.kind.rawValue) changed by an import of \(report.source): \(new.title)"
+            localized("\(new.kind.noun) changed by an import of \(report.source): \(new.title)")
         ) { rows in
             try rows.update("record", key: [.integer(number)], set: try RecordCoding.columns(new))
         }

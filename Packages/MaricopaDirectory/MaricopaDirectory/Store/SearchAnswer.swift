@@ -95,6 +95,18 @@ private struct WordFindings {
             upTo[place] = both
         }
     }
+
+    /// Adds the records that match the other meaning of the word.
+    mutating func formUnion(_ other: WordFindings) {
+        var mine: NumberSet?
+        var others: NumberSet?
+        for place in upTo.indices where upTo[place] != nil || other.upTo[place] != nil {
+            mine = upTo[place] ?? mine
+            others = other.upTo[place] ?? others
+            upTo[place] = mine ?? others
+            if mine != nil, let others { upTo[place]?.formUnion(others) }
+        }
+    }
 }
 
 extension DirectoryReader {
@@ -104,9 +116,19 @@ extension DirectoryReader {
         guard text.isSearchable else { return SearchAnswer(text, nil, [], largest: largest) }
         let index = WordIndex(db: db)
         var found: WordFindings?
-        for word in text.words {
-            let next = WordFindings(try index.records(of: word, upTo: largest))
-            if found == nil { found = next } else { found?.formIntersection(next) }
+        for meanings in text.meanings {
+            var either: WordFindings?
+            for words in meanings {
+                var all: WordFindings?
+                for word in words {
+                    let next = WordFindings(try index.records(of: word, upTo: largest))
+                    if all == nil { all = next } else { all?.formIntersection(next) }
+                }
+                guard let all else { continue }
+                if either == nil { either = all } else { either?.formUnion(all) }
+            }
+            guard let either else { continue }
+            if found == nil { found = either } else { found?.formIntersection(either) }
         }
         return SearchAnswer(text, found, try waitingTexts(), largest: largest)
     }

@@ -74,7 +74,7 @@ enum BundledEvent {
         if let number = Int(name) {
             return (0..<62).lazy.map { first.adding(days: $0) }.first { $0.day == number }
         }
-        return (0..<7).lazy.map { first.adding(days: $0) }.first { $0.weekday.name.lowercased().hasPrefix(name) }
+        return (0..<7).lazy.map { first.adding(days: $0) }.first { $0.weekday.englishName.lowercased().hasPrefix(name) }
     }
 
     /// Parses "08:00-10:00".

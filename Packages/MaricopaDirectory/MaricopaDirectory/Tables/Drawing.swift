@@ -1,3 +1,5 @@
+import WordKit
+
 /// The bundled pictures: a card for each kind, the logo, and pictures of the sample records. `scripts/pictures` draws them.
 public enum Drawing: String, CaseIterable, Codable, Sendable {
     case cardActivities = "card-activities"
@@ -36,22 +38,22 @@ public enum Drawing: String, CaseIterable, Codable, Sendable {
 
     public var text: String {
         switch self {
-        case .cardActivities: "A bicycle"
-        case .cardEvents: "Lanterns over a lawn"
-        case .cardMarkets: "A market stand with vegetables"
-        case .cardParks: "A path between saguaros"
-        case .cardRecipes: "A bowl with greens and grains"
-        case .cardResources: "Two hands that hold each other"
-        case .cardSubscribe: "An open letter with leaves in it"
-        case .maricopaHealthyLogo: "A saguaro before the sun"
-        case .sampleClass: "Three people on a lawn"
-        case .sampleGarden: "Plants in a bed"
-        case .sampleJar: "A jar with fruit in it"
-        case .sampleNight: "Somebody under the stars"
-        case .samplePlate: "A plate with food on it"
-        case .sampleSalad: "A bowl of salad"
-        case .sampleSoup: "A bowl of soup that steams"
-        case .sampleWalk: "Two people who walk in the desert"
+        case .cardActivities: localized("A bicycle")
+        case .cardEvents: localized("Lanterns over a lawn")
+        case .cardMarkets: localized("A market stand with vegetables")
+        case .cardParks: localized("A path between saguaros")
+        case .cardRecipes: localized("A bowl with greens and grains")
+        case .cardResources: localized("Two hands that hold each other")
+        case .cardSubscribe: localized("An open letter with leaves in it")
+        case .maricopaHealthyLogo: localized("A saguaro before the sun")
+        case .sampleClass: localized("Three people on a lawn")
+        case .sampleGarden: localized("Plants in a bed")
+        case .sampleJar: localized("A jar with fruit in it")
+        case .sampleNight: localized("Somebody under the stars")
+        case .samplePlate: localized("A plate with food on it")
+        case .sampleSalad: localized("A bowl of salad")
+        case .sampleSoup: localized("A bowl of soup that steams")
+        case .sampleWalk: localized("Two people who walk in the desert")
         }
     }
 

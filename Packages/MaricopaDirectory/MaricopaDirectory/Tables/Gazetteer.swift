@@ -1,3 +1,5 @@
+import WordKit
+
 /// The places of the county, and the ZIP codes of Arizona.
 public enum Gazetteer {
     /// 85003, the default center of maps.
@@ -71,8 +73,11 @@ extension Gazetteer {
         switch place(of: zip) {
         case .area: nil
         case .noArea:
-            "\(zip) has no place on the map here, as ZIP codes of post-office boxes have none — choose a city, or the ZIP code of a street"
-        case .elsewhere: "\(zip) is no ZIP code of Arizona — write one such as 85003"
+            localized(
+                "\(zip) has no place on the map here, as ZIP codes of post-office boxes have none — ",
+                "choose a city, or the ZIP code of a street"
+            )
+        case .elsewhere: localized("\(zip) is no ZIP code of Arizona — write one such as 85003")
         }
     }
 

@@ -101,9 +101,9 @@ public enum KindDefaults {
         switch section {
         case .city: cities.map { FilterOption($0) }
         case .timeOfDay: TimeOfDay.allCases.map { FilterOption($0.rawValue, $0.rawValue.capitalized) }
-        case .day: Weekday.allCases.map { FilterOption($0.name.lowercased(), $0.name) }
+        case .day: Weekday.allCases.map { FilterOption($0.englishName.lowercased(), $0.englishName) }
         case .hours: HoursChoice.allCases.map { FilterOption($0.rawValue, "Hours of earlier years") }
-        case .payment: PaymentOption.allCases.map { FilterOption($0.rawValue, $0.label) }
+        case .payment: PaymentOption.allCases.map { FilterOption($0.rawValue, $0.storedLabel) }
         case .feature: features.map { FilterOption($0) }
         case .rating:
             (1...5).reversed().map {
@@ -140,7 +140,7 @@ public enum KindDefaults {
         }
     }
 
-    private static let cities = [
+    static let cities = [
         "Avondale", "Buckeye", "Carefree", "Cave Creek", "Chandler", "El Mirage", "Fountain Hills", "Gila Bend",
         "Gilbert", "Glendale", "Goodyear", "Guadalupe", "Litchfield Park", "Mesa", "Paradise Valley", "Peoria",
         "Phoenix", "Queen Creek", "Scottsdale", "Surprise", "Tempe", "Tolleson", "Wickenburg", "Youngtown",

@@ -1,15 +1,33 @@
+import WordKit
+
 /// The default texts of the static pages.
 public enum StaticPages {
+    /// A page as it comes with the app, in English, which is how admins edit it and the store keeps it.
     public static func page(_ name: StaticPageName) -> StaticPage {
+        inEnglish { own(name) }
+    }
+
+    /// Returns a page in the reader's language, as far as no admin wrote another title or text.
+    static func shown(_ page: StaticPage, _ name: StaticPageName) -> StaticPage {
+        guard Language.current != .english else { return page }
+        let (english, own) = (Self.page(name), own(name))
+        return StaticPage(
+            page.title == english.title ? own.title : page.title,
+            page.text == english.text ? own.text : page.text
+        )
+    }
+
+    private static func own(_ name: StaticPageName) -> StaticPage {
         switch name {
-        case .about: StaticPage("About", about)
-        case .contact: StaticPage("Contact", contact)
-        case .privacy: StaticPage("Privacy Policy", privacy)
-        case .terms: StaticPage("Terms of Service", terms)
+        case .about: StaticPage(localized("About"), localized(about))
+        case .contact: StaticPage(localized("Contact"), localized(contact))
+        case .privacy: StaticPage(localized("Privacy Policy"), localized(privacy))
+        case .terms: StaticPage(localized("Terms of Service"), localized(terms))
         }
     }
 
-    private static let about = """
+    private static let about = Phrase(
+        """
         # Why it is there
 
         Eating well and moving more begin close to home. Maricopa Healthy shows what Maricopa County has to offer: where fresh food is \
@@ -33,8 +51,10 @@ public enum StaticPages {
         Hours change faster than any directory. Before a long way, call first. If you find something wrong here, tell those who run \
         this directory; the Contact page says how.
         """
+    )
 
-    private static let contact = """
+    private static let contact = Phrase(
+        """
         # Those who run this directory
 
         They haven't entered yet how to reach them. Whoever runs this copy of Maricopa Healthy writes an address, a phone number or a \
@@ -48,8 +68,10 @@ public enum StaticPages {
 
         Dial 2-1-1 anywhere in Arizona, or look at https://211arizona.org. In an emergency dial 911.
         """
+    )
 
-    private static let privacy = """
+    private static let privacy = Phrase(
+        """
         # Without an account
 
         You can read, search and filter everything without telling who you are. What you search for, the filters you set and the \
@@ -84,8 +106,10 @@ public enum StaticPages {
 
         The Contact page says whom to ask.
         """
+    )
 
-    private static let terms = """
+    private static let terms = Phrase(
+        """
         # What this is
 
         Maricopa Healthy is a directory. It sells nothing, takes no payments, and runs none of the markets, parks, events and programs \
@@ -118,4 +142,5 @@ public enum StaticPages {
 
         These terms can change. What stands here is what holds.
         """
+    )
 }

@@ -1,6 +1,7 @@
 import AccountKit
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// The notifications about events: a user's reminders, and changes of events that they follow.
 struct EventNotices {
@@ -47,13 +48,15 @@ struct EventNotices {
         let body =
             switch news {
             case .moved(let from, let to):
-                "Now \(EventText.when(to, isAllDay: isAllDay)); it was "
-                    + EventText.when(from, isAllDay: change.before.schedule.isAllDay)
-            case .otherTimes: "Some of its days or times have changed"
-            case .cancelled: "It was called off"
-            case .restored: "It takes place after all"
-            case .ended: "It doesn't take place anymore"
-            case .gone: "It was taken out of the directory"
+                localized(
+                    "Now \(EventText.when(to, isAllDay: isAllDay)); ",
+                    "it was \(EventText.when(from, isAllDay: change.before.schedule.isAllDay))"
+                )
+            case .otherTimes: localized("Some of its days or times have changed")
+            case .cancelled: localized("It was called off")
+            case .restored: localized("It takes place after all")
+            case .ended: localized("It doesn't take place anymore")
+            case .gone: localized("It was taken out of the directory")
             }
         return NotificationCandidate(
             series: series(Self.news, "\(change.record.rawValue)/\(change.serial)"),

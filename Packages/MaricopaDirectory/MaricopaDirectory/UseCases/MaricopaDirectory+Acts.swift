@@ -3,6 +3,7 @@ import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// Performs an action of a screen as the principal.
@@ -29,7 +30,7 @@ extension MaricopaDirectory: ActingEngine {
         try read { tables in
             switch try ChangeLog.outcome(ofKey: key(operation), content: operation.content, in: tables.db) {
             case .changed(let change)?:
-                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+                .changed(Revision(change: change.id), said: change.shownSummary, subject: change.subject.id)
             case .unchanged?: .unchanged
             case .otherAct?: .otherAct
             case nil: nil
@@ -61,7 +62,7 @@ extension MaricopaDirectory: ActingEngine {
         return try read { tables in
             for subject in subjects {
                 let last = try ChangeLog.changes(for: subject, limit: 1, in: tables.db).first
-                if let last, last.id > seen { return last.summary }
+                if let last, last.id > seen { return last.shownSummary }
             }
             return nil
         }
@@ -94,20 +95,20 @@ extension MaricopaDirectory: ActingEngine {
         about subject: String?
     ) throws(DirectoryError) -> Link {
         switch (deed, link) {
-        case (.signUp, _), (.resend, _): return DirectoryLink.account(.verify).labeled("Enter the code")
-        case (.requestReset, _): return DirectoryLink.account(.reset).labeled("Enter the code")
-        case (.verify, _), (.logIn, _), (.reset, _): return DirectoryLink.home.labeled("Home")
+        case (.signUp, _), (.resend, _): return DirectoryLink.account(.verify).labeled(localized("Enter the code"))
+        case (.requestReset, _): return DirectoryLink.account(.reset).labeled(localized("Enter the code"))
+        case (.verify, _), (.logIn, _), (.reset, _): return DirectoryLink.home.labeled(localized("Home"))
         case (.logOut, _), (.logOutEverywhere, _), (.deleteAccount, _):
-            return DirectoryLink.onboarding.labeled("Welcome")
-        case (.removeFavorite, _): return DirectoryLink.favorites.labeled("Favorites")
-        case (.importFile, _): return DirectoryLink.admin(.history(nil)).labeled("History")
-        case (.savePage, .admin(.page(let name))): return DirectoryLink.page(name).labeled("The page")
+            return DirectoryLink.onboarding.labeled(localized("Welcome"))
+        case (.removeFavorite, _): return DirectoryLink.favorites.labeled(localized("Favorites"))
+        case (.importFile, _): return DirectoryLink.admin(.history(nil)).labeled(localized("History"))
+        case (.savePage, .admin(.page(let name))): return DirectoryLink.page(name).labeled(localized("The page"))
         case (.deleteRecord, .admin(.edit(let id))):
             let kind = try read { try $0.kind(of: id) }
             return DirectoryLink.list(kind).labeled(kind.heading)
         case (.saveRecord, .admin(.add(let kind))):
             return (subject.map { DirectoryLink.record(kind, TimeKit.ID($0)) } ?? .list(kind)).labeled(kind.heading)
-        default: return link.labeled("Back")
+        default: return link.labeled(localized("Back"))
         }
     }
 
@@ -117,7 +118,7 @@ extension MaricopaDirectory: ActingEngine {
     package func undo(of deed: DirectoryAct, changedAt revision: Revision) -> Acted.Undo? {
         guard credential.isAdmin, deed.canBeRolledBack, let change = Int64(revision.rawValue) else { return nil }
         let act = Act(DirectoryAct.rollBack(change).id, isConfirmed: true, seen: revision)
-        return Acted.Undo(act, at: DirectoryLink.admin(.history(nil)).labeled("History"))
+        return Acted.Undo(act, at: DirectoryLink.admin(.history(nil)).labeled(localized("History")))
     }
 
     package func said(of deed: DirectoryAct) -> String? { deed.unloggedWords }
@@ -179,16 +180,16 @@ extension DirectoryAct {
     /// The words for an act on a person's own data, which the change log leaves out; nil for other acts.
     fileprivate var unloggedWords: String? {
         switch self {
-        case .keepFavorite: "kept among your favorites"
-        case .dropFavorite, .removeFavorite: "no longer among your favorites"
-        case .rate: "your rating is saved"
-        case .unrate: "your rating is taken back"
-        case .subscribe: "your subscriptions are saved"
-        case .unsubscribe(let topic): "no more news of \(topic.label)"
-        case .saveLocation: "the location is saved"
-        case .dropLocation: "the location is off"
-        case .removeSubscriber(_, let topic): "no longer subscribed to \(topic.label)"
-        case .sendLetter: "the letter is sent at the next opportunity"
+        case .keepFavorite: localized("kept among your favorites")
+        case .dropFavorite, .removeFavorite: localized("no longer among your favorites")
+        case .rate: localized("your rating is saved")
+        case .unrate: localized("your rating is taken back")
+        case .subscribe: localized("your subscriptions are saved")
+        case .unsubscribe(let topic): localized("no more news of \(topic.label)")
+        case .saveLocation: localized("the location is saved")
+        case .dropLocation: localized("the location is off")
+        case .removeSubscriber(_, let topic): localized("no longer subscribed to \(topic.label)")
+        case .sendLetter: localized("the letter is sent at the next opportunity")
         default: nil
         }
     }

@@ -1,5 +1,6 @@
 import ScreenKit
 public import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// The form to edit a record, with the draft of an edit and its errors.
@@ -41,10 +42,10 @@ extension MaricopaDirectory {
         return try read { tables in
             let kinds = Self.rollBackKinds
             let entries = try tables.history(of: record, kinds: kinds, limit: limit, before: before)
-            let title = try record.map { "History of " + (try tables.recordOrNil($0)?.title ?? $0.rawValue) }
+            let title = try record.map { localized("History of \(try tables.recordOrNil($0)?.title ?? $0.rawValue)") }
             return HistoryScreen(
                 entries,
-                of: title ?? "History",
+                of: title ?? localized("History"),
                 record: record,
                 deleted: Set(try entries.compactMap(\.record).filter { try tables.recordOrNil($0) == nil }),
                 limit: limit,

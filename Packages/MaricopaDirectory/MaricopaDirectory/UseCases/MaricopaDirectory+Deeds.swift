@@ -4,6 +4,7 @@ import NotificationKit
 package import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 // MARK: One act
 
@@ -90,7 +91,9 @@ extension MaricopaDirectory {
     /// A whole number from a field; nil if it is blank.
     private func number(_ field: String, of act: Act, as what: String) throws(DirectoryError) -> Int? {
         guard case .text(let text) = TypedText(act.fields[field] ?? "", limit: 20) else { return nil }
-        guard let number = Int(text) else { throw .unreadable(text, as: what, reason: "write a whole number") }
+        guard let number = Int(text) else {
+            throw .unreadable(text, as: what, reason: localized("write a whole number"))
+        }
         return number
     }
 }
@@ -102,7 +105,7 @@ extension MaricopaDirectory {
         let text = TypedText.line(String((act.fields["text"] ?? "").prefix(SearchScreen.longestText)))
         // An address can't hold these.
         let isBlank = text.isEmpty || text == "." || text == ".."
-        return DirectoryLink.search(isBlank ? nil : text).labeled("Search")
+        return DirectoryLink.search(isBlank ? nil : text).labeled(localized("Search"))
     }
 
     private func toggled(
@@ -117,7 +120,7 @@ extension MaricopaDirectory {
         } else {
             query.filter.toggle(value, in: section)
         }
-        return DirectoryLink.askedFilters(query, expanded: expanded).labeled("Filters")
+        return DirectoryLink.askedFilters(query, expanded: expanded).labeled(localized("Filters"))
     }
 
     private func expanded(
@@ -127,7 +130,7 @@ extension MaricopaDirectory {
     ) throws(DirectoryError) -> Link {
         var (query, expanded) = try filters(act, at: link)
         expanded.formSymmetricDifference([section])
-        return DirectoryLink.askedFilters(query, expanded: expanded).labeled("Filters")
+        return DirectoryLink.askedFilters(query, expanded: expanded).labeled(localized("Filters"))
     }
 
     /// The query of a filter screen with its typed texts, and the sections that show all their rows.
@@ -163,8 +166,8 @@ extension MaricopaDirectory {
     private func rate(_ act: Act, at link: DirectoryLink) throws(DirectoryError) {
         let id = try shownRecord(at: link).id
         let own = try mark(on: id)?.stars
-        guard let stars = try number("stars", of: act, as: "a rating") ?? own else {
-            throw .unreadable("", as: "a rating", reason: "choose 1 to 5 stars")
+        guard let stars = try number("stars", of: act, as: localized("a rating")) ?? own else {
+            throw .unreadable("", as: localized("a rating"), reason: localized("choose 1 to 5 stars"))
         }
         try rate(id, stars: stars)
     }
@@ -180,8 +183,8 @@ extension MaricopaDirectory {
     private func remind(_ act: Act, at link: DirectoryLink) throws(DirectoryError) {
         let shown = RecordForms.reminder.fields[0].value
         let typed = Act(act.action, fields: ["before": act.fields["before"] ?? shown])
-        guard let minutes = try number("before", of: typed, as: "minutes before the event") else {
-            throw .unreadable("", as: "minutes before the event", reason: "choose a time")
+        guard let minutes = try number("before", of: typed, as: localized("minutes before the event")) else {
+            throw .unreadable("", as: localized("minutes before the event"), reason: localized("choose a time"))
         }
         try remind(of: try shownRecord(at: link).id, minutesBefore: minutes)
     }
@@ -308,7 +311,7 @@ extension MaricopaDirectory {
         if let typed = act.fields[field("icon")] {
             guard let known = ButtonIcon(rawValue: typed) else {
                 let names = ButtonIcon.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .unreadable(typed, as: "an icon", reason: "choose one of \(names)")
+                throw .unreadable(typed, as: localized("an icon"), reason: localized("choose one of \(names)"))
             }
             icon = known
         }
@@ -319,7 +322,7 @@ extension MaricopaDirectory {
             icon: icon,
             title: act.fields[field("title")],
             targets: try typed?.map { text throws(DirectoryError) in try ButtonTarget(text) },
-            position: try number(field("position"), of: act, as: "a place")
+            position: try number(field("position"), of: act, as: localized("a place"))
         )
     }
 
@@ -337,7 +340,7 @@ extension MaricopaDirectory {
             label: label.allSatisfy(\.isWhitespace) ? nil : label,
             to: section,
             of: kind,
-            position: try number("position", of: act, as: "a place")
+            position: try number("position", of: act, as: localized("a place"))
         )
     }
 

@@ -1,5 +1,6 @@
 import NotificationKit
 import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// All records of a kind, by title.
@@ -27,7 +28,7 @@ extension MaricopaDirectory {
     ///
     /// - Throws: `fault` for an event too far in the future.
     public func eventCalendar() throws(DirectoryError) -> [UInt8] {
-        let feed = EventCalendar.feed(try records(of: .event), name: "Maricopa Healthy: events")
+        let feed = EventCalendar.feed(try records(of: .event), name: localized("\(AppBrand.name): events"))
         do {
             return try feed.iCalendar(now: clock.now())
         } catch {

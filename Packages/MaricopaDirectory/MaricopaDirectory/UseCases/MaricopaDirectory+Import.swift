@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// Imports the records of a file in one transaction.
@@ -87,8 +88,12 @@ extension RecordImport {
         do {
             return try next()
         } catch DirectoryError.notThisFormat(let format, let reason) where report.read > 0 {
-            let entries = report.read == 1 ? "one entry" : "\(report.read) entries"
-            throw DirectoryError.notThisFormat(format, reason: "\(reason), after \(entries) that aren't kept")
+            throw DirectoryError.notThisFormat(
+                format,
+                reason: report.read == 1
+                    ? localized("\(reason), after one entry that aren't kept")
+                    : localized("\(reason), after \(report.read) entries that aren't kept")
+            )
         }
     }
 }

@@ -1,3 +1,5 @@
+import WordKit
+
 extension MaricopaDirectory {
     /// The buttons of a kind's records, from left to right.
     public func buttons(of kind: RecordKind) throws(DirectoryError) -> Configured<[ActionButton]> {
@@ -36,8 +38,8 @@ extension MaricopaDirectory {
         expecting version: Int? = nil
     ) throws(DirectoryError) {
         try setUp(.page(name), expecting: version, { try $0.page(name) }) { page throws(DirectoryError) in
-            if let title { page.title = try LayoutText.title(title, of: "the page") }
-            if let text { page.text = try LayoutText.lines(text, of: "the page") }
+            if let title { page.title = try LayoutText.title(title, of: localized("the page")) }
+            if let text { page.text = try LayoutText.lines(text, of: localized("the page")) }
         }
     }
 
@@ -59,10 +61,10 @@ extension MaricopaDirectory {
                 throw .notSetUp(id, of: LayoutPart.buttons(kind).label, there: buttons.map(\.id))
             }
             if let icon { buttons[index].icon = icon }
-            if let title { buttons[index].title = try LayoutText.title(title, of: "a button") }
+            if let title { buttons[index].title = try LayoutText.title(title, of: localized("a button")) }
             if let targets {
                 guard (1...5).contains(targets.count) else {
-                    throw .wrongCount("the destinations of a button", most: 5)
+                    throw .wrongCount(localized("the destinations of a button"), most: 5)
                 }
                 buttons[index].targets = targets
             }
@@ -99,7 +101,7 @@ extension MaricopaDirectory {
                     let there = titles.map(\.section.rawValue)
                     throw .notSetUp(section.rawValue, of: LayoutPart.sections(kind).label, there: there)
                 }
-                titles[index].title = try LayoutText.title(title, of: "a section")
+                titles[index].title = try LayoutText.title(title, of: localized("a section"))
             }
         }
     }
@@ -119,7 +121,9 @@ extension MaricopaDirectory {
     ) throws(DirectoryError) {
         try Self.check(section, kind)
         let value = try FilterOptionRule.value(value, of: section, for: kind)
-        let label = try label.map { text throws(DirectoryError) in try LayoutText.title(text, of: "a filter button") }
+        let label = try label.map { text throws(DirectoryError) in
+            try LayoutText.title(text, of: localized("a filter button"))
+        }
         try setUp(.filters(kind, section), expecting: version, { try $0.options(of: section, for: kind) }) {
             options throws(DirectoryError) in
             let key = FoldedText.key(value)
@@ -168,7 +172,7 @@ extension MaricopaDirectory {
         guard there.contains(section) else {
             throw .notSetUp(
                 section.rawValue,
-                of: "the filters of the \(kind.plural)",
+                of: localized("the filters of the \(kind.nouns)"),
                 there: there.map(\.rawValue)
             )
         }

@@ -1,6 +1,7 @@
 import AccountKit
 import ScreenKit
 public import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// The page of a record.
@@ -18,7 +19,9 @@ extension MaricopaDirectory {
             let place = try reader.place(of: id, in: number)
             var notes: [String] = []
             if place == nil {
-                notes.append("It isn’t among those results: the arrows walk the list of all \(record.kind.plural).")
+                notes.append(
+                    localized("It isn’t among those results: the arrows walk the list of all \(record.kind.nouns).")
+                )
             } else if FilterRule.match(record, results.query.filter, at: results.moment) == .no {
                 notes.append(Self.noLongerFits)
             }
@@ -46,7 +49,9 @@ extension MaricopaDirectory {
             guard case .resultsGone = error else { throw error }
             return try read { reader in
                 let record = try reader.record(id)
-                let note = "Those results are no longer kept: the arrows walk the list of all \(record.kind.plural)."
+                let note = localized(
+                    "Those results are no longer kept: the arrows walk the list of all \(record.kind.nouns)."
+                )
                 return try recordScreen(record, reader, notes: [note])
             }
         }
@@ -64,11 +69,15 @@ extension MaricopaDirectory {
         var notes: [String] = []
         if step.isDefaultList, session != nil {
             notes.append(
-                "It isn’t among those results: the arrows walk the list of all \(step.session.query.kind.plural)."
+                localized(
+                    "It isn’t among those results: the arrows walk the list of all \(step.session.query.kind.nouns)."
+                )
             )
         }
-        notes += step.passedOver.map { "“\($0)” has gone, and was passed over." }
-        if step.record == nil { notes.append(direction == .next ? "This is the last." : "This is the first.") }
+        notes += step.passedOver.map { localized("“\($0)” has gone, and was passed over.") }
+        if step.record == nil {
+            notes.append(direction == .next ? localized("This is the last.") : localized("This is the first."))
+        }
         if !step.stillFits { notes.append(Self.noLongerFits) }
         return try read { reader in
             let record = try reader.record(step.record?.id ?? id)
@@ -82,7 +91,7 @@ extension MaricopaDirectory {
         }
     }
 
-    private static let noLongerFits = "It was changed, and no longer fits the filters."
+    private static var noLongerFits: String { localized("It was changed, and no longer fits the filters.") }
 
     private func recordScreen(
         _ record: Record,

@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension MaricopaDirectory {
     /// Searches titles, subtitles and descriptions. ``SearchRule/search(_:in:kind:limit:)`` defines the result. A text of fewer than three
@@ -59,7 +60,7 @@ extension DirectoryReader {
         let found = kind.map { results.totals[$0] ?? 0 } ?? results.total
         guard found == 0, results.text.isSearchable else { return [] }
         var ways: [Loosening<String>] = []
-        if kind != nil, results.total > 0 { ways.append(Loosening("in all kinds", results.text.typed)) }
+        if kind != nil, results.total > 0 { ways.append(Loosening(localized("in all kinds"), results.text.typed)) }
         let suggestions = try suggestions(ways + QueryRelaxation.ways(results.text), of: ways.isEmpty ? kind : nil)
         return suggestions.isEmpty
             ? try self.suggestions(QueryRelaxation.lastWays(results.text), of: kind) : suggestions

@@ -2,6 +2,7 @@ public import Foundation
 import HTMLKit
 import NotificationKit
 public import TimeKit
+import WordKit
 
 /// Shared pages, files and the public site.
 extension MaricopaDirectory {
@@ -175,7 +176,9 @@ public struct SiteReport: Hashable, Codable, Sendable {
         let parts = base[scheme.upperBound...].split(separator: "/")
         guard parts.count > 1 else { return nil }
         return
-            "the folder .well-known belongs to the host's root, \(base[..<scheme.upperBound])\(parts[0])/: copy it there"
+            localized(
+                "the folder .well-known belongs to the host's root, \(base[..<scheme.upperBound])\(parts[0])/: copy it there"
+            )
     }
 
     init(files: Int, written: Int, removed: Int, left: [String], missing: [String]) {
@@ -189,18 +192,22 @@ public struct SiteReport: Hashable, Codable, Sendable {
     static func missing(in settings: SiteSettings) -> [String] {
         var missing: [String] = []
         if settings[.base] == nil {
-            missing.append("no site: set base, so that pages, search engines and apps know its address")
+            missing.append(localized("no site: set base, so that pages, search engines and apps know its address"))
         }
         if settings[.appleApp] == nil {
-            missing.append("no apple-app-site-association: set apple-app, so that shared links open the iOS app")
+            missing.append(
+                localized("no apple-app-site-association: set apple-app, so that shared links open the iOS app")
+            )
         }
         if settings[.androidPackage] == nil || settings[.androidFingerprints] == nil {
             missing.append(
-                "no assetlinks.json: set android-package and android-fingerprints, so that shared links open the Android app"
+                localized(
+                    "no assetlinks.json: set android-package and android-fingerprints, so that shared links open the Android app"
+                )
             )
         }
         if settings[.appStore] == nil, settings[.playStore] == nil {
-            missing.append("no link to install the app: set app-store or play-store")
+            missing.append(localized("no link to install the app: set app-store or play-store"))
         }
         return missing
     }

@@ -1,6 +1,7 @@
 import HTMLKit
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// A generator of the site's files. Records come before the lists that link to them, and only one page of a list is in memory.
 struct SiteBuild {
@@ -43,7 +44,7 @@ struct SiteBuild {
         }
         let top = frame(0)
         for name in texts {
-            let page = try tables.page(name).value
+            let page = StaticPages.shown(try tables.page(name).value, name)
             let sheet = SitePages.text(name, title: page.title, text: page.text, top)
             try emit(SiteFile(path: SiteAddress.text(name), bytes: sheet.bytes))
             paths.append(SiteAddress.text(name))
@@ -130,7 +131,7 @@ struct SiteBuild {
         guard !sorted.isEmpty else { return }
         let top = frame(1)
         let coming = rows.filter { $0.start != nil }.map(\.row.record)
-        let feed = EventCalendar.feed(coming, name: "\(settings.name): events") { record in
+        let feed = EventCalendar.feed(coming, name: localized("\(settings.name): events")) { record in
             top.absolute(SiteAddress.page(.event, record.id.rawValue))?.description ?? ""
         }
         // The time stamp is the day, so that equal events have equal bytes.

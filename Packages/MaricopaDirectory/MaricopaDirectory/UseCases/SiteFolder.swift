@@ -1,5 +1,6 @@
 import Foundation
 import StorageKit
+import WordKit
 
 /// The folder of a site. A build writes new files to a draft folder inside, and moves them to their places when all are ready.
 ///
@@ -29,13 +30,13 @@ final class SiteFolder {
         do {
             try manager.createDirectory(at: self.folder, withIntermediateDirectories: true)
         } catch {
-            throw .siteFolder(folder.path, reason: "it can't be made — name a folder where you may write")
+            throw .siteFolder(folder.path, reason: localized("it can't be made — name a folder where you may write"))
         }
         lock = open(self.folder.path, O_RDONLY | O_CLOEXEC)
-        guard lock >= 0 else { throw .siteFolder(folder.path, reason: "it can't be read — name another") }
+        guard lock >= 0 else { throw .siteFolder(folder.path, reason: localized("it can't be read — name another")) }
         guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             Foundation.close(lock)
-            throw .siteFolder(folder.path, reason: "another build is at work there — wait until it is done")
+            throw .siteFolder(folder.path, reason: localized("another build is at work there — wait until it is done"))
         }
         do {
             try readList()
@@ -45,7 +46,10 @@ final class SiteFolder {
         } catch {
             Self.release(lock)
             if let error = error as? DirectoryError { throw error }
-            throw .siteFolder(folder.path, reason: "nothing can be written there — name a folder where you may write")
+            throw .siteFolder(
+                folder.path,
+                reason: localized("nothing can be written there — name a folder where you may write")
+            )
         }
     }
 
@@ -78,7 +82,7 @@ final class SiteFolder {
         do {
             try Data(bytes).write(to: draft.appendingPathComponent("\(ready.count)"))
         } catch {
-            throw .siteFolder(folder.path, reason: "“\(path)” can't be written — is the disk full?")
+            throw .siteFolder(folder.path, reason: localized("“\(path)” can't be written — is the disk full?"))
         }
         ready.append(path)
     }
@@ -108,7 +112,7 @@ final class SiteFolder {
         } catch {
             throw .siteFolder(
                 folder.path,
-                reason: "a file can't be moved to its place — build again to complete the site"
+                reason: localized("a file can't be moved to its place — build again to complete the site")
             )
         }
     }

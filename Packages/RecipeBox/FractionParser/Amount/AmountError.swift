@@ -1,3 +1,5 @@
+import WordKit
+
 /// The reason why a text is not an amount or a calculation has no exact result.
 public struct AmountError: Error, Hashable, Sendable {
     public enum Code: String, CaseIterable, Codable, Sendable {
@@ -45,24 +47,26 @@ public struct AmountError: Error, Hashable, Sendable {
 
     /// A sentence that names the fault and says what to enter instead.
     public var message: String {
-        let what = found.isEmpty ? "the text" : "“\(found)”"
+        let what = found.isEmpty ? localized("the text") : "“\(found)”"
         return switch code {
-        case .empty: "there is no amount — enter one such as 1, 1/2 or 1 1/2"
-        case .syntax where found.isEmpty: "the amount breaks off — enter one such as 1, 1/2, 1 1/2 or 2-3"
-        case .syntax: "\(what) does not belong in an amount — enter one such as 1, 1/2, 1 1/2 or 2-3"
-        case .zeroDenominator where found.isEmpty: "nothing can be divided by 0 — use a number above 0"
-        case .zeroDenominator: "\(what) divides by 0 — use a denominator of 1 or more"
-        case .negative: "\(what) is negative — enter the amount without the minus sign"
-        case .overflow where found.isEmpty: "the result does not fit in 64 bits — use smaller numbers"
-        case .overflow: "\(what) is too large — use numbers below 9223372036854775807"
-        case .mixedDigitScripts: "\(what) mixes digits of two scripts — write the amount in one"
-        case .descendingRange: "\(what) runs downwards — write the smaller amount first"
-        case .ambiguous: "\(what) can be read in two ways — put a space between the whole and the fraction"
-        case .notNumeric: "\(what) is not a number — enter one such as 1, 1/2 or 1 1/2, or leave the amount out"
-        case .percent: "\(what) is a percentage — enter a plain amount such as 1/2"
-        case .currency: "\(what) is a sum of money — enter an amount without a currency sign"
-        case .tooLong: "the amount is longer than \(Amount.maximumLength) bytes — enter the amount alone"
-        case .notConvertible: "\(what) cannot be converted — choose two units of one dimension with a fixed size"
+        case .empty: localized("there is no amount — enter one such as 1, 1/2 or 1 1/2")
+        case .syntax where found.isEmpty: localized("the amount breaks off — enter one such as 1, 1/2, 1 1/2 or 2-3")
+        case .syntax: localized("\(what) does not belong in an amount — enter one such as 1, 1/2, 1 1/2 or 2-3")
+        case .zeroDenominator where found.isEmpty: localized("nothing can be divided by 0 — use a number above 0")
+        case .zeroDenominator: localized("\(what) divides by 0 — use a denominator of 1 or more")
+        case .negative: localized("\(what) is negative — enter the amount without the minus sign")
+        case .overflow where found.isEmpty: localized("the result does not fit in 64 bits — use smaller numbers")
+        case .overflow: localized("\(what) is too large — use numbers below 9223372036854775807")
+        case .mixedDigitScripts: localized("\(what) mixes digits of two scripts — write the amount in one")
+        case .descendingRange: localized("\(what) runs downwards — write the smaller amount first")
+        case .ambiguous: localized("\(what) can be read in two ways — put a space between the whole and the fraction")
+        case .notNumeric:
+            localized("\(what) is not a number — enter one such as 1, 1/2 or 1 1/2, or leave the amount out")
+        case .percent: localized("\(what) is a percentage — enter a plain amount such as 1/2")
+        case .currency: localized("\(what) is a sum of money — enter an amount without a currency sign")
+        case .tooLong: localized("the amount is longer than \(Amount.maximumLength) bytes — enter the amount alone")
+        case .notConvertible:
+            localized("\(what) cannot be converted — choose two units of one dimension with a fixed size")
         }
     }
 }

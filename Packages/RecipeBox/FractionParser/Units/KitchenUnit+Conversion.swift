@@ -1,3 +1,5 @@
+import WordKit
+
 extension KitchenUnit {
     /// Returns the exact number of `other` units in one of this unit.
     ///
@@ -6,7 +8,7 @@ extension KitchenUnit {
     public func ratio(to other: KitchenUnit) throws(AmountError) -> Rational {
         if self == other { return .one }
         guard dimension == other.dimension, let factor, let target = other.factor else {
-            throw AmountError(.notConvertible, found: "\(singular) to \(other.singular)")
+            throw AmountError(.notConvertible, found: localized("\(label) to \(other.label)"))
         }
         return try factor.dividing(by: target)
     }

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Durations in recipes, in whole minutes.
 enum CookingTime {
     /// Parses a duration: ISO 8601 ("PT1H30M"), words ("1 hour 30 minutes", "1h 30", "20 min") or a bare number of
@@ -22,8 +24,8 @@ enum CookingTime {
         let hours = minutes / 60
         let rest = minutes % 60
         var parts: [String] = []
-        if hours > 0 { parts.append("\(hours) \(hours == 1 ? "hour" : "hours")") }
-        if rest > 0 || hours == 0 { parts.append("\(rest) \(rest == 1 ? "minute" : "minutes")") }
+        if hours > 0 { parts.append(localized("\(hours, "hour")")) }
+        if rest > 0 || hours == 0 { parts.append(localized("\(rest, "minute")")) }
         return parts.joined(separator: " ")
     }
 

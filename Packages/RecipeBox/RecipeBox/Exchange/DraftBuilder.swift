@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// Builds a draft from imported values, checks each text by its rule and keeps the ledger.
 struct DraftBuilder {
@@ -57,22 +58,22 @@ struct DraftBuilder {
     // MARK: Fields
 
     mutating func setName(_ text: String, _ field: String) {
-        guard name.isEmpty else { return drop(field, text, "the recipe has a name already") }
+        guard name.isEmpty else { return drop(field, text, localized("the recipe has a name already")) }
         if let fitting = record(text, .recipeName, field) { name = fitting }
     }
 
     mutating func setSource(_ text: String, _ field: String, changed reason: String = "") {
-        guard source.isEmpty else { return drop(field, text, "the source is known already") }
+        guard source.isEmpty else { return drop(field, text, localized("the source is known already")) }
         if let fitting = record(text, .source, field, changed: reason) { source = fitting }
     }
 
     mutating func setYield(_ text: String, _ field: String) {
-        guard yield.isEmpty else { return drop(field, text, "the yield is known already") }
+        guard yield.isEmpty else { return drop(field, text, localized("the yield is known already")) }
         if let fitting = record(text, .yield, field) { yield = fitting }
     }
 
     mutating func setServings(_ count: Int, _ field: String, _ found: String, changed reason: String = "") {
-        guard servings == nil else { return drop(field, found, "the servings are known already") }
+        guard servings == nil else { return drop(field, found, localized("the servings are known already")) }
         do throws(RecipeBoxError) {
             servings = try Servings(count)
             ledger.note(reason.isEmpty ? .kept : .changed, field, found, reason)
@@ -83,13 +84,13 @@ struct DraftBuilder {
 
     mutating func setTime(_ time: RecipeTime, _ text: String, _ field: String) {
         guard let count = CookingTime.minutes(of: text) else {
-            return drop(field, text, "this is no time that can be read")
+            return drop(field, text, localized("this is no time that can be read"))
         }
-        guard minutes[time] == nil else { return drop(field, text, "this time is known already") }
+        guard minutes[time] == nil else { return drop(field, text, localized("this time is known already")) }
         guard RecipeTimes.range.contains(count) else {
             return drop(field, text, "\(RecipeBoxError.minutesOutOfRange(count))")
         }
-        guard count > 0 else { return drop(field, text, "no time says nothing") }
+        guard count > 0 else { return drop(field, text, localized("no time says nothing")) }
         minutes[time] = count
         ledger.note(.kept, field, text)
     }
@@ -103,10 +104,12 @@ struct DraftBuilder {
     }
 
     mutating func addTag(_ text: String, _ field: String, changed reason: String = "") {
-        guard let tag = fitted(text, .tag).text else { return drop(field, text, "there is nothing to read in it") }
+        guard let tag = fitted(text, .tag).text else {
+            return drop(field, text, localized("there is nothing to read in it"))
+        }
         do throws(RecipeBoxError) {
             let all = try TagRule.checked(tags + [tag])
-            guard all.count > tags.count else { return drop(field, text, "the recipe has this tag already") }
+            guard all.count > tags.count else { return drop(field, text, localized("the recipe has this tag already")) }
             tags = all
             ledger.note(reason.isEmpty ? .kept : .changed, field, text, reason)
         } catch {
@@ -120,13 +123,13 @@ struct DraftBuilder {
 
     mutating func addPicture(_ address: String, _ field: String) {
         guard pictures.count < Self.mostPictures else {
-            return drop(field, address, "the first \(Self.mostPictures) pictures are enough")
+            return drop(field, address, localized("the first \(Self.mostPictures) pictures are enough"))
         }
         guard !address.isEmpty, !pictures.contains(address) else {
-            return drop(field, address, "this picture is known already")
+            return drop(field, address, localized("this picture is known already"))
         }
         pictures.append(address)
-        ledger.note(.changed, field, address, "only its address is kept until it is fetched")
+        ledger.note(.changed, field, address, localized("only its address is kept until it is fetched"))
     }
 
     // MARK: Ingredients
@@ -134,8 +137,9 @@ struct DraftBuilder {
     /// Adds an ingredient from one line. "11/2" is arithmetic, as in all files.
     mutating func addIngredient(line written: String, _ field: String, changed reason: String = "") {
         var line = ExchangeText.withoutNoise(written)
-        var reason = reason.isEmpty && line != written ? "doubled marks and footnote stars are left out" : reason
-        if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, "it is a heading") }
+        var reason =
+            reason.isEmpty && line != written ? localized("doubled marks and footnote stars are left out") : reason
+        if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, localized("it is a heading")) }
         guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
         guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
             // A part of the line exceeds its rule's limit, so the line stays in one piece.
@@ -155,14 +159,14 @@ struct DraftBuilder {
         found: String
     ) {
         guard let name = fitted(name, .ingredientName).text else {
-            return drop(field, found, "the ingredient has no name")
+            return drop(field, found, localized("the ingredient has no name"))
         }
         var notes = [note]
         let number = try? Amount.parse(amount, options: .arithmetic)
         var reason = ""
         if number == nil, !amount.isEmpty {
             notes.insert(amount, at: 0)
-            reason = "“\(amount)” is no amount and stands in the note"
+            reason = localized("“\(amount)” is no amount and stands in the note")
         }
         let note = notes.filter { !$0.isEmpty }.joined(separator: ", ")
         ingredients.append(
@@ -184,10 +188,10 @@ struct DraftBuilder {
     {
         let (fitting, isShortened) = fitted(text, rule)
         guard let fitting, !fitting.isEmpty else {
-            drop(field, text, "there is nothing to read in it")
+            drop(field, text, localized("there is nothing to read in it"))
             return nil
         }
-        let why = isShortened ? "shortened to \(rule.limit) characters" : reason
+        let why = isShortened ? localized("shortened to \(rule.limit) characters") : reason
         ledger.note(why.isEmpty ? .kept : .changed, field, text, why)
         return fitting
     }

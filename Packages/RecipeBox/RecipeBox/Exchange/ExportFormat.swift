@@ -1,3 +1,5 @@
+import WordKit
+
 /// The forms in which recipes are written down.
 public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     case pdf, html, markdown, cooklang, jsonld, archive
@@ -6,11 +8,11 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     public var label: String {
         switch self {
         case .pdf: "PDF"
-        case .html: "a page to print"
+        case .html: localized("a page to print")
         case .markdown: "Markdown"
         case .cooklang: "Cooklang"
-        case .jsonld: "schema.org data"
-        case .archive: "an archive"
+        case .jsonld: localized("schema.org data")
+        case .archive: localized("an archive")
         }
     }
 

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Exports a recipe as Markdown (CommonMark).
 public enum MarkdownExport {
     /// Returns the Markdown text. Markdown characters in the recipe are escaped.
@@ -5,14 +7,14 @@ public enum MarkdownExport {
         var text = "# \(escaped(draft.name))\n"
         let facts = RecipeFacts(draft).lines
         if !facts.isEmpty { text += "\n" + facts.map { escaped($0) }.joined(separator: " · ") + "\n" }
-        if !draft.ingredients.isEmpty { text += "\n## Ingredients\n" }
+        if !draft.ingredients.isEmpty { text += "\n## \(localized("Ingredients"))\n" }
         var isListed = false
         for ingredient in draft.ingredients {
             let line = IngredientWording.line(ingredient)
             text += ingredient.isHeading ? heading(line) : (isListed ? "" : "\n") + "- \(escaped(line))\n"
             isListed = !ingredient.isHeading
         }
-        if !draft.steps.isEmpty { text += "\n## Steps\n" }
+        if !draft.steps.isEmpty { text += "\n## \(localized("Steps"))\n" }
         var number = 0
         isListed = false
         for step in draft.steps {
@@ -28,13 +30,14 @@ public enum MarkdownExport {
             isListed = !isHeading
         }
         if !draft.notes.isEmpty {
-            text += "\n## Notes\n\n"
+            text += "\n## \(localized("Notes"))\n\n"
             text +=
                 draft.notes.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { escaped(String($0)) }.joined(separator: "\n") + "\n"
         }
-        if !draft.tags.isEmpty { text += "\nTags: \(draft.tags.map { escaped($0) }.joined(separator: ", "))\n" }
-        if !draft.source.isEmpty { text += "\nSource: \(escaped(draft.source))\n" }
+        let tags = draft.tags.map { escaped($0) }.joined(separator: ", ")
+        if !tags.isEmpty { text += "\n" + localized("Tags: \(tags)") + "\n" }
+        if !draft.source.isEmpty { text += "\n" + localized("Source: \(escaped(draft.source))") + "\n" }
         return text
     }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import FractionParser
+import WordKit
 
 /// The app's own archive format: JSON Lines with a header line and one complete recipe per line.
 public enum RecipeArchive {
@@ -31,7 +32,7 @@ public enum RecipeArchive {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard let first = lines.first, let heading = try? decoder.decode(Heading.self, from: Data(first)),
             heading.archive == Heading.name
-        else { throw .brokenArchive(line: 1, reason: "the heading of an archive is missing") }
+        else { throw .brokenArchive(line: 1, reason: localized("the heading of an archive is missing")) }
         guard heading.version <= version else { throw .newerArchive(version: heading.version) }
         var imported: [ImportedRecipe] = []
         for (number, line) in lines.enumerated().dropFirst() where line.contains(where: { $0 > 0x20 }) {
@@ -54,12 +55,12 @@ public enum RecipeArchive {
 
     private static func reason(_ error: any Error) -> String {
         switch error {
-        case DecodingError.keyNotFound(let key, _): return "“\(key.stringValue)” is missing"
+        case DecodingError.keyNotFound(let key, _): return localized("“\(key.stringValue)” is missing")
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another kind"
+            return localized("“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another kind")
         case let error as RecipeBoxError: return "\(error)"
         case let error as AmountError: return error.message
-        default: return "it is not JSON"
+        default: return localized("it is not JSON")
         }
     }
 }

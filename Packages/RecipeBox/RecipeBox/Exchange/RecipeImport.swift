@@ -1,3 +1,5 @@
+import WordKit
+
 /// Imports recipes from a file or page of any supported kind.
 ///
 /// The functions are pure: they fetch nothing and use no clock.
@@ -35,7 +37,7 @@ public enum RecipeImport {
         isCooklang: Bool
     ) throws(RecipeBoxError) -> [ImportedRecipe] {
         guard bytes.count <= limit else { throw .fileTooLong(limit: limit) }
-        guard bytes.contains(where: { $0 > 0x20 }) else { throw .noRecipe(found: "an empty file") }
+        guard bytes.contains(where: { $0 > 0x20 }) else { throw .noRecipe(found: localized("an empty file")) }
         if RecipeArchive.isArchive(bytes) { return try RecipeArchive.recipes(in: bytes) }
         if isCooklang, !opensPage(bytes) { return [try CooklangImport.recipe(in: bytes, name: name, address: address)] }
         switch firstCharacter(of: bytes) {
@@ -43,9 +45,9 @@ public enum RecipeImport {
         default: break
         }
         if isPage(bytes) { return try SchemaOrgImport.recipes(in: bytes, address: address) }
-        if bytes.contains(0) { throw .noRecipe(found: "a file that is not text") }
+        if bytes.contains(0) { throw .noRecipe(found: localized("a file that is not text")) }
         if let recipe = try CooklangImport.recipe(ifMarkedIn: bytes, name: name, address: address) { return [recipe] }
-        guard bytes.contains(UInt8(ascii: "<")) else { throw .noRecipe(found: "plain text") }
+        guard bytes.contains(UInt8(ascii: "<")) else { throw .noRecipe(found: localized("plain text")) }
         return try SchemaOrgImport.recipes(in: bytes, address: address)
     }
 

@@ -1,5 +1,6 @@
 public import HTMLKit
 import MarkupKit
+import WordKit
 
 /// A recipe as a page to print: one file without scripts or external resources.
 public struct RecipePrintPage: HTMLPage {
@@ -12,7 +13,7 @@ public struct RecipePrintPage: HTMLPage {
         data = LinkedData(.object(SchemaOrgExport.node(draft)))
     }
 
-    public var language: String { "en" }
+    public var language: String { Language.current.rawValue }
 
     public var title: String { draft.name }
 
@@ -26,7 +27,7 @@ public struct RecipePrintPage: HTMLPage {
             h1 { draft.name }
             p(.class("facts")) { RecipeFacts(draft).lines.joined(separator: " · ") }
             section(.class("ingredients")) {
-                h2 { "Ingredients" }
+                h2 { localized("Ingredients") }
                 ul {
                     for ingredient in draft.ingredients {
                         li(.class(ingredient.isHeading ? "heading" : "ingredient")) {
@@ -36,18 +37,18 @@ public struct RecipePrintPage: HTMLPage {
                 }
             }
             section(.class("steps")) {
-                h2 { "Steps" }
+                h2 { localized("Steps") }
                 ol {
                     for step in draft.steps { li(.class(RecipeHeading.isHeading(step) ? "heading" : "step")) { step } }
                 }
             }
             if !draft.notes.isEmpty {
                 section(.class("notes")) {
-                    h2 { "Notes" }
+                    h2 { localized("Notes") }
                     for note in draft.notes.split(separator: "\n") { p { String(note) } }
                 }
             }
-            if !draft.source.isEmpty { p(.class("source")) { "Source: " + draft.source } }
+            if !draft.source.isEmpty { p(.class("source")) { localized("Source: \(draft.source)") } }
         }
     }
 

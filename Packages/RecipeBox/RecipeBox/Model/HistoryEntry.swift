@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// One change to a recipe, as a phrase with its differences.
 public struct HistoryEntry: Identifiable, Hashable, Codable, Sendable {
@@ -69,8 +70,8 @@ extension HistoryEntry.Difference: CustomStringConvertible {
         switch (before, after) {
         case (let before?, let after?) where before == after: "\(what): \(after)"
         case (let before?, let after?): "\(what): \(before) → \(after)"
-        case (nil, let after?): "\(what) added: \(after)"
-        case (let before?, nil): "\(what) deleted: \(before)"
+        case (nil, let after?): localized("\(what) added: \(after)")
+        case (let before?, nil): localized("\(what) deleted: \(before)")
         case (nil, nil): what
         }
     }

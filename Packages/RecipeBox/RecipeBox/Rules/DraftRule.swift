@@ -1,3 +1,5 @@
+import WordKit
+
 /// The rules that every text of a stored recipe satisfies.
 public enum DraftRule {
     /// The largest number of ingredients and of steps of a recipe, headings included.
@@ -8,7 +10,9 @@ public enum DraftRule {
     /// - Throws: The error of the first invalid text, such as `blank`, `tooLong` or `tooManyTags`, or `tooManyLines`.
     public static func checked(_ draft: RecipeDraft) throws(RecipeBoxError) -> RecipeDraft {
         var result = try checkedHead(draft)
-        for (kind, count) in [("ingredients", draft.ingredients.count), ("steps", draft.steps.count)] {
+        for (kind, count) in [
+            (localized("ingredients"), draft.ingredients.count), (localized("steps"), draft.steps.count),
+        ] {
             if count > lines { throw .tooManyLines(kind, count: count) }
         }
         result.ingredients = []

@@ -1,3 +1,5 @@
+import WordKit
+
 /// Describes the changes of rows as lines that a cook can read.
 public enum HistoryDiff {
     /// A row before and after a change. At least one of the two is not nil.
@@ -41,25 +43,25 @@ public enum HistoryDiff {
             case .recipe(let before, let after): heads(before, after)
             case .ingredient(let before, let after): ingredients(before, after)
             case .step(let before, let after): steps(before, after)
-            case .tag(let before, let after): [.init(what: "tag", before: before, after: after)]
+            case .tag(let before, let after): [.init(what: localized("tag"), before: before, after: after)]
             }
         }
     }
 
     private static func heads(_ before: Head?, _ after: Head?) -> [HistoryEntry.Difference] {
         guard let before, let after else {
-            return [.init(what: "recipe", before: before?.draft.name, after: after?.draft.name)]
+            return [.init(what: localized("recipe"), before: before?.draft.name, after: after?.draft.name)]
         }
         let fields: [(String, (Head) -> String?)] = [
-            ("name", { $0.draft.name }),
-            ("servings", { $0.draft.servings?.description }),
-            ("yield", { $0.draft.yield }),
-            ("preparation", { minutes($0.draft.times.prep) }),
-            ("cooking", { minutes($0.draft.times.cook) }),
-            ("total time", { minutes($0.draft.times.statedTotal) }),
-            ("notes", { $0.draft.notes }),
-            ("source", { $0.draft.source }),
-            ("photo", { $0.photo.map { "picture " + $0.prefix(8) } }),
+            (localized("name"), { $0.draft.name }),
+            (localized("servings"), { $0.draft.servings?.description }),
+            (localized("yield"), { $0.draft.yield }),
+            (localized("preparation"), { minutes($0.draft.times.prep) }),
+            (localized("cooking"), { minutes($0.draft.times.cook) }),
+            (localized("total time"), { minutes($0.draft.times.statedTotal) }),
+            (localized("notes"), { $0.draft.notes }),
+            (localized("source"), { $0.draft.source }),
+            (localized("photo"), { $0.photo.map { localized("picture \($0.prefix(8))") } }),
         ]
         return fields.compactMap { what, text in difference(what, text(before), text(after)) }
     }
@@ -71,30 +73,35 @@ public enum HistoryDiff {
         guard let before, let after else {
             return [
                 .init(
-                    what: "ingredient",
+                    what: localized("ingredient"),
                     before: before.map { IngredientWording.line($0.value) },
                     after: after.map { IngredientWording.line($0.value) }
                 )
             ]
         }
         let line = IngredientWording.line(after.value)
-        let changed = difference("ingredient", IngredientWording.line(before.value), line)
-        return [changed, moved("ingredient", before.place, after.place, line)].compactMap { $0 }
+        let changed = difference(localized("ingredient"), IngredientWording.line(before.value), line)
+        return [changed, moved(localized("ingredient"), before.place, after.place, line)].compactMap { $0 }
     }
 
     private static func steps(_ before: Placed<String>?, _ after: Placed<String>?) -> [HistoryEntry.Difference] {
         guard let before, let after else {
-            return [.init(what: "step", before: before?.value, after: after?.value)]
+            return [.init(what: localized("step"), before: before?.value, after: after?.value)]
         }
         return [
-            difference("step", before.value, after.value), moved("step", before.place, after.place, after.value),
+            difference(localized("step"), before.value, after.value),
+            moved(localized("step"), before.place, after.place, after.value),
         ].compactMap { $0 }
     }
 
     private static func moved(_ what: String, _ old: String, _ new: String, _ text: String) -> HistoryEntry.Difference?
     {
         guard old != new else { return nil }
-        return .init(what: new < old ? "\(what) moved up" : "\(what) moved down", before: text, after: text)
+        return .init(
+            what: new < old ? localized("\(what) moved up") : localized("\(what) moved down"),
+            before: text,
+            after: text
+        )
     }
 
     private static func difference(_ what: String, _ before: String?, _ after: String?) -> HistoryEntry.Difference? {

@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// Creates ingredients from typed text: from one line, or field by field.
 public enum IngredientReading {
@@ -27,7 +28,8 @@ public enum IngredientReading {
         if let measure = line.secondMeasure {
             // The size of a can does not change with the number of cans.
             if line.isSecondMeasureOfEach {
-                let size = IngredientWording.number(measure.amount, unit: measure.unit.id) + "-" + measure.unit.singular
+                let number = inEnglish { IngredientWording.number(measure.amount, unit: measure.unit.id) }
+                let size = number + "-" + measure.unit.singular
                 if line.note?.contains("each") != true { notes.insert(size, at: 0) }
             } else {
                 equivalent = Equivalent(amount: measure.amount.plain, unit: measure.unit.id)
@@ -157,7 +159,7 @@ public enum IngredientReading {
     /// - Throws: `tooLong`.
     public static func unit(_ typed: String) throws(RecipeBoxError) -> String {
         let text = try TextRule.unit.checked(typed)
-        return KitchenUnit.named(text)?.id ?? KitchenUnit(id: text)?.id ?? text
+        return (KitchenUnit.named(text) ?? KitchenUnit(id: text) ?? KitchenUnit.labeled(text))?.id ?? text
     }
 }
 

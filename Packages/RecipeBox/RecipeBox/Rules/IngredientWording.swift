@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// Writes ingredients as text: as the author wrote them, in the requested size.
 public enum IngredientWording {
@@ -23,6 +24,10 @@ public enum IngredientWording {
     /// buttermilk". A sum is read as a sum: "1 cup plus 2 tablespoons cream". Returns nil for headings and for lines
     /// composed of their parts.
     public static func reading(_ ingredient: Ingredient) -> String? {
+        inEnglish { parsed(ingredient) }
+    }
+
+    private static func parsed(_ ingredient: Ingredient) -> String? {
         guard ingredient.reading != nil, !ingredient.isHeading else { return nil }
         let (quantity, rest) = pieces(of: ingredient.parts)
         var composed = quantity + rest
@@ -39,7 +44,9 @@ public enum IngredientWording {
         guard ingredient.reading == .typed, ingredient.factor == .one, let amount = line.amount, let unit = line.unit,
             let more = line.addition, more.amount.low > .zero
         else { return nil }
-        return quantity(amount.plain, unit: unit.id) + " plus " + quantity(more.amount.plain, unit: more.unit.id)
+        return localized(
+            "\(quantity(amount.plain, unit: unit.id)) plus \(quantity(more.amount.plain, unit: more.unit.id))"
+        )
     }
 
     /// Returns the scaled line with its unscaled numbers and, `forKitchen`, the rounding of its amounts.
@@ -48,7 +55,7 @@ public enum IngredientWording {
             return try .scaled(ingredient.text, by: ingredient.factor, options: reading.options, forKitchen: forKitchen)
         }
         let roundings = forKitchen ? Scaling.roundings(of: ingredient) : []
-        let (quantity, rest) = pieces(of: ingredient.draft, forKitchen: forKitchen)
+        let (quantity, rest) = inEnglish { pieces(of: ingredient.draft, forKitchen: forKitchen) }
         // The parts are already scaled; the name and the note are not.
         let line = try ScaledLine.scaled(
             quantity + rest,
@@ -57,7 +64,11 @@ public enum IngredientWording {
             forKitchen: forKitchen && ingredient.factor != .one,
             from: quantity.utf8.count
         )
-        return ScaledLine(text: line.text, unscaled: line.unscaled, roundings: roundings + line.roundings)
+        let text =
+            Language.current == .english
+            ? line.text
+            : pieces(of: ingredient.draft, forKitchen: forKitchen).quantity + line.text.dropFirst(quantity.count)
+        return ScaledLine(text: text, unscaled: line.unscaled, roundings: roundings + line.roundings)
     }
 
     private static func pieces(of ingredient: IngredientDraft, forKitchen: Bool = false) -> (
@@ -70,7 +81,7 @@ public enum IngredientWording {
         if let amount = ingredient.amount {
             words.append(written(amount, ingredient.unit))
         } else if !ingredient.unit.isEmpty {
-            words.append(KitchenUnit(id: ingredient.unit)?.singular ?? ingredient.unit)
+            words.append(KitchenUnit(id: ingredient.unit)?.label ?? ingredient.unit)
         }
         if let equivalent = ingredient.equivalent {
             words.append("(" + written(equivalent.amount, equivalent.unit) + ")")
@@ -78,7 +89,12 @@ public enum IngredientWording {
         let isCounted = ingredient.unit.isEmpty && ingredient.equivalent == nil
         let counted = ingredient.amount.map { forKitchen ? KitchenRounding.rounding($0, unit: "").rounded : $0 }
         let name = counted.flatMap { isCounted ? noun(ingredient.name, for: $0) : nil } ?? ingredient.name
-        let start = words.isEmpty ? "" : words.joined(separator: " ") + " "
+        let isMeasured = !ingredient.unit.isEmpty || ingredient.equivalent != nil
+        let measure = words.joined(separator: " ")
+        let start =
+            isMeasured
+            ? localized("\(measure) ", context: "a measure before its ingredient")
+            : measure.isEmpty ? "" : measure + " "
         return (start, ingredient.note.isEmpty ? name : name + ", " + ingredient.note)
     }
 
@@ -94,7 +110,7 @@ public enum IngredientWording {
         let number = number(amount, unit: unit)
         guard !unit.isEmpty else { return number }
         if let known = KitchenUnit(id: unit), let (whole, rest) = KitchenGrid.sum(amount, known) {
-            return quantity(whole, unit: unit) + " plus " + quantity(rest.amount, unit: rest.unit.id)
+            return localized("\(quantity(whole, unit: unit)) plus \(quantity(rest.amount, unit: rest.unit.id))")
         }
         return number + " " + unitWord(unit, for: amount)
     }
@@ -104,7 +120,8 @@ public enum IngredientWording {
         let mark = amount.isApproximate ? "~" : ""
         guard amount.isRange else { return mark + number(amount.low, unit: unit) }
         let isWhole = amount.low.isInteger && amount.high.isInteger
-        return mark + number(amount.low, unit: unit) + (isWhole ? "-" : " to ") + number(amount.high, unit: unit)
+        let (low, high) = (number(amount.low, unit: unit), number(amount.high, unit: unit))
+        return mark + (isWhole ? "\(low)-\(high)" : localized("\(low) to \(high)"))
     }
 
     /// Returns a number in the notation of its unit: a decimal for metric units, with one place from ten on and more
@@ -121,6 +138,6 @@ public enum IngredientWording {
     public static func unitWord(_ unit: String, for amount: Amount) -> String {
         guard let known = KitchenUnit(id: unit) else { return unit }
         if UnitSystem(of: known) == .metric, let short = known.abbreviations.first { return short }
-        return known.name(for: amount)
+        return known.label(for: amount)
     }
 }

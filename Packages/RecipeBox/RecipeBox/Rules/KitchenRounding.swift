@@ -1,4 +1,5 @@
 public import FractionParser
+import WordKit
 
 /// An amount rounded to a measurable one, with the error.
 public struct KitchenRounding: Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct KitchenRounding: Hashable, Sendable {
     /// The error as a percentage, such as "+5%" or "−0.4%"; empty if the amount is measurable as it is. An amount that
     /// stays exact because no kitchen measure is near says so.
     public var errorText: String {
-        guard isMeasurable else { return "exact, no kitchen measure is within 10%" }
+        guard isMeasurable else { return localized("exact, no kitchen measure is within 10%") }
         if isExact { return "" }
         let percent = (try? error.multiplying(by: 100)) ?? error
         let text = MixedNumber(percent).formatted(.decimal(places: 1))
@@ -34,8 +35,10 @@ public struct KitchenRounding: Hashable, Sendable {
     /// The rounded amount with its unit, as a sum where one measure does not show it: "1-3/4 cups plus 2 tablespoons".
     public var text: String {
         guard let (first, rest) = sum else { return IngredientWording.quantity(rounded, unit: unit) }
-        return IngredientWording.quantity(first, unit: unit) + " plus "
-            + IngredientWording.quantity(rest.amount, unit: rest.unit.id)
+        let (start, end) = (
+            IngredientWording.quantity(first, unit: unit), IngredientWording.quantity(rest.amount, unit: rest.unit.id)
+        )
+        return localized("\(start) plus \(end)")
     }
 
     /// The rounded amount as a sum of two measures; nil if one measure shows it or none is near.

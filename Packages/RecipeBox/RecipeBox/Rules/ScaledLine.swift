@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// An ingredient line in another size. Its amounts, units and plurals are new; all other text is unchanged.
 public struct ScaledLine: Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct ScaledLine: Hashable, Sendable {
 }
 
 extension ScaledLine {
-    /// Returns `line` with its amounts multiplied by `factor`.
+    /// Returns `line` with its amounts multiplied by `factor`. New words are English in every language, as the line is its author's.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -27,6 +28,18 @@ extension ScaledLine {
         options: AmountOptions = [],
         forKitchen: Bool = false,
         from start: Int = 0
+    ) throws(AmountError) -> ScaledLine {
+        try inEnglish { () throws(AmountError) in
+            try written(line, by: factor, options: options, forKitchen: forKitchen, from: start)
+        }
+    }
+
+    private static func written(
+        _ line: String,
+        by factor: Rational,
+        options: AmountOptions,
+        forKitchen: Bool,
+        from start: Int
     ) throws(AmountError) -> ScaledLine {
         let numbers = IngredientLine.numbers(in: line, options: options).filter { $0.range.lowerBound >= start }
         guard factor != .one || forKitchen else { return ScaledLine(text: line, unscaled: [], roundings: []) }

@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// The rule for each kind of text: whether it may be blank, its length, and whether it may have several lines.
 public enum TextRule: String, CaseIterable, Codable, Sendable {
@@ -19,32 +20,32 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
     /// The name of the text in messages and beside its field.
     public var label: String {
         switch self {
-        case .recipeName: "recipe name"
-        case .ingredientName: "ingredient name"
-        case .unit: "unit"
-        case .ingredientNote: "ingredient note"
-        case .ingredientLine: "ingredient"
-        case .step: "step"
-        case .tag: "tag"
-        case .yield: "yield"
-        case .notes: "notes"
-        case .source: "source"
+        case .recipeName: localized("recipe name")
+        case .ingredientName: localized("ingredient name")
+        case .unit: localized("unit")
+        case .ingredientNote: localized("ingredient note")
+        case .ingredientLine: localized("ingredient")
+        case .step: localized("step")
+        case .tag: localized("tag")
+        case .yield: localized("yield")
+        case .notes: localized("notes")
+        case .source: localized("source")
         }
     }
 
     /// A valid example, for messages.
     public var example: String {
         switch self {
-        case .recipeName: "a name such as Pancakes"
-        case .ingredientName: "a name such as flour"
-        case .unit: "a unit such as cup"
-        case .ingredientNote: "a note such as sifted"
-        case .ingredientLine: "an ingredient such as 1 cup flour"
-        case .step: "what to do, such as Stir the batter"
-        case .tag: "a tag such as breakfast"
-        case .yield: "what it makes, such as 24 cookies"
-        case .notes: "a note"
-        case .source: "a book, a person or a web address"
+        case .recipeName: localized("a name such as Pancakes")
+        case .ingredientName: localized("a name such as flour")
+        case .unit: localized("a unit such as cup")
+        case .ingredientNote: localized("a note such as sifted")
+        case .ingredientLine: localized("an ingredient such as 1 cup flour")
+        case .step: localized("what to do, such as Stir the batter")
+        case .tag: localized("a tag such as breakfast")
+        case .yield: localized("what it makes, such as 24 cookies")
+        case .notes: localized("a note")
+        case .source: localized("a book, a person or a web address")
         }
     }
 

@@ -52,16 +52,16 @@ public enum UnitConversion {
         let target = try known(other)
         if source.dimension == target.dimension {
             guard source == target || (source.factor != nil && target.factor != nil) else {
-                throw .notConvertible(from: source.plural, to: target.plural)
+                throw .notConvertible(from: source.pluralLabel, to: target.pluralLabel)
             }
             return try calculating { () throws(AmountError) in
                 Result(amount: try source.convert(amount, to: target), unit: target.id, density: nil)
             }
         }
         let pair = Set([source.dimension, target.dimension])
-        guard pair == [.volume, .mass] else { throw .notConvertible(from: source.plural, to: target.plural) }
+        guard pair == [.volume, .mass] else { throw .notConvertible(from: source.pluralLabel, to: target.pluralLabel) }
         guard let density = Density.known(for: ingredient) else {
-            throw .unknownDensity(ingredient: ingredient, from: source.plural, to: target.plural)
+            throw .unknownDensity(ingredient: ingredient, from: source.pluralLabel, to: target.pluralLabel)
         }
         return try calculating { () throws(AmountError) in
             let grams = density.grams
@@ -105,7 +105,9 @@ public enum UnitConversion {
     ///
     /// - Throws: `unknownUnit`.
     public static func known(_ text: String) throws(RecipeBoxError) -> KitchenUnit {
-        guard let unit = KitchenUnit(id: text) ?? KitchenUnit.named(text) else { throw .unknownUnit(text) }
+        guard let unit = KitchenUnit(id: text) ?? KitchenUnit.named(text) ?? KitchenUnit.labeled(text) else {
+            throw .unknownUnit(text)
+        }
         return unit
     }
 

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The history of a recipe, newest first.
 public struct HistoryScreen: Screen {
@@ -38,12 +39,12 @@ public struct HistoryScreen: Screen {
         lastChange: String?,
         revision: Revision
     ) {
-        title = "History of \(name)"
+        title = localized("History of \(name)")
         self.revision = revision
         validUntil = nil
         self.recipe = recipe
         self.entries = entries
-        back = isDeleted ? RecipeLink.home.labeled("Recipes") : RecipeLink.recipe(recipe).labeled(name)
+        back = isDeleted ? RecipeLink.home.labeled(localized("Recipes")) : RecipeLink.recipe(recipe).labeled(name)
         undo = UndoAction.action(lastChange: lastChange)
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The home page: every recipe in name order, and the actions for new ones.
 public struct HomeScreen: Screen {
@@ -40,29 +41,29 @@ public struct HomeScreen: Screen {
         lastUndo: String? = nil,
         revision: Revision
     ) {
-        title = "Recipes"
+        title = localized("Recipes")
         self.revision = revision
         validUntil = nil
         rows = recipes.map(RecipeRow.init)
         newRecipe = Action(
             RecipeAct.newRecipe,
-            label: "New recipe",
-            opens: RecipeLink.newRecipe.labeled("Recipe name")
+            label: localized("New recipe"),
+            opens: RecipeLink.newRecipe.labeled(localized("Recipe name"))
         )
         undo = UndoAction.action(lastChange: lastChange)
         redo = Action(
             RecipeAct.redo,
-            label: "Redo",
+            label: localized("Redo"),
             availability: lastUndo == nil
-                ? .disabled(why: "nothing has been taken back since the last change") : .enabled
+                ? .disabled(why: localized("nothing has been taken back since the last change")) : .enabled
         )
         importing = Form(
             id: "import",
-            title: "Import",
+            title: localized("Import"),
             fields: [
                 Field(
                     id: "source",
-                    label: "Web address or file",
+                    label: localized("Web address or file"),
                     kind: .page,
                     value: typed["source"] ?? "",
                     isRequired: true,
@@ -70,20 +71,20 @@ public struct HomeScreen: Screen {
                 ),
                 Field(
                     id: "replace",
-                    label: "Replace recipes of the same name",
+                    label: localized("Replace recipes of the same name"),
                     kind: .toggle,
                     value: typed["replace"] ?? ""
                 ),
             ],
-            buttons: [Action(RecipeAct.importRecipes, label: "Import")]
+            buttons: [Action(RecipeAct.importRecipes, label: localized("Import"))]
         )
         shopping = Form(
             id: "shopping-list",
-            title: "Shopping list",
+            title: localized("Shopping list"),
             fields: [
                 Field(
                     id: "recipes",
-                    label: "Recipes",
+                    label: localized("Recipes"),
                     kind: .choices,
                     value: typed["recipes"] ?? "",
                     isRequired: true,
@@ -93,13 +94,13 @@ public struct HomeScreen: Screen {
             buttons: [
                 Action(
                     RecipeAct.shoppingList,
-                    label: "Shopping list",
-                    availability: recipes.isEmpty ? .disabled(why: "there are no recipes yet") : .enabled
+                    label: localized("Shopping list"),
+                    availability: recipes.isEmpty ? .disabled(why: localized("there are no recipes yet")) : .enabled
                 )
             ]
         )
-        search = RecipeLink.search.labeled("Search")
-        emptyText = recipes.isEmpty ? "There are no recipes yet — begin with a new recipe." : nil
+        search = RecipeLink.search.labeled(localized("Search"))
+        emptyText = recipes.isEmpty ? localized("There are no recipes yet — begin with a new recipe.") : nil
     }
 }
 
@@ -108,8 +109,8 @@ enum UndoAction {
     static func action(lastChange: String?) -> Action {
         Action(
             RecipeAct.undo,
-            label: lastChange.map { "Undo: \($0)" } ?? "Undo",
-            availability: lastChange == nil ? .disabled(why: "nothing has been changed yet") : .enabled
+            label: lastChange.map { localized("Undo: \($0)") } ?? localized("Undo"),
+            availability: lastChange == nil ? .disabled(why: localized("nothing has been changed yet")) : .enabled
         )
     }
 }

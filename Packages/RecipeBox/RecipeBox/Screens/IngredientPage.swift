@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The ingredient page: the list and a form for a new or edited ingredient.
 public struct IngredientPage: Screen {
@@ -68,12 +69,12 @@ public struct IngredientPage: Screen {
         form = Self.form(recipe, edited, typed)
         back = Action(
             RecipeAct.back,
-            label: "Recipe name",
+            label: localized("Recipe name"),
             gesture: .swipeRight,
-            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
         )
         navigation = ListPages.navigation(recipe.id, current: .ingredients(recipe.id))
-        emptyText = rows.isEmpty ? "There are no ingredients yet — enter the first one below." : nil
+        emptyText = rows.isEmpty ? localized("There are no ingredients yet — enter the first one below.") : nil
     }
 
     private static func form(_ recipe: Recipe, _ edited: Ingredient?, _ typed: [String: String]) -> Form {
@@ -82,9 +83,13 @@ public struct IngredientPage: Screen {
         let fields = [lineField(line)] + partFields(edited, typed, isNeeded: !isLine)
         return Form(
             id: "ingredient",
-            title: edited.map { "Ingredient \($0.position)" } ?? "New ingredient",
+            title: edited.map { localized("Ingredient \($0.position)") } ?? localized("New ingredient"),
             fields: fields,
-            buttons: ListPages.buttons(.saveIngredient, "Save ingredient", errors: fields.compactMap(\.error))
+            buttons: ListPages.buttons(
+                .saveIngredient,
+                localized("Save ingredient"),
+                errors: fields.compactMap(\.error)
+            )
         )
         .unjudged(typed)
     }
@@ -92,15 +97,15 @@ public struct IngredientPage: Screen {
     private static func lineField(_ line: String) -> Field {
         var field = Field(
             id: "line",
-            label: "Ingredient in one line",
+            label: localized("Ingredient in one line"),
             value: line,
             limit: TextRule.ingredientLine.limit,
-            placeholder: "1 and 1/2 cups flour, sifted"
+            placeholder: localized("1 and 1/2 cups flour, sifted")
         )
         guard !line.isEmpty else { return field }
         do throws(RecipeBoxError) {
             let draft = try IngredientReading.ingredient(fromLine: line)
-            field.reading = "read as " + IngredientWording.composed(draft)
+            field.reading = localized("read as \(inEnglish { IngredientWording.composed(draft) })")
         } catch {
             field.error = error.description
         }
@@ -109,7 +114,13 @@ public struct IngredientPage: Screen {
 
     private static func partFields(_ edited: Ingredient?, _ typed: [String: String], isNeeded: Bool) -> [Field] {
         let amount = typed["amount"] ?? edited?.amount?.formatted(.ascii) ?? ""
-        var amountField = Field(id: "amount", label: "Amount", kind: .amount, value: amount, placeholder: "1 and 1/2")
+        var amountField = Field(
+            id: "amount",
+            label: localized("Amount"),
+            kind: .amount,
+            value: amount,
+            placeholder: "1 and 1/2"
+        )
         amountField.limit = Amount.maximumLength
         do throws(RecipeBoxError) {
             amountField.reading = try IngredientReading.aboveZero(amount).map(AmountReading.text)
@@ -117,11 +128,11 @@ public struct IngredientPage: Screen {
             amountField.error = error.description
         }
         let unit = typed["unit"] ?? edited?.unit ?? ""
-        var unitField = RecipeFields.text("unit", "Unit", .unit, unit, placeholder: "cups")
-        unitField.choices = KitchenUnit.all.map { Field.Choice($0.id, label: $0.singular) }
-        var name = RecipeFields.text("name", "Name", .ingredientName, typed["name"] ?? edited?.name ?? "")
-        name.placeholder = "flour"
-        let note = RecipeFields.text("note", "Note", .ingredientNote, typed["note"] ?? edited?.note ?? "")
+        var unitField = RecipeFields.text("unit", localized("Unit"), .unit, unit, placeholder: localized("cups"))
+        unitField.choices = KitchenUnit.all.map { Field.Choice($0.id, label: $0.label) }
+        var name = RecipeFields.text("name", localized("Name"), .ingredientName, typed["name"] ?? edited?.name ?? "")
+        name.placeholder = localized("flour")
+        let note = RecipeFields.text("note", localized("Note"), .ingredientNote, typed["note"] ?? edited?.note ?? "")
         var fields = [amountField, unitField, name, note]
         if !isNeeded {
             for index in fields.indices {
@@ -140,11 +151,11 @@ extension IngredientPage.Row {
         reading = IngredientWording.reading(ingredient)
         edit = Action(
             RecipeAct.editIngredient(ingredient.id),
-            label: "Edit",
+            label: localized("Edit"),
             gesture: .tap,
-            opens: RecipeLink.ingredient(recipe.id, ingredient.id).labeled("Ingredients")
+            opens: RecipeLink.ingredient(recipe.id, ingredient.id).labeled(localized("Ingredients"))
         )
-        delete = Action(RecipeAct.deleteIngredient(ingredient.id), label: "Delete", gesture: .swipeLeft)
+        delete = Action(RecipeAct.deleteIngredient(ingredient.id), label: localized("Delete"), gesture: .swipeLeft)
         move = ListPages.moveAction(
             .moveIngredient(ingredient.id),
             from: ingredient.position,
@@ -156,12 +167,10 @@ extension IngredientPage.Row {
 /// Describes the reading of an amount.
 enum AmountReading {
     static func text(_ amount: Amount) -> String {
-        let read = "read as " + amount.formatted(.ascii)
-        if case .lostSpace(let alternative) = amount.reading {
-            return read + " — as a plain fraction \(alternative) it would be "
-                + MixedNumber(alternative).formatted(.ascii)
-        }
-        return read
+        let read = amount.formatted(.ascii)
+        guard case .lostSpace(let alternative) = amount.reading else { return localized("read as \(read)") }
+        let other = MixedNumber(alternative).formatted(.ascii)
+        return localized("read as \(read) — as a plain fraction \(alternative) it would be \(other)")
     }
 }
 
@@ -169,7 +178,9 @@ enum AmountReading {
 enum ListPages {
     /// Returns the links between the two pages.
     static func navigation(_ recipe: Recipe.ID, current: RecipeLink) -> [Link] {
-        let pages: [(String, RecipeLink)] = [("Ingredients", .ingredients(recipe)), ("Steps", .steps(recipe))]
+        let pages: [(String, RecipeLink)] = [
+            (localized("Ingredients"), .ingredients(recipe)), (localized("Steps"), .steps(recipe)),
+        ]
         return pages.map { label, link in link.labeled(label, isCurrent: link == current) }
     }
 
@@ -181,17 +192,25 @@ enum ListPages {
                 label: save,
                 availability: errors.first.map { .disabled(why: $0) } ?? .enabled
             ),
-            Action(RecipeAct.done, label: "Done", opens: RecipeLink.home.labeled("Recipes")),
+            Action(RecipeAct.done, label: localized("Done"), opens: RecipeLink.home.labeled(localized("Recipes"))),
         ]
     }
 
     static func moveAction(_ act: RecipeAct, from position: Int, rows: Int) -> Action {
         Action(
             act,
-            label: "Move",
+            label: localized("Move"),
             gesture: .drag,
-            availability: rows > 1 ? .enabled : .disabled(why: "there is nothing to move it past"),
-            inputs: [Field(id: "position", label: "Position", kind: .number, value: "\(position)", isRequired: true)]
+            availability: rows > 1 ? .enabled : .disabled(why: localized("there is nothing to move it past")),
+            inputs: [
+                Field(
+                    id: "position",
+                    label: localized("Position"),
+                    kind: .number,
+                    value: "\(position)",
+                    isRequired: true
+                )
+            ]
         )
     }
 }

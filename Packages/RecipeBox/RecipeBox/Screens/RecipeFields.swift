@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// The fields of the recipe name page.
 public enum RecipeFields {
@@ -6,17 +7,23 @@ public enum RecipeFields {
     static func fields(_ recipe: Recipe?, typed: [String: String]) -> [Field] {
         let name = typed["name"] ?? recipe?.name ?? ""
         return [
-            text("name", "Name", .recipeName, name, placeholder: "Pancakes"),
-            number("servings", "Servings", typed["servings"] ?? recipe?.servings?.description ?? "") {
+            text("name", localized("Name"), .recipeName, name, placeholder: localized("Pancakes")),
+            number("servings", localized("Servings"), typed["servings"] ?? recipe?.servings?.description ?? "") {
                 count throws(RecipeBoxError) in _ = try Servings(count)
             },
-            text("yield", "Makes", .yield, typed["yield"] ?? recipe?.yield ?? "", placeholder: "24 cookies"),
-            minutes("prep", "Preparation, minutes", typed["prep"], recipe?.times.prep),
-            minutes("cook", "Cooking, minutes", typed["cook"], recipe?.times.cook),
-            minutes("total", "Total, minutes", typed["total"], recipe?.times.statedTotal),
+            text(
+                "yield",
+                localized("Makes"),
+                .yield,
+                typed["yield"] ?? recipe?.yield ?? "",
+                placeholder: localized("24 cookies")
+            ),
+            minutes("prep", localized("Preparation, minutes"), typed["prep"], recipe?.times.prep),
+            minutes("cook", localized("Cooking, minutes"), typed["cook"], recipe?.times.cook),
+            minutes("total", localized("Total, minutes"), typed["total"], recipe?.times.statedTotal),
             tags(typed["tags"] ?? recipe?.tags.joined(separator: ", ") ?? ""),
-            text("source", "Source", .source, typed["source"] ?? recipe?.source ?? ""),
-            text("notes", "Notes", .notes, typed["notes"] ?? recipe?.notes ?? ""),
+            text("source", localized("Source"), .source, typed["source"] ?? recipe?.source ?? ""),
+            text("notes", localized("Notes"), .notes, typed["notes"] ?? recipe?.notes ?? ""),
         ]
     }
 
@@ -110,9 +117,9 @@ public enum RecipeFields {
     private static func tags(_ value: String) -> Field {
         Field(
             id: "tags",
-            label: "Tags, with commas between",
+            label: localized("Tags, with commas between"),
             value: value,
-            placeholder: "breakfast, quick",
+            placeholder: localized("breakfast, quick"),
             error: error { () throws(RecipeBoxError) in _ = try TagRule.checked(split(value)) }
         )
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The recipe name page, the first step of making or editing a recipe.
 ///
@@ -31,12 +32,12 @@ public struct RecipeNameScreen: Screen {
 
     /// Creates the page of a recipe, or of a new one if `recipe` is nil. `typed` holds the unsaved texts by field id.
     public init(recipe: Recipe?, typed: [String: String] = [:], revision: Revision) {
-        title = recipe == nil ? "New recipe" : "Recipe name"
+        title = recipe == nil ? localized("New recipe") : localized("Recipe name")
         self.revision = revision
         validUntil = nil
         self.recipe = recipe?.id
         photo = recipe?.photo
-        back = RecipeLink.home.labeled("Recipes")
+        back = RecipeLink.home.labeled(localized("Recipes"))
         let fields = RecipeFields.fields(recipe, typed: typed)
         let wrong = fields.compactMap(\.error).first
         let onward: Action.Availability = wrong.map { .disabled(why: $0) } ?? .enabled
@@ -44,12 +45,12 @@ public struct RecipeNameScreen: Screen {
             id: "recipe",
             title: title,
             fields: fields,
-            buttons: [Action(RecipeAct.saveRecipe, label: "Continue", availability: onward)]
+            buttons: [Action(RecipeAct.saveRecipe, label: localized("Continue"), availability: onward)]
         )
         .unjudged(typed)
         let lists: [(RecipeAct, String, RecipeLink?)] = [
-            (.saveAndOpenIngredients, "Ingredients", recipe.map { .ingredients($0.id) }),
-            (.saveAndOpenSteps, "Steps", recipe.map { .steps($0.id) }),
+            (.saveAndOpenIngredients, localized("Ingredients"), recipe.map { .ingredients($0.id) }),
+            (.saveAndOpenSteps, localized("Steps"), recipe.map { .steps($0.id) }),
         ]
         links = lists.map { act, label, link in
             Action(act, label: label, availability: onward, opens: link?.labeled(label))
@@ -58,18 +59,19 @@ public struct RecipeNameScreen: Screen {
     }
 
     private static func photoActions(_ recipe: Recipe?) -> [Action] {
-        let saved: Action.Availability = recipe == nil ? .disabled(why: "give the recipe a name first") : .enabled
-        var removal = Action(RecipeAct.removePhoto, label: "Remove photo", availability: saved)
+        let saved: Action.Availability =
+            recipe == nil ? .disabled(why: localized("give the recipe a name first")) : .enabled
+        var removal = Action(RecipeAct.removePhoto, label: localized("Remove photo"), availability: saved)
         if recipe?.photo == nil {
-            removal.availability = .disabled(why: "there is no photo")
+            removal.availability = .disabled(why: localized("there is no photo"))
         } else {
-            removal.confirmation = .init(question: "Remove the photo?", proceed: "Remove")
+            removal.confirmation = .init(question: localized("Remove the photo?"), proceed: localized("Remove"))
         }
-        let file = Field(id: "photo", label: "Photo", kind: .file, isRequired: true)
-        let verb = recipe?.photo == nil ? "Add" : "Replace"
+        let file = Field(id: "photo", label: localized("Photo"), kind: .file, isRequired: true)
+        let choose = recipe?.photo == nil ? localized("Add photo from a file") : localized("Replace photo from a file")
         return [
-            Action(RecipeAct.takePhoto, label: "Take photo", availability: saved, inputs: [file]),
-            Action(RecipeAct.choosePhoto, label: "\(verb) photo from a file", availability: saved, inputs: [file]),
+            Action(RecipeAct.takePhoto, label: localized("Take photo"), availability: saved, inputs: [file]),
+            Action(RecipeAct.choosePhoto, label: choose, availability: saved, inputs: [file]),
             removal,
         ]
     }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// A recipe as a row of a list, with its actions.
 public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
@@ -23,9 +24,9 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         subtitle = Self.subtitle(recipe)
         edit = Action(
             RecipeAct.editRecipe(recipe.id),
-            label: "Edit",
+            label: localized("Edit"),
             gesture: .tap,
-            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
         )
         delete = Self.deleteAction(recipe)
         open = RecipeLink.recipe(recipe.id).labeled(recipe.name)
@@ -33,35 +34,31 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
 
     private static func subtitle(_ recipe: RecipeSummary) -> String {
         [
-            Wording.count(recipe.ingredientCount, "ingredient"),
-            Wording.count(recipe.stepCount, "step"),
-            recipe.makes.map { "makes \($0)" } ?? recipe.servings.map { "serves \($0)" },
+            localized("\(recipe.ingredientCount, "ingredient")"),
+            localized("\(recipe.stepCount, "step")"),
+            recipe.makes.map { localized("makes \($0)") } ?? recipe.servings.map { localized("serves \($0)") },
             recipe.minutes.map(Wording.minutes),
-            recipe.photo == nil ? nil : "photo",
+            recipe.photo == nil ? nil : localized("photo"),
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
     /// Returns the delete action. Its confirmation names the lists that are deleted too.
     static func deleteAction(_ recipe: RecipeSummary) -> Action {
-        let lists =
-            Wording.count(recipe.ingredientCount, "ingredient") + " and " + Wording.count(recipe.stepCount, "step")
+        let question = localized(
+            "Delete “\(recipe.name)” with its \(recipe.ingredientCount, "ingredient") and \(recipe.stepCount, "step")?"
+        )
         return Action(
             RecipeAct.deleteRecipe(recipe.id),
-            label: "Delete",
+            label: localized("Delete"),
             gesture: .swipeLeft,
-            confirmation: .init(question: "Delete “\(recipe.name)” with its \(lists)?", proceed: "Delete"),
-            opens: RecipeLink.home.labeled("Recipes")
+            confirmation: .init(question: question, proceed: localized("Delete")),
+            opens: RecipeLink.home.labeled(localized("Recipes"))
         )
     }
 }
 
 /// Phrases of several screens.
 enum Wording {
-    /// Returns "1 step", "5 steps".
-    static func count(_ number: Int, _ thing: String) -> String {
-        number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
-    }
-
     /// Returns "45 min", "1 h", "1 h 30 min".
     static func minutes(_ minutes: Int) -> String {
         switch (minutes / 60, minutes % 60) {

@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A recipe to read, cook from and print, in the requested size.
 ///
@@ -82,8 +83,16 @@ public struct RecipeScreen: Screen {
         }
         facts = Self.facts(scaled)
         actions = [
-            Action(RecipeAct.edit, label: "Edit", opens: RecipeLink.name(recipe.id).labeled("Recipe name")),
-            Action(RecipeAct.history, label: "History", opens: RecipeLink.history(recipe.id).labeled("History")),
+            Action(
+                RecipeAct.edit,
+                label: localized("Edit"),
+                opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
+            ),
+            Action(
+                RecipeAct.history,
+                label: localized("History"),
+                opens: RecipeLink.history(recipe.id).labeled(localized("History"))
+            ),
             RecipeRow.deleteAction(recipe.summary),
         ]
         size = Self.sizeForm(scaled, typed)
@@ -91,31 +100,33 @@ public struct RecipeScreen: Screen {
             let isMissing = format == .pdf && !printsPDF
             return Action(
                 RecipeAct.export(format),
-                label: "Export as \(format.label)",
-                availability: isMissing ? .disabled(why: "this app makes no PDF — choose a page to print") : .enabled
+                label: localized("Export as \(format.label)"),
+                availability: isMissing
+                    ? .disabled(why: localized("this app makes no PDF — choose a page to print")) : .enabled
             )
         }
-        back = RecipeLink.home.labeled("Recipes")
+        back = RecipeLink.home.labeled(localized("Recipes"))
     }
 
     private static func sizeForm(_ scaled: ScaledRecipe, _ typed: [String: String]) -> Form {
         let factor = typed["factor"] ?? MixedNumber(scaled.factor).formatted(.ascii)
-        var servings = Field(id: "servings", label: "Servings", kind: .number)
+        var servings = Field(id: "servings", label: localized("Servings"), kind: .number)
         servings.value = typed["servings"] ?? scaled.servings.map { MixedNumber($0).formatted(.ascii) } ?? ""
-        if scaled.servings == nil { servings.error = "the recipe doesn't say how many it serves" }
+        if scaled.servings == nil { servings.error = localized("the recipe doesn't say how many it serves") }
         return Form(
             id: "size",
-            title: "Size",
+            title: localized("Size"),
             fields: [
-                Field(id: "factor", label: "Times as much", kind: .amount, value: factor, placeholder: "2"), servings,
+                Field(id: "factor", label: localized("Times as much"), kind: .amount, value: factor, placeholder: "2"),
+                servings,
                 Field(
                     id: "kitchen",
-                    label: "Round to what can be measured",
+                    label: localized("Round to what can be measured"),
                     kind: .toggle,
                     value: typed["kitchen"] ?? (scaled.isRounded ? "true" : "false")
                 ),
             ],
-            buttons: [Action(RecipeAct.size, label: "Show")]
+            buttons: [Action(RecipeAct.size, label: localized("Show"))]
         )
     }
 
@@ -125,13 +136,15 @@ public struct RecipeScreen: Screen {
         let isRepeated = scaled.factor == .one && recipe.draft.repeatsServings
         return [
             scaled.servings.flatMap {
-                isRepeated ? nil : "serves " + MixedNumber($0).formatted(.ascii)
+                isRepeated ? nil : localized("serves \(MixedNumber($0).formatted(.ascii))")
             },
             recipe.yield.isEmpty
-                ? nil : scaled.factor == .one ? "makes \(recipe.yield)" : "makes \(recipe.yield) as written",
-            recipe.times.prep.map { "preparation " + Wording.minutes($0) },
-            recipe.times.cook.map { "cooking " + Wording.minutes($0) },
-            recipe.times.total.map { Wording.minutes($0) + " in all" },
+                ? nil
+                : scaled.factor == .one
+                    ? localized("makes \(recipe.yield)") : localized("makes \(recipe.yield) as written"),
+            recipe.times.prep.map { localized("preparation \(Wording.minutes($0))") },
+            recipe.times.cook.map { localized("cooking \(Wording.minutes($0))") },
+            recipe.times.total.map { localized("\(Wording.minutes($0)) in all") },
         ].compactMap { $0 }
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The search page with the results of the query so far.
 public struct SearchScreen: Screen {
@@ -23,7 +24,7 @@ public struct SearchScreen: Screen {
 
     /// Creates the page for a query and its matches, in name order.
     public init(query: String, found: [RecipeSummary], revision: Revision) {
-        title = "Search"
+        title = localized("Search")
         self.revision = revision
         validUntil = nil
         form = Form(
@@ -32,17 +33,17 @@ public struct SearchScreen: Screen {
             fields: [
                 Field(
                     id: "query",
-                    label: "Name, ingredient or tag",
+                    label: localized("Name, ingredient or tag"),
                     value: query,
-                    placeholder: "pancakes, flour, breakfast"
+                    placeholder: localized("pancakes, flour, breakfast")
                 )
             ],
-            buttons: [Action(RecipeAct.search, label: "Search")]
+            buttons: [Action(RecipeAct.search, label: localized("Search"))]
         )
         rows = found.map(RecipeRow.init)
-        back = RecipeLink.home.labeled("Recipes")
+        back = RecipeLink.home.labeled(localized("Recipes"))
         emptyText =
             found.isEmpty
-            ? "Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word." : nil
+            ? localized("Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word.") : nil
     }
 }

@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The shopping list of recipes.
 public struct ShoppingListScreen: Screen {
@@ -47,14 +48,14 @@ public struct ShoppingListScreen: Screen {
     /// of the item tells the error.
     public init(_ recipes: [ScaledRecipe], forKitchen: Bool = false, revision: Revision) {
         let list = ShoppingList(recipes)
-        title = "Shopping list"
+        title = localized("Shopping list")
         self.revision = revision
         validUntil = nil
         self.recipes = recipes.map {
             Heading(id: $0.recipe.id, name: $0.recipe.name, factor: WrittenAmount(Amount($0.factor)))
         }
         items = list.items.map { Item($0, forKitchen: forKitchen) }
-        emptyText = items.isEmpty ? "There is nothing to buy — choose recipes that have ingredients." : nil
+        emptyText = items.isEmpty ? localized("There is nothing to buy — choose recipes that have ingredients.") : nil
     }
 }
 
@@ -74,7 +75,7 @@ extension ShoppingListScreen.Item {
             }
             parts = item.quantities.map { IngredientWording.quantity($0.amount, unit: $0.unit) }
         }
-        if item.hasUnstated && !parts.isEmpty { parts.append("some more") }
+        if item.hasUnstated && !parts.isEmpty { parts.append(localized("some more")) }
         text = parts.isEmpty ? item.name : item.name + ": " + parts.joined(separator: " + ")
         uses = item.uses
     }

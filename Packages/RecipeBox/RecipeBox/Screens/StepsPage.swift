@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The steps page: the steps and a form for a new or edited step.
 public struct StepsPage: Screen {
@@ -51,28 +52,28 @@ public struct StepsPage: Screen {
         let fields = [
             RecipeFields.text(
                 "text",
-                "Step",
+                localized("Step"),
                 .step,
                 typed["text"] ?? edited?.text ?? "",
-                placeholder: "Stir the batter"
+                placeholder: localized("Stir the batter")
             ),
             Self.positionField(recipe, edited, typed["position"]),
         ]
         form = Form(
             id: "step",
-            title: edited.map { "Step \($0.position)" } ?? "New step",
+            title: edited.map { localized("Step \($0.position)") } ?? localized("New step"),
             fields: fields,
-            buttons: ListPages.buttons(.saveStep, "Save step", errors: fields.compactMap(\.error))
+            buttons: ListPages.buttons(.saveStep, localized("Save step"), errors: fields.compactMap(\.error))
         )
         .unjudged(typed)
         back = Action(
             RecipeAct.back,
-            label: "Recipe name",
+            label: localized("Recipe name"),
             gesture: .swipeRight,
-            opens: RecipeLink.name(recipe.id).labeled("Recipe name")
+            opens: RecipeLink.name(recipe.id).labeled(localized("Recipe name"))
         )
         navigation = ListPages.navigation(recipe.id, current: .steps(recipe.id))
-        emptyText = rows.isEmpty ? "There are no steps yet — enter the first one below." : nil
+        emptyText = rows.isEmpty ? localized("There are no steps yet — enter the first one below.") : nil
     }
 
     /// Returns the position field, filled with the edited step's position or the next available one.
@@ -80,12 +81,14 @@ public struct StepsPage: Screen {
         let others = recipe.steps.count - (edited == nil ? 0 : 1)
         let usual = edited?.position ?? Position.resolved(nil, others: others)
         let value = typed ?? String(usual)
-        var field = Field(id: "position", label: "Position", kind: .number, value: value)
+        var field = Field(id: "position", label: localized("Position"), kind: .number, value: value)
         do throws(RecipeBoxError) {
             let wanted = try RecipeFields.whole(value)
             let place = Position.resolved(wanted ?? edited?.position, others: others)
             let shifts = place <= others && place != edited?.position
-            field.reading = shifts ? "becomes step \(place); what stands there moves down" : "becomes step \(place)"
+            field.reading =
+                shifts
+                ? localized("becomes step \(place); what stands there moves down") : localized("becomes step \(place)")
         } catch {
             field.error = error.description
         }
@@ -98,11 +101,11 @@ extension StepsPage.Row {
         self.step = step
         edit = Action(
             RecipeAct.editStep(step.id),
-            label: "Edit",
+            label: localized("Edit"),
             gesture: .tap,
-            opens: RecipeLink.step(recipe.id, step.id).labeled("Steps")
+            opens: RecipeLink.step(recipe.id, step.id).labeled(localized("Steps"))
         )
-        delete = Action(RecipeAct.deleteStep(step.id), label: "Delete", gesture: .swipeLeft)
+        delete = Action(RecipeAct.deleteStep(step.id), label: localized("Delete"), gesture: .swipeLeft)
         move = ListPages.moveAction(.moveStep(step.id), from: step.position, rows: recipe.steps.count)
     }
 }

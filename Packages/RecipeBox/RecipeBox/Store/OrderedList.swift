@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The rows of one list of a recipe, its ingredients or steps, in the order of their keys.
 struct OrderedList {
@@ -46,7 +47,9 @@ extension OrderedList {
 
     /// Returns the place of the row with `key` after a move to `position`: its own place and key if it is already there.
     func move(_ key: String, to position: Int) throws -> Place {
-        guard let old = OrderKey(rawValue: key) else { throw RecipeBoxError.fault("“\(key)” is no order key") }
+        guard let old = OrderKey(rawValue: key) else {
+            throw RecipeBoxError.fault(localized("“\(key)” is no order key"))
+        }
         let place = try place(at: position, moving: old)
         return try self.position(of: old) == place.position ? Place(position: place.position, key: old) : place
     }
@@ -70,7 +73,7 @@ extension OrderedList {
         let arguments: StatementArguments = [recipe.rawValue, moved?.rawValue ?? "", limit, offset]
         return try String.fetchAll(try db.cachedStatement(sql: sql), arguments: arguments).map { text in
             guard let key = OrderKey(rawValue: text) else {
-                throw RecipeBoxError.fault("“\(text)” in \(table) is no order key")
+                throw RecipeBoxError.fault(localized("“\(text)” in \(table) is no order key"))
             }
             return key
         }

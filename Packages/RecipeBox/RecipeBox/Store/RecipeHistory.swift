@@ -52,7 +52,7 @@ extension RecipeReader {
             id: change.id,
             at: change.at,
             actor: change.actor,
-            summary: change.summary,
+            summary: change.shownSummary,
             differences: HistoryDiff.differences(change.rows.compactMap(rowChange)),
             isUndone: change.undoneBy != nil,
             undoes: change.undoes
@@ -90,5 +90,14 @@ extension RecipeReader {
         } catch {
             return nil
         }
+    }
+}
+
+extension Change {
+    /// The summary in the reader's language, which the log keeps in English. The store has shown the words of an undo, which end with a
+    /// colon.
+    var shownSummary: String {
+        guard undoes != nil, let colon = summary.firstRange(of: ": ") else { return localized(kept: summary) }
+        return summary[..<colon.upperBound] + localized(kept: String(summary[colon.upperBound...]))
     }
 }

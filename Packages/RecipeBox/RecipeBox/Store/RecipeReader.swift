@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The queries over the tables, all within one transaction.
 struct RecipeReader {
@@ -114,7 +115,9 @@ extension RecipeReader {
 
     /// Returns the order key of a stored text. An invalid key is an internal error.
     func key(_ text: String) throws -> OrderKey {
-        guard let key = OrderKey(rawValue: text) else { throw RecipeBoxError.fault("“\(text)” is no order key") }
+        guard let key = OrderKey(rawValue: text) else {
+            throw RecipeBoxError.fault(localized("“\(text)” is no order key"))
+        }
         return key
     }
 }

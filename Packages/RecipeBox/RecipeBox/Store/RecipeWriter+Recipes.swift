@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 extension RecipeWriter {
     /// Inserts a recipe with its lists, as one change.
@@ -9,9 +10,9 @@ extension RecipeWriter {
         as id: Recipe.ID,
         ids: IDSource,
         useCase: String,
-        _ summary: String
+        _ summary: @autoclosure () -> String
     ) throws {
-        try change(useCase, of: id, summary) { rows in
+        try change(useCase, of: id, summary()) { rows in
             try rows.insert(RecipeRecord(id: id, draft, photo: nil, createdAt: now.milliseconds))
             try insertLists(of: draft, as: id, ids: ids, through: rows)
         }
@@ -20,7 +21,7 @@ extension RecipeWriter {
     /// Replaces everything of a recipe except its id, photo and creation time, as one change.
     func replace(_ record: RecipeRecord, with draft: RecipeDraft, ids: IDSource) throws {
         let id = Recipe.ID(record.id)
-        try change("replaceRecipe", of: id, "“\(draft.name)” replaced by an import") { rows in
+        try change("replaceRecipe", of: id, localized("“\(draft.name)” replaced by an import")) { rows in
             try rows.update(RecipeRecord(id: id, draft, photo: record.photo, createdAt: record.createdAt))
             for table in Self.lists { try rows.deleteAll(from: table, where: "recipe_id = ?", [id.rawValue]) }
             try insertLists(of: draft, as: id, ids: ids, through: rows)
@@ -51,10 +52,10 @@ extension RecipeWriter {
         from before: RecipeDraft,
         to after: RecipeDraft,
         useCase: String,
-        _ summary: String
+        _ summary: @autoclosure () -> String
     ) throws {
         let id = Recipe.ID(record.id)
-        try change(useCase, of: id, summary) { rows in
+        try change(useCase, of: id, summary()) { rows in
             try rows.update(RecipeRecord(id: id, after, photo: record.photo, createdAt: record.createdAt))
             guard after.tags != before.tags else { return }
             let kept = TagRecord.records(after.tags, of: id)

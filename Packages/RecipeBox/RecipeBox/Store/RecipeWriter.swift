@@ -1,6 +1,7 @@
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The writes of one action, all within one transaction and at one instant.
 struct RecipeWriter {
@@ -12,12 +13,12 @@ struct RecipeWriter {
 
     var reader: RecipeReader { RecipeReader(db: db) }
 
-    /// Writes rows of one recipe under one entry of the change log and updates the recipe's change time, unless
+    /// Writes rows of one recipe under one entry of the change log, whose summary is kept in English, and updates the recipe's change time, unless
     /// `isLast` says that the recipe is deleted.
     func change(
         _ useCase: String,
         of recipe: Recipe.ID,
-        _ summary: String,
+        _ summary: @autoclosure () -> String,
         isLast: Bool = false,
         _ body: (ChangeScope) throws -> Void
     ) throws {
@@ -28,7 +29,7 @@ struct RecipeWriter {
                 at: now,
                 useCase: useCase,
                 subject: RecipeBox.subject(recipe),
-                summary: summary
+                summary: inEnglish { summary() }
             )
         )
         try body(scope)

@@ -3,6 +3,7 @@ import FractionParser
 public import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension RecipeBox {
     /// Performs an action of a screen.
@@ -44,11 +45,11 @@ extension RecipeBox: ActingEngine {
     private static func said(of change: Change, _ tables: RecipeReader) throws -> String {
         let row = change.rows.first { $0.table == RecipeRecord.databaseTableName }
         guard let row, case .text(let name)? = row.after?["name"], row.after?["name"] != row.before?["name"] else {
-            return change.summary
+            return change.shownSummary
         }
         let count = try tables.named(name).count
-        guard count > 1 else { return change.summary }
-        return "\(change.summary); \(count) recipes have this name, so tell them apart by their ids"
+        guard count > 1 else { return change.shownSummary }
+        return localized("\(change.shownSummary); \(count) recipes have this name, so tell them apart by their ids")
     }
 
     package func newestChange(
@@ -61,32 +62,32 @@ extension RecipeBox: ActingEngine {
             try ChangeLog.changes(for: link.recipe.map(Self.subject), limit: 1, in: tables.db).first
         }
         guard let seen = Int64(seen.rawValue), let last, last.id > seen else { return nil }
-        return last.summary
+        return last.shownSummary
     }
 
     /// Returns the screen to show after an act that changed a recipe: the home page where that recipe is gone.
     package func next(after deed: RecipeAct, at link: RecipeLink, about subject: String?) throws(RecipeBoxError) -> Link
     {
         let recipe = subject.map { Recipe.ID($0) } ?? link.recipe
-        let home = RecipeLink.home.labeled("Recipes")
+        let home = RecipeLink.home.labeled(localized("Recipes"))
         if let recipe, try !read({ tables in try tables.has(recipe) }) { return home }
         return switch (deed, recipe) {
         case (.saveRecipe, let id?), (.saveAndOpenIngredients, let id?), (.saveIngredient, let id?),
             (.moveIngredient, let id?), (.deleteIngredient, let id?):
-            RecipeLink.ingredients(id).labeled("Ingredients")
+            RecipeLink.ingredients(id).labeled(localized("Ingredients"))
         case (.saveAndOpenSteps, let id?), (.saveStep, let id?), (.moveStep, let id?), (.deleteStep, let id?):
-            RecipeLink.steps(id).labeled("Steps")
+            RecipeLink.steps(id).labeled(localized("Steps"))
         case (.takePhoto, let id?), (.choosePhoto, let id?), (.removePhoto, let id?):
-            RecipeLink.name(id).labeled("Recipe name")
-        case (.importRecipes, let id?): RecipeLink.recipe(id).labeled("Recipe")
-        case (.undo, _), (.redo, _): link.labeled("Back")
+            RecipeLink.name(id).labeled(localized("Recipe name"))
+        case (.importRecipes, let id?): RecipeLink.recipe(id).labeled(localized("Recipe"))
+        case (.undo, _), (.redo, _): link.labeled(localized("Back"))
         default: home
         }
     }
 
     /// An undo is taken back by a redo at the same place.
     package func inverse(of deed: RecipeAct) -> (deed: RecipeAct, at: Link)? {
-        (deed == .undo ? .redo : .undo, RecipeLink.home.labeled("Recipes"))
+        (deed == .undo ? .redo : .undo, RecipeLink.home.labeled(localized("Recipes")))
     }
 
     package func newOperation() -> String {
@@ -116,7 +117,7 @@ extension RecipeBox {
     private func result(of deed: RecipeAct, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> ActResult {
         switch deed {
         case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: return .opens(nil)
-        case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labeled("Search"))
+        case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labeled(localized("Search")))
         case .size: return .opens(try sized(act, at: link))
         case .shoppingList: return .opens(try shoppingList(act))
         case .export(let format): return .file(try file(format, at: link))
@@ -201,7 +202,7 @@ extension RecipeBox {
         let ids = (act.fields["recipes"] ?? "").split(separator: " ").map { Recipe.ID(String($0)) }
         guard !ids.isEmpty else { throw .noRecipeChosen }
         for id in ids { _ = try recipe(id) }
-        return RecipeLink.shoppingList(ids).labeled("Shopping list")
+        return RecipeLink.shoppingList(ids).labeled(localized("Shopping list"))
     }
 
     /// The size that was typed: the number of servings if the person changed it, else the factor.

@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension RecipeBox {
     /// Adds an ingredient from one line: "1 and 1/2 cups flour, sifted".
@@ -30,7 +31,7 @@ extension RecipeBox {
             try tables.reader.require(recipe)
             let place = try tables.reader.ingredientList(of: recipe).place(at: position)
             let id: Ingredient.ID = ids.next(at: tables.now)
-            try tables.change("addIngredient", of: recipe, "ingredient “\(draft.name)” added") { rows in
+            try tables.change("addIngredient", of: recipe, localized("ingredient “\(draft.name)” added")) { rows in
                 try rows.insert(IngredientRecord(id: id, of: recipe, at: place.key, draft))
             }
             return Ingredient(id: id, position: place.position, draft)
@@ -63,7 +64,8 @@ extension RecipeBox {
             let record = try tables.reader.ingredient(id, of: recipe)
             let key = try tables.reader.key(record.orderKey)
             if try record.draft() != draft {
-                try tables.change("editIngredient", of: recipe, "ingredient “\(record.name)” edited") { rows in
+                try tables.change("editIngredient", of: recipe, localized("ingredient “\(record.name)” edited")) {
+                    rows in
                     try rows.update(IngredientRecord(id: id, of: recipe, at: key, draft))
                 }
             }
@@ -87,8 +89,11 @@ extension RecipeBox {
             let place = try list.move(record.orderKey, to: position)
             if place.key.rawValue != record.orderKey {
                 record.orderKey = place.key.rawValue
-                let moved = "ingredient “\(record.name)” moved to \(place.position)"
-                try tables.change("moveIngredient", of: recipe, moved) { rows in try rows.update(record) }
+                try tables.change(
+                    "moveIngredient",
+                    of: recipe,
+                    localized("ingredient “\(record.name)” moved to \(place.position)")
+                ) { rows in try rows.update(record) }
             }
             return Ingredient(id: id, position: place.position, try record.draft())
         }
@@ -100,7 +105,8 @@ extension RecipeBox {
     public func deleteIngredient(_ id: Ingredient.ID, of recipe: Recipe.ID) throws(RecipeBoxError) {
         try write { tables in
             let record = try tables.reader.ingredient(id, of: recipe)
-            try tables.change("deleteIngredient", of: recipe, "ingredient “\(record.name)” deleted") { rows in
+            try tables.change("deleteIngredient", of: recipe, localized("ingredient “\(record.name)” deleted")) {
+                rows in
                 try rows.delete(record)
             }
         }

@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension RecipeBox {
     /// Sets the picture of a recipe from a file and replaces the one it has.
@@ -19,9 +20,11 @@ extension RecipeBox {
     public func setPhoto(
         of recipe: Recipe.ID,
         to picture: Data,
-        name: String = "the picture"
+        name: String? = nil
     ) throws(RecipeBoxError) -> Recipe {
-        try setPhoto(of: recipe) { photos, now throws(StoreError) in try photos.add(picture, name: name, at: now) }
+        try setPhoto(of: recipe) { photos, now throws(StoreError) in
+            try photos.add(picture, name: name ?? localized("the picture"), at: now)
+        }
     }
 
     /// Removes the picture of a recipe.
@@ -33,7 +36,7 @@ extension RecipeBox {
             var record = try tables.reader.record(recipe)
             guard record.photo != nil else { throw RecipeBoxError.noPhoto(recipe: record.name) }
             record.photo = nil
-            try tables.change("removePhoto", of: recipe, "photo removed") { rows in try rows.update(record) }
+            try tables.change("removePhoto", of: recipe, localized("photo removed")) { rows in try rows.update(record) }
             return try tables.reader.recipe(recipe, photo: photo)
         }
     }
@@ -92,9 +95,13 @@ extension RecipeBox {
         return try write { tables in
             var record = try tables.reader.record(recipe)
             if record.photo != attachment.id {
-                let summary = record.photo == nil ? "photo added" : "photo replaced"
+                let isFirst = record.photo == nil
                 record.photo = attachment.id
-                try tables.change("setPhoto", of: recipe, summary) { rows in try rows.update(record) }
+                try tables.change(
+                    "setPhoto",
+                    of: recipe,
+                    isFirst ? localized("photo added") : localized("photo replaced")
+                ) { rows in try rows.update(record) }
             }
             return try tables.reader.recipe(recipe, photo: photo)
         }

@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 // MARK: Reading
 
@@ -58,7 +59,7 @@ extension RecipeBox {
         let draft = try DraftRule.checked(draft)
         return try write { tables in
             let id: Recipe.ID = ids.next(at: tables.now)
-            try tables.insert(draft, as: id, ids: ids, useCase: "newRecipe", "“\(draft.name)” added")
+            try tables.insert(draft, as: id, ids: ids, useCase: "newRecipe", localized("“\(draft.name)” added"))
             return try tables.reader.recipe(id, photo: photo)
         }
     }
@@ -84,7 +85,13 @@ extension RecipeBox {
                     return try tables.reader.recipe(ID(old.id), photo: photo)
                 }
                 let id: Recipe.ID = ids.next(at: tables.now)
-                try tables.insert(draft, as: id, ids: ids, useCase: "importRecipe", "“\(draft.name)” imported")
+                try tables.insert(
+                    draft,
+                    as: id,
+                    ids: ids,
+                    useCase: "importRecipe",
+                    localized("“\(draft.name)” imported")
+                )
                 return try tables.reader.recipe(id, photo: photo)
             }
         }
@@ -96,7 +103,7 @@ extension RecipeBox {
     @discardableResult
     public func rename(_ id: Recipe.ID, to name: String) throws(RecipeBoxError) -> Recipe {
         let name = try TextRule.recipeName.checked(name)
-        return try edit(id, useCase: "rename", summary: { "“\($0.name)” renamed to “\(name)”" }) { draft in
+        return try edit(id, useCase: "rename", summary: { localized("“\($0.name)” renamed to “\(name)”") }) { draft in
             draft.name = name
         }
     }
@@ -108,7 +115,7 @@ extension RecipeBox {
     /// - Throws: `noSuchRecipe`, or the error of an invalid text or tag.
     @discardableResult
     public func edit(_ id: Recipe.ID, _ change: (inout RecipeDraft) -> Void) throws(RecipeBoxError) -> Recipe {
-        try edit(id, useCase: "edit", summary: { "“\($0.name)” edited" }, change)
+        try edit(id, useCase: "edit", summary: { localized("“\($0.name)” edited") }, change)
     }
 
     /// Changes the fields of the recipe name page from the texts of its form, by field id.
@@ -116,7 +123,7 @@ extension RecipeBox {
     /// - Throws: `noSuchRecipe`, or the error of the first invalid field.
     @discardableResult
     public func edit(_ id: Recipe.ID, typed: [String: String]) throws(RecipeBoxError) -> Recipe {
-        try edit(id, useCase: "edit", summary: { "“\($0.name)” edited" }) { draft in
+        try edit(id, useCase: "edit", summary: { localized("“\($0.name)” edited") }) { draft in
             draft = try RecipeFields.draft(draft, typed: typed)
         }
     }
@@ -127,7 +134,7 @@ extension RecipeBox {
     public func deleteRecipe(_ id: Recipe.ID) throws(RecipeBoxError) {
         try write { tables in
             let record = try tables.reader.record(id)
-            try tables.change("deleteRecipe", of: id, "“\(record.name)” deleted", isLast: true) { rows in
+            try tables.change("deleteRecipe", of: id, localized("“\(record.name)” deleted"), isLast: true) { rows in
                 try tables.deleteLists(of: id, through: rows)
                 try rows.delete(record)
             }

@@ -85,7 +85,7 @@ extension RecipeBox {
                 name: try tables.lastName(of: recipe),
                 isDeleted: try !tables.has(recipe),
                 entries: try tables.history(of: recipe, limit: limit, before: before),
-                lastChange: try tables.lastChange(of: recipe)?.summary,
+                lastChange: try tables.lastChange(of: recipe)?.shownSummary,
                 revision: try tables.screenRevision()
             )
         }
@@ -142,8 +142,8 @@ extension RecipeBox {
         HomeScreen(
             recipes: try tables.summaries(SearchQuery("")),
             typed: typed,
-            lastChange: try tables.lastChange(of: nil)?.summary,
-            lastUndo: try tables.lastUndo(of: nil)?.summary,
+            lastChange: try tables.lastChange(of: nil)?.shownSummary,
+            lastUndo: try tables.lastUndo(of: nil)?.shownSummary,
             revision: try tables.screenRevision()
         )
     }

@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension RecipeBox {
     /// Adds a step. Without a `position` it becomes the last one; otherwise the rule of `Position` applies. Only one
@@ -17,7 +18,7 @@ extension RecipeBox {
             try tables.reader.require(recipe)
             let place = try tables.reader.stepList(of: recipe).place(at: position)
             let step = Step(id: ids.next(at: tables.now), position: place.position, text: text)
-            try tables.change("addStep", of: recipe, "step \(place.position) added") { rows in
+            try tables.change("addStep", of: recipe, localized("step \(place.position) added")) { rows in
                 try rows.insert(StepRecord(step, of: recipe, at: place.key))
             }
             return step
@@ -45,8 +46,12 @@ extension RecipeBox {
             let step = Step(id: id, position: place?.position ?? old, text: text ?? record.text)
             let edited = StepRecord(step, of: recipe, at: place?.key ?? key)
             if edited != record {
-                let moved = step.position == old ? "step \(old) edited" : "step \(old) moved to \(step.position)"
-                try tables.change("editStep", of: recipe, moved) { rows in try rows.update(edited) }
+                try tables.change(
+                    "editStep",
+                    of: recipe,
+                    step.position == old
+                        ? localized("step \(old) edited") : localized("step \(old) moved to \(step.position)")
+                ) { rows in try rows.update(edited) }
             }
             return step
         }
@@ -59,7 +64,7 @@ extension RecipeBox {
         try write { tables in
             let record = try tables.reader.step(id, of: recipe)
             let position = try tables.reader.stepList(of: recipe).position(of: tables.reader.key(record.orderKey))
-            try tables.change("deleteStep", of: recipe, "step \(position) deleted") { rows in
+            try tables.change("deleteStep", of: recipe, localized("step \(position) deleted")) { rows in
                 try rows.delete(record)
             }
         }

@@ -1,5 +1,6 @@
 public import Foundation
 import TimeKit
+import WordKit
 
 /// A whole room as a JSON document, for transfer between devices.
 ///
@@ -46,7 +47,9 @@ extension RoomFile {
     /// - Complexity: O(size).
     public init(_ data: Data) throws(TIPsError) {
         guard data.count <= Self.byteLimit else {
-            throw .brokenRoomFile(reason: "it has \(data.count) bytes, and at most \(Self.byteLimit) are read")
+            throw .brokenRoomFile(
+                reason: localized("it has \(data.count) bytes, and at most \(Self.byteLimit) are read")
+            )
         }
         do {
             self = try JSONDecoder().decode(Document.self, from: data).file
@@ -71,18 +74,25 @@ extension RoomFile {
 
     /// The place and kind of an error, as text.
     private static func reason(_ error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "it can't be read" }
-        let (path, what): ([any CodingKey], String) =
+        guard let error = error as? DecodingError else { return localized("it can't be read") }
+        let reason: String? =
             switch error {
-            case .keyNotFound(let key, let context): (context.codingPath + [key], "is missing")
-            case .valueNotFound(_, let context): (context.codingPath, "is empty")
-            case .typeMismatch(_, let context): (context.codingPath, "is of the wrong kind")
-            case .dataCorrupted(let context): (context.codingPath, "can't be read")
-            @unknown default: ([], "can't be read")
+            case .keyNotFound(let key, let context):
+                place(context.codingPath + [key]).map { localized("\($0) is missing") }
+            case .valueNotFound(_, let context): place(context.codingPath).map { localized("\($0) is empty") }
+            case .typeMismatch(_, let context):
+                place(context.codingPath).map { localized("\($0) is of the wrong kind") }
+            case .dataCorrupted(let context): place(context.codingPath).map { localized("\($0) can't be read") }
+            @unknown default: nil
             }
-        guard !path.isEmpty else { return "it is no JSON" }
+        return reason ?? localized("it is no JSON")
+    }
+
+    /// A place in the file as text; nil for the whole file.
+    private static func place(_ path: [any CodingKey]) -> String? {
+        guard !path.isEmpty else { return nil }
         let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
-        return "\(place.drop { $0 == "." }.prefix(100)) \(what)"
+        return String(place.drop { $0 == "." }.prefix(100))
     }
 }
 
@@ -101,11 +111,11 @@ private struct Document: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         guard try container.decode(String.self, forKey: .format) == RoomFile.format else {
-            throw TIPsError.brokenRoomFile(reason: "its format is not \(RoomFile.format)")
+            throw TIPsError.brokenRoomFile(reason: localized("its format is not \(RoomFile.format)"))
         }
         let version = try container.decode(Int.self, forKey: .version)
         guard version <= RoomFile.version else { throw TIPsError.newerRoomFile(version: version) }
-        guard version >= 1 else { throw TIPsError.brokenRoomFile(reason: "there is no version \(version)") }
+        guard version >= 1 else { throw TIPsError.brokenRoomFile(reason: localized("there is no version \(version)")) }
         var file = RoomFile(RoomState())
         file.registers = try container.decode([RegisterLine].self, forKey: .registers).map(\.register)
         file.claims = try container.decode([ClaimLine].self, forKey: .claims).map(\.claim)

@@ -1,5 +1,6 @@
 import FractionParser
 import TimeKit
+import WordKit
 
 // Validation of a room file. It accepts all that this version writes, and rejects whatever would break later screens or queries.
 
@@ -31,10 +32,10 @@ extension RoomFile {
         let limit = now.adding(days24h: 3653)
         let clocks = [registers.map(\.clock), claims.map(\.clock), tombstones.map(\.clock)].joined()
         if let ahead = clocks.first(where: { $0.milliseconds > limit.milliseconds }) {
-            throw .brokenRoomFile(reason: "the clock \(ahead) is more than ten years ahead")
+            throw .brokenRoomFile(reason: localized("the clock \(ahead) is more than ten years ahead"))
         }
         if let ahead = (claims.map(\.recordedAt) + tombstones.map(\.at)).first(where: { $0 > limit }) {
-            throw .brokenRoomFile(reason: "the time of entry \(ahead) is more than ten years ahead")
+            throw .brokenRoomFile(reason: localized("the time of entry \(ahead) is more than ten years ahead"))
         }
     }
 
@@ -76,15 +77,19 @@ extension HybridClock {
 
 extension Claim {
     var flaw: String? {
-        if ![slot.item.rawValue, cycle.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
-        if !clock.isShort { return "the id is too long" }
+        if ![slot.item.rawValue, cycle.rawValue, member.rawValue].allSatisfy(isID) {
+            return localized("an id can't be read")
+        }
+        if !clock.isShort { return localized("the id is too long") }
         let taken = Int((Double(at.milliseconds) / 86_400_000).rounded(.down))
         // A slot's day is the day of the tick or the day before, in any time zone.
-        if abs(slot.day.dayNumber - taken) > 2 { return "the box is of another day than the tick" }
-        if !isName(snapshot.item) { return "the name can't be read" }
-        if let dose = snapshot.dose, !isName(dose.amount) || !isName(dose.unit) { return "the dose can't be read" }
+        if abs(slot.day.dayNumber - taken) > 2 { return localized("the box is of another day than the tick") }
+        if !isName(snapshot.item) { return localized("the name can't be read") }
+        if let dose = snapshot.dose, !isName(dose.amount) || !isName(dose.unit) {
+            return localized("the dose can't be read")
+        }
         if let more, more.isEmpty || more.utf16.count > ClaimDetail.limit {
-            return "what it says besides can't be read"
+            return localized("what it says besides can't be read")
         }
         return nil
     }
@@ -92,8 +97,8 @@ extension Claim {
 
 extension Tombstone {
     var flaw: String? {
-        if ![slot.item.rawValue, member.rawValue].allSatisfy(isID) { return "an id can't be read" }
-        if !clock.isShort || claim.rawValue.utf8.count > idLimit { return "the clock is too long" }
+        if ![slot.item.rawValue, member.rawValue].allSatisfy(isID) { return localized("an id can't be read") }
+        if !clock.isShort || claim.rawValue.utf8.count > idLimit { return localized("the clock is too long") }
         return nil
     }
 }
@@ -102,17 +107,17 @@ extension Tombstone {
 
 extension Register {
     var flaw: String? {
-        if ![key.scope, key.kind, key.entity, key.field].allSatisfy(isID) { return "its key can't be read" }
-        if !clock.isShort { return "the clock is too long" }
-        if !isText(value, limit: valueLimit, hasLines: true) { return "the value can't be read" }
+        if ![key.scope, key.kind, key.entity, key.field].allSatisfy(isID) { return localized("its key can't be read") }
+        if !clock.isShort { return localized("the clock is too long") }
+        if !isText(value, limit: valueLimit, hasLines: true) { return localized("the value can't be read") }
         if value.isEmpty, key.kind == "room", ["id", "timeZone"].contains(key.field) {
-            return "there is no room without its \(key.field)"
+            return localized("there is no room without its \(key.field)")
         }
         let trail = FieldTrail.parts(of: key.field)
         let field = trail?.base ?? key.field
         if trail != nil, value == FieldTrail.nothing || !Register.Key.hasTrail(key.kind, field) { return nil }
         guard !value.isEmpty, let isReadable = Self.readers[key.kind]?(field) else { return nil }
-        return isReadable(value) ? nil : "“\(value.prefix(40))” is no \(key.field) of \(key.kind)"
+        return isReadable(value) ? nil : localized("“\(value.prefix(40))” is no \(key.field) of \(key.kind)")
     }
 
     private typealias Reader = @Sendable (String) -> Bool

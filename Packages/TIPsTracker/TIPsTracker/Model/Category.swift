@@ -1,3 +1,5 @@
+import WordKit
+
 /// The four groups that are tracked each day, in display order.
 public enum Category: String, CaseIterable, Codable, Sendable {
     /// Medicine, daily: an antihistamine.
@@ -12,10 +14,20 @@ public enum Category: String, CaseIterable, Codable, Sendable {
     /// The heading of the category.
     public var title: String {
         switch self {
-        case .medicine: "Medicine"
-        case .maintenance: "Maintenance Foods"
-        case .treatment: "Treatment Foods"
-        case .recommended: "Recommended Foods"
+        case .medicine: localized("Medicine")
+        case .maintenance: localized("Maintenance Foods")
+        case .treatment: localized("Treatment Foods")
+        case .recommended: localized("Recommended Foods")
+        }
+    }
+
+    /// The category in a word.
+    public var word: String {
+        switch self {
+        case .medicine: localized("medicine")
+        case .maintenance: localized("maintenance")
+        case .treatment: localized("treatment")
+        case .recommended: localized("recommended")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// The details of a claim: the JSON object in ``Claim/more``. A version that doesn't know a member keeps the text unchanged.
 struct ClaimDetail: Codable {
@@ -49,8 +50,10 @@ extension GoOnAnswer {
 }
 
 extension GateReason {
-    /// The reason as it is stored in an answer.
-    func answered(in zone: TimeZone) -> String { String(text(in: zone).prefix(Self.answerLimit)) }
+    /// The reason as it is stored in an answer: in English, so that answers of members with other languages are equal.
+    func answered(in zone: TimeZone) -> String {
+        inEnglish { String(text(in: zone).prefix(Self.answerLimit)) }
+    }
 
     /// The maximum length of a stored reason, in characters.
     private static let answerLimit = 400

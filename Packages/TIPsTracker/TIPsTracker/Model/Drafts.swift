@@ -291,7 +291,7 @@ extension ReactionDraft {
         case .tooLong(.note, _): note = note.count > TextRule.note.limit ? String(note.prefix(TextRule.note.limit)) : ""
         case .tooLong(.symptom, _) where symptom.count > TextRule.symptom.limit:
             symptom = String(symptom.prefix(TextRule.symptom.limit))
-        case .tooLong(.symptom, _), .blank(.symptom): symptom = "severe reaction"
+        case .tooLong(.symptom, _), .blank(.symptom): symptom = Reaction.unnamed
         default: return false
         }
         return true

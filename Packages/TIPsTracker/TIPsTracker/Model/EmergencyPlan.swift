@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// The emergency plan as the family typed it. The app shows it unchanged.
 public struct EmergencyPlan: Hashable, Codable, Sendable {
@@ -56,18 +57,24 @@ public struct EmergencyPlan: Hashable, Codable, Sendable {
     /// The lines of the plan in display order, first those to act on. Missing fields read "not entered"; a missing phone number becomes a
     /// question.
     public func lines(on today: LocalDate) -> [Line] {
-        let expiry = expires.map { day in today > day ? "EXPIRED on \(day)" : "good until \(day)" }
-        let texts = [
-            ("Emergency number", number), ("Adrenaline", adrenaline), ("Adrenaline expires", expiry ?? ""),
-            ("Contacts", contacts), ("Weight", weight), ("Allergens", allergens),
-        ]
-        return texts.map { label, text in
-            if label == "Emergency number", text.isEmpty {
-                return Line(label: label, text: "not entered: which number do you call?", isWarning: true)
-            }
-            let isWarning = label == "Adrenaline expires" && isExpired(on: today)
-            return Line(label: label, text: text.isEmpty ? "not entered" : text, isWarning: isWarning)
+        let expiry = expires.map { day in today > day ? localized("EXPIRED on \(day)") : localized("good until \(day)")
         }
+        func line(_ label: String, _ text: String, isWarning: Bool = false) -> Line {
+            Line(label: label, text: text.isEmpty ? localized("not entered") : text, isWarning: isWarning)
+        }
+        return [
+            number.isEmpty
+                ? line(
+                    localized("Emergency number"),
+                    localized("not entered: which number do you call?"),
+                    isWarning: true
+                )
+                : line(localized("Emergency number"), number),
+            line(localized("Adrenaline"), adrenaline),
+            line(localized("Adrenaline expires"), expiry ?? "", isWarning: isExpired(on: today)),
+            line(localized("Contacts"), contacts), line(localized("Weight"), weight),
+            line(localized("Allergens"), allergens),
+        ]
     }
 
     /// Whether the adrenaline has expired by a day.
@@ -118,12 +125,14 @@ public struct StopEvent: Hashable, Codable, Sendable {
 
     /// The event in words: "severe reaction noted: wheezing; the reminders and the timer of treatment foods stopped".
     func text(in zone: TimeZone) -> String {
-        switch kind {
-        case .noted: "severe reaction noted: \(symptom); the reminders and the timer of treatment foods stopped"
-        case .lifted: "the stop after the severe reaction “\(symptom)” was lifted"
-        case .resumed: "the lift of the stop after the severe reaction “\(symptom)” was taken back"
-        case .lowered: "the reaction “\(symptom)” of \(zone.shown(began)) was changed to be no longer severe"
-        case .deleted: "the severe reaction “\(symptom)” of \(zone.shown(began)) was deleted"
+        let shown = Reaction.shown(symptom)
+        return switch kind {
+        case .noted:
+            localized("severe reaction noted: \(shown); the reminders and the timer of treatment foods stopped")
+        case .lifted: localized("the stop after the severe reaction “\(shown)” was lifted")
+        case .resumed: localized("the lift of the stop after the severe reaction “\(shown)” was taken back")
+        case .lowered: localized("the reaction “\(shown)” of \(zone.shown(began)) was changed to be no longer severe")
+        case .deleted: localized("the severe reaction “\(shown)” of \(zone.shown(began)) was deleted")
         }
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// A reason to ask for the clinic's word before a treatment food is logged. It states a recorded fact and advises nothing.
 public enum GateReason: Hashable, Codable, Sendable {
@@ -26,10 +27,10 @@ public enum GateReason: Hashable, Codable, Sendable {
         /// The heading of the clinic's words.
         public var title: String {
             switch self {
-            case .gap: "After a gap between doses"
-            case .hold: "After a hold or an illness"
-            case .reaction: "After a reaction"
-            case .raise: "First higher dose after one of these"
+            case .gap: localized("After a gap between doses")
+            case .hold: localized("After a hold or an illness")
+            case .reaction: localized("After a reaction")
+            case .raise: localized("First higher dose after one of these")
             }
         }
     }
@@ -48,15 +49,15 @@ public enum GateReason: Hashable, Codable, Sendable {
     public func text(in zone: TimeZone) -> String {
         switch self {
         case .gap(let since, let hours):
-            "the last one was at \(zone.shown(since)), more than \(Counted.text(hours, "hour")) before"
-        case .hold(let day, let reason): "\(day) was marked as held: \(reason)"
+            localized("the last one was at \(zone.shown(since)), more than \(hours, "hour") before")
+        case .hold(let day, let reason): OpenEndedText.wasHeld(day: "\(day)").text(reason)
         case .reaction(let symptom, let severity, let at):
-            "a \(severity.rawValue) reaction was noted at \(zone.shown(at)): \(symptom)"
+            OpenEndedText.wasNoted(severity, at: zone.shown(at)).text(symptom)
         case .raise(let from?, let to):
             DoseGate.isHigher(to, than: from) == nil
-                ? "the dose, \(to.text), can't be compared with the last one, \(from.text)"
-                : "the dose, \(to.text), is higher than the last one, \(from.text)"
-        case .raise(nil, let to): "the dose is \(to.text), and the last one was logged without a dose"
+                ? localized("the dose, \(to.text), can't be compared with the last one, \(from.text)")
+                : localized("the dose, \(to.text), is higher than the last one, \(from.text)")
+        case .raise(nil, let to): localized("the dose is \(to.text), and the last one was logged without a dose")
         }
     }
 }
@@ -76,11 +77,13 @@ public struct UnaskedReasons: Hashable, Codable, Sendable {
 
     /// The reasons in words, such as "not asked" or "logged before the hold was noted".
     var text: String {
-        let noted = [(GateReason.Kind.hold, "the hold"), (.reaction, "the reaction")].filter { kind, _ in
-            reasons.contains { $0.kind == kind }
-        }.map(\.1)
-        guard isLate, !noted.isEmpty else { return "not asked" }
-        return "logged before \(Counted.list(noted)) \(noted.count == 1 ? "was" : "were") noted"
+        let kinds = Set(reasons.map(\.kind))
+        switch (isLate && kinds.contains(.hold), isLate && kinds.contains(.reaction)) {
+        case (true, true): return localized("logged before the hold and the reaction were noted")
+        case (true, false): return localized("logged before the hold was noted")
+        case (false, true): return localized("logged before the reaction was noted")
+        case (false, false): return localized("not asked")
+        }
     }
 }
 
@@ -119,11 +122,11 @@ public struct ClinicInstructions: Hashable, Codable, Sendable {
     public func text(for reasons: [GateReason]) -> String {
         let kinds = GateReason.Kind.allCases.filter { kind in reasons.contains { $0.kind == kind } }
         let said = kinds.compactMap { words[$0] }.map { "“\($0)”" }
-        let number = phone.isEmpty ? "" : "call \(phone)"
-        let parts = (said.isEmpty ? [] : ["the clinic's words: " + said.joined(separator: ", ")]) + [number]
+        let number = phone.isEmpty ? "" : localized("call \(phone)")
+        let parts = (said.isEmpty ? [] : [localized("the clinic's words: \(said.joined(separator: ", "))")]) + [number]
         let text = parts.filter { !$0.isEmpty }.joined(separator: "; ")
         return text.isEmpty
-            ? "the clinic's words and number aren't entered yet: an admin enters them in the settings" : text
+            ? localized("the clinic's words and number aren't entered yet: an admin enters them in the settings") : text
     }
 }
 

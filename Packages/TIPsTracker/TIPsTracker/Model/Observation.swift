@@ -1,5 +1,6 @@
 public import FractionParser
 public import TimeKit
+import WordKit
 
 /// A reaction to food, as the family observed it. The app derives no advice from it; the clinic decides.
 public struct Reaction: Hashable, Codable, Identifiable, Sendable {
@@ -11,6 +12,15 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
         case moderate
         /// An emergency.
         case severe
+
+        /// The severity in a word.
+        public var word: String {
+            switch self {
+            case .mild: localized("mild")
+            case .moderate: localized("moderate")
+            case .severe: localized("severe")
+            }
+        }
     }
 
     public let id: TimeKit.ID<Reaction>
@@ -74,6 +84,15 @@ public struct Reaction: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Reaction {
+    /// The stored symptom of a severe reaction that was noted without one.
+    static let unnamed = "severe reaction"
+
+    /// The symptom for the reader: as it was typed, or in words if none was.
+    public var shownSymptom: String { Self.shown(symptom) }
+
+    /// A symptom for the reader.
+    static func shown(_ symptom: String) -> String { symptom == unnamed ? localized("severe reaction") : symptom }
+
     /// Whether the gate asks for the clinic's word after it: after every moderate or severe reaction, and after a mild one that was treated as
     /// an emergency.
     public var isAskedAbout: Bool { severity != .mild || isTreatedAsEmergency }
@@ -84,8 +103,9 @@ extension Reaction {
     /// The treatment in words: "adrenaline at 09:05, antihistamine, emergency room"; empty for none.
     func care(in room: Room) -> String {
         [
-            adrenalineAt.map { "adrenaline at \(room.time($0, on: day))" },
-            gaveAntihistamine ? "antihistamine" : nil, wentToEmergencyRoom ? "emergency room" : nil,
+            adrenalineAt.map { localized("adrenaline at \(room.time($0, on: day))") },
+            gaveAntihistamine ? localized("antihistamine") : nil,
+            wentToEmergencyRoom ? localized("emergency room") : nil,
         ].compactMap(\.self).joined(separator: ", ")
     }
 }

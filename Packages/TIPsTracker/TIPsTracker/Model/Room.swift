@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// A room: the shared data of one patient's plan.
 public struct Room: Hashable, Codable, Sendable {
@@ -75,6 +76,14 @@ public struct Member: Hashable, Codable, Identifiable, Sendable {
         case admin
         /// A temporary user: ticks boxes and changes their own settings.
         case logger
+
+        /// The role in a word.
+        public var word: String {
+            switch self {
+            case .admin: localized("admin")
+            case .logger: localized("logger")
+            }
+        }
     }
 
     /// Whether the member hasn't been revoked.

@@ -1,12 +1,16 @@
 public import TimeKit
+import WordKit
 
 /// The clinic's report on one cycle: the plan, the logs and the reactions, as plain values that a front end lays out.
 ///
 /// It states what the family recorded and gives no advice. Times are in the room's zone.
 public struct ClinicReport: Hashable, Codable, Sendable {
     /// The remark on every report.
-    public static let remark =
-        "This report shows what the family has logged. It gives no advice on doses: the program's clinic decides."
+    public static var remark: String {
+        localized(
+            "This report shows what the family has logged. It gives no advice on doses: the program's clinic decides."
+        )
+    }
 
     public let patient: String
     /// The cycle.
@@ -249,10 +253,10 @@ extension ClinicReport {
         madeAt = now
         timeZoneID = plan.room.timeZoneID
         summary =
-            [Share(category: nil, title: "Everything", adherence: adherence.total)]
+            [Share(category: nil, title: localized("Everything"), adherence: adherence.total)]
             + parts.map { Share(category: $0.category, title: $0.category.title, adherence: $0.total) }
         series =
-            [Series(category: nil, title: "Everything", percent: adherence.weeks.map(\.percent))]
+            [Series(category: nil, title: localized("Everything"), percent: adherence.weeks.map(\.percent))]
             + parts.map {
                 Series(category: $0.category, title: $0.category.title, percent: $0.weeks.map(\.percent))
             }

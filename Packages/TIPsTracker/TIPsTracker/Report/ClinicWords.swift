@@ -1,5 +1,6 @@
 import Foundation
 import TimeKit
+import WordKit
 
 /// Formats the lines of a clinic report.
 struct ClinicWords {
@@ -35,7 +36,7 @@ struct ClinicWords {
             id: reaction.id,
             day: reaction.day,
             time: time(reaction.at, on: reaction.day),
-            symptom: reaction.symptom,
+            symptom: reaction.shownSymptom,
             severity: reaction.severity,
             after: reaction.after.flatMap { doses[$0] }.map { dose in
                 ([dose.item] + (dose.dose.map { [$0.text] } ?? [])).joined(separator: " ")
@@ -66,8 +67,8 @@ struct ClinicWords {
             day: entry.day,
             item: entry.claim.snapshot.item,
             logs: claims.map {
-                "\(name($0.member)) \(time($0.at, on: entry.day))"
-                    + ($0.isSecondDose ? ", recorded as a second dose" : "")
+                let log = "\(name($0.member)) \(time($0.at, on: entry.day))"
+                return $0.isSecondDose ? localized("\(log), recorded as a second dose") : log
             }
         )
     }
@@ -75,7 +76,7 @@ struct ClinicWords {
     /// Returns nil for a log without a reason to ask.
     func asked(_ claim: Claim, _ unasked: UnaskedReasons?) -> ClinicReport.AskedLog? {
         let answer = claim.goOn
-        let asked = answer?.asked ?? []
+        let asked = answer?.asked.map { localized(kept: $0) } ?? []
         let why = asked.isEmpty ? unasked?.reasons.map { $0.text(in: plan.room.timeZone) } ?? [] : asked
         guard !why.isEmpty else { return nil }
         return ClinicReport.AskedLog(
@@ -92,7 +93,9 @@ struct ClinicWords {
     /// The line of a log of an item that the clinic had stopped; nil for any other log.
     func stopped(_ claim: Claim) -> String? {
         claim.stoppedSince.map { since in
-            "\(claim.slot.day) \(time(claim.at, on: claim.slot.day)) \(item(claim)), \(name(claim.member)): stopped since \(since)"
+            localized(
+                "\(claim.slot.day) \(time(claim.at, on: claim.slot.day)) \(item(claim)), \(name(claim.member)): stopped since \(since)"
+            )
         }
     }
 

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 // The changes of a plan within its cycle.
 
@@ -24,18 +25,18 @@ extension ClinicWords {
     private func lines(of item: Item, in cycle: Cycle) -> [(day: LocalDate, text: String)] {
         var lines: [(day: LocalDate, text: String)] = []
         let first = item.added ?? cycle.start
-        if let added = item.added, added > cycle.start { lines.append((added, "added to the plan")) }
+        if let added = item.added, added > cycle.start { lines.append((added, localized("added to the plan"))) }
         for day in Set(item.earlier.map(\.until)).sorted() where day > first {
             let (before, after) = (item.name(on: day.previous), item.name(on: day))
-            if before != after { lines.append((day, "renamed from \(before)")) }
+            if before != after { lines.append((day, localized("renamed from \(before)"))) }
             lines += stopLine(of: item, on: day).map { [(day, $0)] } ?? []
             lines += doseLines(of: item, on: day, in: cycle).map { (day, $0) }
         }
         for stay in item.place.earlier where stay.until > first {
             let now = item.place.category(on: stay.until)
-            lines.append((stay.until, "moved from \(stay.category.title) to \(now.title)"))
+            lines.append((stay.until, localized("moved from \(stay.category.title) to \(now.title)")))
         }
-        if let archived = item.archived { lines.append((archived, "taken out of the plan")) }
+        if let archived = item.archived { lines.append((archived, localized("taken out of the plan"))) }
         return lines.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
     }
 
@@ -43,20 +44,22 @@ extension ClinicWords {
     private func stopLine(of item: Item, on day: LocalDate) -> String? {
         let (before, after) = (item.recordedStop(on: day.previous), item.recordedStop(on: day))
         guard before != after else { return nil }
-        return after.map { "stopped by the clinic's word from \($0)" } ?? "no longer stopped"
+        return after.map { localized("stopped by the clinic's word from \($0)") } ?? localized("no longer stopped")
     }
 
     private func doseLines(of item: Item, on day: LocalDate, in cycle: Cycle) -> [String] {
         let (before, after) = (item.dosing(on: day.previous).within(cycle), item.dosing(on: day).within(cycle))
         switch (before.isWeekly, after.isWeekly) {
         case (false, false):
-            return before.daily == after.daily ? [] : ["dose: \(text(before.daily, day)) → \(text(after.daily, day))"]
-        case (false, true): return ["dose: \(text(before.daily, day)) every week → a dose for each week"]
-        case (true, false): return ["dose: \(runs(before.weeks, day)) → \(text(after.daily, day)) every week"]
+            return before.daily == after.daily
+                ? [] : [localized("dose: \(text(before.daily, day)) → \(text(after.daily, day))")]
+        case (false, true): return [localized("dose: \(text(before.daily, day)) every week → a dose for each week")]
+        case (true, false):
+            return [localized("dose: \(runs(before.weeks, day)) → \(text(after.daily, day)) every week")]
         case (true, true):
             return Set(before.weeks.keys).union(after.weeks.keys).sorted().compactMap { week in
                 let (old, new) = (before.weeks[week], after.weeks[week])
-                return old == new ? nil : "dose of week \(week): \(text(old, day)) → \(text(new, day))"
+                return old == new ? nil : localized("dose of week \(week): \(text(old, day)) → \(text(new, day))")
             }
         }
     }
@@ -73,12 +76,16 @@ extension ClinicWords {
         }
         let words = runs.map { run in
             let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
-            return text(run.dose, day) + (first == last ? " in week \(first)" : " in weeks \(first)–\(last)")
+            let dose = text(run.dose, day)
+            return first == last
+                ? localized("\(dose) in week \(first)") : localized("\(dose) in weeks \(first)–\(last)")
         }
-        return words.isEmpty ? "none" : words.joined(separator: ", ")
+        return words.isEmpty ? localized("none", context: "dose") : words.joined(separator: ", ")
     }
 
-    private func text(_ dose: Dose?, _ day: LocalDate) -> String { dose.map { plan.label($0, on: day).text } ?? "none" }
+    private func text(_ dose: Dose?, _ day: LocalDate) -> String {
+        dose.map { plan.label($0, on: day).text } ?? localized("none", context: "dose")
+    }
 
     /// The logs whose dose differs from the plan's, in runs of days. Logs without a dose are left out.
     func otherDoses(_ entries: [LogEntry], in cycle: Cycle) -> [ClinicReport.OtherDose] {

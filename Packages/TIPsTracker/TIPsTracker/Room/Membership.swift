@@ -1,5 +1,6 @@
 import RealtimeTree
 public import TimeKit
+import WordKit
 
 // Sharing and joining a room. First the server is changed, then this store in one transaction. After a crash in between, the same call
 // continues where it stopped.
@@ -13,7 +14,7 @@ extension TIPsTracker {
     {
         let (member, room, known) = try read { tables in
             let device = try tables.device()?.member
-            let member = try tables.member(actor ?? device, .admin("share the room"))
+            let member = try tables.member(actor ?? device, .admin(localized("share the room")))
             guard let id = try tables.register(RoomFile.roomID)?.value, !id.isEmpty else { throw TIPsError.notSetUp }
             return (member, Room.ID(id), try tables.remote())
         }
@@ -31,7 +32,7 @@ extension TIPsTracker {
             if let there {
                 // The account exists from an earlier attempt. An account that was removed, or that joined by a code, can't share the room.
                 guard there.role == .admin, there.until == nil else {
-                    throw .refused(reason: "this account belongs to the room, but not as an admin's")
+                    throw .refused(reason: RoomTransportCause.notAnAdmins.text)
                 }
                 account = there
             } else {
@@ -45,7 +46,7 @@ extension TIPsTracker {
             guard try tables.reader.remote() == nil else { return }
             try tables.setRemote(remote, layout)
             try tables.save(own)
-            tables.note("room", room.rawValue, "\(member.name) shared the room")
+            tables.note("room", room.rawValue, localized("\(member.name) shared the room"))
             if let code = try tables.reader.room().code, code.isOpen(at: tables.now) {
                 // The database rules accept a code's letters only in one write with the register of the code.
                 var values = [RoomLayout.code(code.letters): CodeForm.value(code, of: room)]
@@ -124,7 +125,7 @@ extension TIPsTracker {
     @discardableResult
     public func letIn(_ text: String, as member: Member.ID) throws(TIPsError) -> RoomAccount {
         try write("letIn") { tables in
-            try tables.admin("let devices in")
+            try tables.admin(localized("let devices in"))
             guard let layout = try tables.reader.remote()?.layout else { throw TIPsError.notConnected }
             guard let member = try tables.reader.member(member), member.isActive else {
                 throw TIPsError.notFound(what: "member", member.rawValue)
@@ -138,7 +139,7 @@ extension TIPsTracker {
                 throw TIPsError.nameTaken(text, what: "device")
             }
             let account = RoomAccount(id: ID(text), member: member.id, role: member.role)
-            tables.note("member", member.id.rawValue, "another device of \(member.name) let in")
+            tables.note("member", member.id.rawValue, localized("another device of \(member.name) let in"))
             try tables.save(account)
             tables.send([layout.member(account.id): AccountForm.value(account)])
             return account
@@ -175,7 +176,7 @@ extension TIPsTracker {
             }
             try tables.plan().checkMemberName(name)
             let member = Member(id: account.member, name: name, role: .logger, joined: tables.now)
-            tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
+            tables.note("member", member.id.rawValue, localized("\(name) joined"), by: member.id)
             try tables.save(member)
             var settings = settings
             settings.timerMinutes = try tables.reader.timing().interval

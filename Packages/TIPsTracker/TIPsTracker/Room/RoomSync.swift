@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The address of the server that shares a room.
 public struct RemoteAddress: Hashable, Codable, Sendable {
@@ -48,6 +49,12 @@ public struct ParkedOperation: Hashable, Codable, Identifiable, Sendable {
     public let parkedAt: Instant
     /// The reason for the refusal.
     public let reason: String
+
+    /// The change in the reader's language.
+    public var shownSummary: String { localized(kept: summary) }
+
+    /// The reason in the reader's language.
+    public var shownReason: String { localized(kept: reason) }
 }
 
 /// The result of a synchronization.

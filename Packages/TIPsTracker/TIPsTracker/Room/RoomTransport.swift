@@ -1,5 +1,6 @@
 public import RealtimeTree
 public import TimeKit
+import WordKit
 
 /// The access to a room's data on a realtime database, signed in as one account. The app provides it; the engine has no network code.
 public protocol RoomTransport: Sendable {
@@ -49,21 +50,33 @@ public enum RoomTransportError: Error, Hashable, Sendable {
 extension RoomTransportError: CustomStringConvertible {
     /// The problem and the next step.
     public var description: String {
-        switch self {
-        case .unreachable(let reason):
-            "the room's server can't be reached (\(reason)) — what you log is kept and sent later"
-        case .busy(let reason): "the room's server is busy (\(reason)) — what you log is kept and sent later"
-        case .full(let reason):
-            "\(Self.fullWords) (\(reason)) — what you log is kept on this device and sent later; "
-                + "an admin can remove a member who fills the room"
-        case .refused(let reason): "the room's server refuses it (\(reason)) — ask an admin of the room"
-        case .invalid(let reason): "the room's server can't take it (\(reason)) — report it"
-        case .signedOut(let reason): "\(Self.signedOutWords) (\(reason)) — join the room again"
+        let cause = localized(kept: reason)
+        return switch self {
+        case .unreachable:
+            localized("the room's server can't be reached (\(cause)) — what you log is kept and sent later")
+        case .busy: localized("the room's server is busy (\(cause)) — what you log is kept and sent later")
+        case .full:
+            localized(
+                "the room is full (\(cause)) — what you log is kept on this device and sent later; ",
+                "an admin can remove a member who fills the room"
+            )
+        case .refused: localized("the room's server refuses it (\(cause)) — ask an admin of the room")
+        case .invalid: localized("the room's server can't take it (\(cause)) — report it")
+        case .signedOut: localized("this device is no longer signed in (\(cause)) — join the room again")
         }
     }
 
-    /// The first words of the message about a full room.
+    /// The reason, which is kept in English.
+    private var reason: String {
+        switch self {
+        case .unreachable(let reason), .busy(let reason), .full(let reason), .refused(let reason), .invalid(let reason),
+            .signedOut(let reason):
+            reason
+        }
+    }
+
+    /// The first words of the stored message about a full room.
     public static let fullWords = "the room is full"
-    /// The first words of the message about a lost account.
+    /// The first words of the stored message about a lost account.
     static let signedOutWords = "this device is no longer signed in"
 }

@@ -1,6 +1,7 @@
 import RealtimeTree
 import StorageKit
 import TimeKit
+import WordKit
 
 /// One round of synchronization. Each step is a local transaction or a single request, so a round can be interrupted anywhere.
 struct SyncRound {
@@ -24,7 +25,7 @@ struct SyncRound {
         let remote = try tracker.read { try $0.remote() }
         guard let remote else { throw .notConnected }
         guard transport.account == remote.layout.account else {
-            throw .remote(.signedOut(reason: "it is signed in as \(transport.account)"))
+            throw .remote(.signedOut(reason: RoomTransportCause.signedInAs(transport.account).text))
         }
         self.tracker = tracker
         self.transport = transport
@@ -213,6 +214,7 @@ extension SyncRound {
         parked += 1
     }
 
-    private static let noAdminLeft =
-        "the room would be left without an admin's device — make another member an admin first"
+    private static var noAdminLeft: String {
+        inEnglish { localized("the room would be left without an admin's device — make another member an admin first") }
+    }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 // Edits of a cycle's dates, and the items of the cycle after it.
 
@@ -144,14 +145,28 @@ extension Plan {
 extension Cycle {
     /// The changes of an edit in words: "cycle 1: challenge 2026-03-30 → 2026-04-06".
     func changes(to new: Cycle) -> String {
-        let parts = [
-            patient == new.patient ? nil : "patient \(patient) → \(new.patient)",
-            number == new.number ? nil : "number \(number) → \(new.number)",
-            start == new.start ? nil : "start \(start) → \(new.start)",
-            challenge == new.challenge ? nil : "challenge \(challenge) → \(new.challenge)",
-        ]
-        let words = parts.compactMap(\.self)
-        return "cycle \(number): " + (words.isEmpty ? "doses of new weeks" : words.joined(separator: ", "))
+        // Each part holds the ones behind it, because the reader's language is found for whole texts.
+        var words = ""
+        if challenge != new.challenge { words = localized("challenge \(challenge) → \(new.challenge)") }
+        if start != new.start {
+            words =
+                words.isEmpty
+                ? localized("start \(start) → \(new.start)") : localized("start \(start) → \(new.start), \(words)")
+        }
+        if number != new.number {
+            words =
+                words.isEmpty
+                ? localized("number \(number) → \(new.number)")
+                : localized("number \(number) → \(new.number), \(words)")
+        }
+        if patient != new.patient {
+            words =
+                words.isEmpty
+                ? localized("patient \(patient) → \(new.patient)")
+                : localized("patient \(patient) → \(new.patient), \(words)")
+        }
+        if words.isEmpty { words = localized("doses of new weeks") }
+        return localized("cycle \(number): \(words)")
     }
 }
 

@@ -7,6 +7,9 @@ public enum DoseGate {
     /// The number of days for which a hold or a reaction stays open while no log answers it. The bound is our own; no source states one.
     public static let openDays = 14
 
+    /// The addition to the symptom of a mild reaction that was treated as an emergency. It is kept with the clinic's answer.
+    static let emergencyCare = ", treated with adrenaline or in an emergency room"
+
     /// A dose to be logged: its amount, day and time.
     public struct Tick: Hashable, Sendable {
         /// The dose in force; nil if none was entered.
@@ -56,7 +59,7 @@ public enum DoseGate {
             reasons.append(.hold(day: hold.day, reason: hold.reason))
         }
         if let reaction = events.reaction(since: logs.first, answered: answered) {
-            let care = reaction.severity == .mild ? ", treated with adrenaline or in an emergency room" : ""
+            let care = reaction.severity == .mild ? Self.emergencyCare : ""
             reasons.append(.reaction(symptom: reaction.symptom + care, severity: reaction.severity, at: reaction.at))
         }
         if let last = logs.first, let dose = tick.dose, isHigher(dose, than: last.snapshot.dose) ?? true,

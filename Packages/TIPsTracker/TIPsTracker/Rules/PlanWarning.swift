@@ -1,5 +1,6 @@
 public import Foundation
 public import TimeKit
+import WordKit
 
 /// A remarkable fact in the plan. It blocks nothing.
 public enum PlanWarning: Hashable, Codable, Sendable {
@@ -45,50 +46,79 @@ public enum PlanWarning: Hashable, Codable, Sendable {
     public func text(in zone: TimeZone) -> String {
         switch self {
         case .doseFalls(let item, let week, let from, let to):
-            "\(item): the dose of week \(week), \(to.text), is lower than the one before, \(from.text) — \(Self.check)"
+            localized(
+                "\(item): the dose of week \(week), \(to.text), is lower than the one before, \(from.text) — check with the clinic's plan"
+            )
         case .doseJumps(let item, let week, let from, let to):
-            "\(item): the dose of week \(week), \(to.text), is ten times the one before, \(from.text), or more — "
-                + Self.check
+            localized(
+                "\(item): the dose of week \(week), \(to.text), is ten times the one before, \(from.text), or more — ",
+                "check with the clinic's plan"
+            )
         case .doseRises(let item, let week, let from, let to):
-            "\(item): the dose of week \(week), \(to.text), is more than three times the one before, \(from.text) — "
-                + Self.check
-        case .doseGrows(let item, let from, let to, let isTenfold):
-            "\(item): the dose, \(to.text), is "
-                + (isTenfold
-                    ? "ten times the one before, \(from.text), or more — "
-                    : "more than three times the one before, \(from.text) — ")
-                + Self.check
+            localized(
+                "\(item): the dose of week \(week), \(to.text), is more than three times the one before, \(from.text) — ",
+                "check with the clinic's plan"
+            )
+        case .doseGrows(let item, let from, let to, isTenfold: true):
+            localized(
+                "\(item): the dose, \(to.text), is ten times the one before, \(from.text), or more — ",
+                "check with the clinic's plan"
+            )
+        case .doseGrows(let item, let from, let to, isTenfold: false):
+            localized(
+                "\(item): the dose, \(to.text), is more than three times the one before, \(from.text) — ",
+                "check with the clinic's plan"
+            )
         case .unitChanges(let item, let week, let from, let to):
-            "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — "
-                + Self.check
+            localized(
+                "\(item): the dose of week \(week), \(to.text), is in another unit than the one before, \(from.text) — ",
+                "check with the clinic's plan"
+            )
         case .unitDiffers(let item, let from, let to):
-            "\(item): the dose, \(to.text), is in another unit than the one before, \(from.text) — " + Self.check
+            localized(
+                "\(item): the dose, \(to.text), is in another unit than the one before, \(from.text) — ",
+                "check with the clinic's plan"
+            )
         case .dosesMissing(let item, let weeks):
-            "\(item) has no dose for \(TIPsError.list(weeks)) — enter the doses of the plan"
+            localized("\(item) has no dose for \(TIPsError.list(weeks)) — enter the doses of the plan")
         case .sameName(let name, let category):
-            "\(name) is there more than once in \(category.title) — rename or delete one if that is not meant"
+            localized(
+                "\(name) is there more than once in \(category.title) — rename or delete one if that is not meant"
+            )
         case .logsOutside(let count):
-            "\(count == 1 ? "1 log is" : "\(count) logs are") outside the cycle's days — look whether its dates are right"
+            localized(
+                "\(count, one: "# log is", other: "# logs are") outside the cycle's days — look whether its dates are right"
+            )
         case .loggedTwice(let item, let first, let second):
-            "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
+            localized(
+                "\(item) was logged twice: \(first), \(second) — if both were taken, call the clinic; else an admin deletes one"
+            )
         case .takenTwice(let item, let first, let second):
-            "\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic"
+            localized("\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic")
         case .tooClose(let first, let second, let minutes):
-            "\(first) and \(second) are less than \(minutes) minutes apart, the plan's wait between treatment foods — "
-                + "if both times are right, tell the clinic; else an admin edits one"
+            localized(
+                "\(first) and \(second) are less than \(minutes) minutes apart, the plan's wait between treatment foods — ",
+                "if both times are right, tell the clinic; else an admin edits one"
+            )
         case .adrenalineExpires(let day, isExpired: true):
-            "the adrenaline EXPIRED on \(day)"
+            localized("the adrenaline EXPIRED on \(day)")
         case .adrenalineExpires(let day, isExpired: false):
-            "the adrenaline is good until \(day)"
+            localized("the adrenaline is good until \(day)")
         case .logInFuture(let item, let at):
-            "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
+            localized(
+                "\(item) is logged for \(zone.shown(at)), which is still to come — look at the clock of the device that logged it"
+            )
         case .supplyLow(let item, let days):
             days < 1
-                ? "\(item) doesn't last for today — see that there is more"
-                : "\(item) lasts for \(days) more \(days == 1 ? "day" : "days") — see that there is more"
+                ? localized("\(item) doesn't last for today — see that there is more")
+                : localized(
+                    "\(item) lasts for \(days, one: "# more day", other: "# more days") — see that there is more"
+                )
         case .severeDeleted(let symptom, let began, let by, let at):
-            "\(by) deleted the severe reaction “\(symptom)” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — "
-                + "see in the reactions whether that is right"
+            localized(
+                "\(by) deleted the severe reaction “\(Reaction.shown(symptom))” of \(zone.shown(began)) at \(zone.shown(at)); what it had stopped goes on — ",
+                "see in the reactions whether that is right"
+            )
         }
     }
 
@@ -108,6 +138,4 @@ public enum PlanWarning: Hashable, Codable, Sendable {
         default: nil
         }
     }
-
-    private static let check = "check with the clinic's plan"
 }

@@ -1,4 +1,5 @@
 import ScreenKit
+import WordKit
 
 /// The constraints on each kind of text: whether it may be blank, and its maximum length.
 public enum TextRule: String, CaseIterable, Codable, Sendable {
@@ -22,32 +23,32 @@ public enum TextRule: String, CaseIterable, Codable, Sendable {
     /// The name of the kind in messages and beside its field.
     public var label: String {
         switch self {
-        case .patientName: "patient's name"
-        case .memberName: "member's name"
-        case .itemName: "item's name"
-        case .unitName: "unit"
-        case .symptom: "symptom"
-        case .note: "note"
-        case .holdReason: "reason"
-        case .clinicWords: "clinic's words"
-        case .phone: "telephone number"
-        case .emergency: "line of the emergency plan"
+        case .patientName: localized("patient's name")
+        case .memberName: localized("member's name")
+        case .itemName: localized("item's name")
+        case .unitName: localized("unit")
+        case .symptom: localized("symptom")
+        case .note: localized("note")
+        case .holdReason: localized("reason")
+        case .clinicWords: localized("clinic's words")
+        case .phone: localized("telephone number")
+        case .emergency: localized("line of the emergency plan")
         }
     }
 
     /// A valid example.
     public var example: String {
         switch self {
-        case .patientName: "the name the plan is for, such as Mia"
-        case .memberName: "what the others call them, such as Ann"
-        case .itemName: "a name such as Peanut"
-        case .unitName: "a unit such as tsp"
-        case .symptom: "what was seen, such as hives on both arms"
-        case .note: "a note"
-        case .holdReason: "why the day is held, such as illness"
-        case .clinicWords: "the clinic's words, such as: call us before the next dose"
-        case .phone: "a number such as 602-555-0100"
-        case .emergency: "a line such as peanut, cashew"
+        case .patientName: localized("the name the plan is for, such as Mia")
+        case .memberName: localized("what the others call them, such as Ann")
+        case .itemName: localized("a name such as Peanut")
+        case .unitName: localized("a unit such as tsp")
+        case .symptom: localized("what was seen, such as hives on both arms")
+        case .note: localized("a note")
+        case .holdReason: localized("why the day is held, such as illness")
+        case .clinicWords: localized("the clinic's words, such as: call us before the next dose")
+        case .phone: localized("a number such as 602-555-0100")
+        case .emergency: localized("a line such as peanut, cashew")
         }
     }
 

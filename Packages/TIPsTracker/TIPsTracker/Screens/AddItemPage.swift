@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The form of a medicine, a maintenance food or a recommended food: its name and its dose.
 public struct AddItemPage: Screen {
@@ -42,24 +43,24 @@ public struct AddItemPage: Screen {
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
         let dose = item?.dosing.dose(inWeek: week)
         let fields = [
-            FormFields.text("name", "Item Name", .itemName, typed["name"] ?? item?.name ?? ""),
-            FormFields.amount("dose", "Dose", typed["dose"] ?? dose?.text ?? ""),
+            FormFields.text("name", localized("Item Name"), .itemName, typed["name"] ?? item?.name ?? ""),
+            FormFields.amount("dose", localized("Dose"), typed["dose"] ?? dose?.text ?? ""),
             FormFields.unit(
                 "unit",
-                "Unit",
+                localized("Unit"),
                 typed["unit"] ?? dose?.unit.rawValue ?? "",
                 plan: context.plan,
                 addUnit: origin,
                 hasOldAmount: typed["dose"].map { $0 == dose?.text } ?? true
             ),
         ]
-        let admin = context.adminOnly("edit items")
+        let admin = context.adminOnly(localized("edit items"))
         form = Form(
             saving: "item",
             title,
             fields,
             if: admin,
-            opens: TIPsLink.editItems.labeled("Edit Items"),
+            opens: TIPsLink.editItems.labeled(localized("Edit Items")),
             more: [ItemForm.addUnit(origin, context)]
         )
         confirm = item.flatMap { ItemForm.confirm($0, context) }
@@ -68,16 +69,16 @@ public struct AddItemPage: Screen {
         draft =
             form.errors.isEmpty
             ? ItemDraft(fields[0].value, category, .same(DoseDraft(fields[1].value, fields[2].value))) : nil
-        back = TIPsLink.editItems.labeled("Edit Items")
+        back = TIPsLink.editItems.labeled(localized("Edit Items"))
     }
 
     /// The title of a category's form.
     static func title(_ category: Category, isNew: Bool) -> String {
         switch (category, isNew) {
-        case (.treatment, true): "Add Treatment Food Item"
-        case (.treatment, false): "Edit Treatment Food Item"
-        case (_, true): "Add Item"
-        case (_, false): "Edit Item"
+        case (.treatment, true): localized("Add Treatment Food Item")
+        case (.treatment, false): localized("Edit Treatment Food Item")
+        case (_, true): localized("Add Item")
+        case (_, false): localized("Edit Item")
         }
     }
 }
@@ -89,8 +90,8 @@ enum ItemForm {
         guard item.unconfirmed == true else { return nil }
         return Action(
             TIPsAct.confirmItem(item.id),
-            label: "Confirm the Dose",
-            availability: context.adminOnly("edit the plan")
+            label: localized("Confirm the Dose"),
+            availability: context.adminOnly(localized("edit the plan"))
         )
     }
 
@@ -99,13 +100,13 @@ enum ItemForm {
         let isStopped = item.stopped != nil
         return Action(
             isStopped ? TIPsAct.resumeItem(item.id) : .stopItem(item.id),
-            label: isStopped ? "Let It Go On" : "Stopped by the Clinic",
-            availability: context.adminOnly("edit the plan"),
+            label: isStopped ? localized("Let It Go On") : localized("Stopped by the Clinic"),
+            availability: context.adminOnly(localized("edit the plan")),
             confirmation: .init(
                 question: isStopped
-                    ? "Did the clinic say that \(item.name) goes on?"
-                    : "Did the clinic say to stop \(item.name) from today on?",
-                proceed: isStopped ? "It goes on" : "It is stopped"
+                    ? localized("Did the clinic say that \(item.name) goes on?")
+                    : localized("Did the clinic say to stop \(item.name) from today on?"),
+                proceed: isStopped ? localized("It goes on") : localized("It is stopped")
             )
         )
     }
@@ -113,8 +114,8 @@ enum ItemForm {
     static func addUnit(_ origin: TIPsLink.UnitOrigin, _ context: ScreenContext) -> Action {
         Action(
             TIPsAct.addUnit(field: origin.field),
-            label: "Add a Unit" + (origin.week.map { " for Week \($0)" } ?? ""),
-            availability: context.adminOnly("edit units"),
+            label: origin.week.map { localized("Add a Unit for Week \($0)") } ?? localized("Add a Unit"),
+            availability: context.adminOnly(localized("edit units")),
             opens: TIPsLink.addUnit(origin).labeled(AddUnitPage.title(origin))
         )
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The form of a treatment food: its name, and a dose for each remaining week or one for all weeks.
 public struct AddTreatmentFoodItemPage: Screen {
@@ -66,8 +67,8 @@ public struct AddTreatmentFoodItemPage: Screen {
         let read = TreatmentForm(context, item, typed)
         weeks = read.weeks
         past = read.past
-        let admin = context.adminOnly("edit items")
-        let copy = Action(TIPsAct.copyDown(prefix: Self.weekPrefix), label: "Copy Down", availability: admin)
+        let admin = context.adminOnly(localized("edit items"))
+        let copy = Action(TIPsAct.copyDown(prefix: Self.weekPrefix), label: localized("Copy Down"), availability: admin)
         let places = read.isWeekly ? read.weeks.map { Optional($0.week) } : [nil]
         let units = places.map { ItemForm.addUnit(.treatmentItem(item?.id, week: $0), context) }
         form = Form(
@@ -77,13 +78,13 @@ public struct AddTreatmentFoodItemPage: Screen {
             if: admin,
             errors: [read.fields[0].error, read.missing?.description].compactMap { $0 }
                 + read.fields.compactMap(\.error),
-            opens: TIPsLink.editItems.labeled("Edit Items"),
+            opens: TIPsLink.editItems.labeled(localized("Edit Items")),
             more: (read.isWeekly ? [copy] : []) + units
         )
         stop = item.map { ItemForm.stop($0, context) }
         delete = item.map { ItemDeletion.action($0, admin) }
         draft = form.errors.isEmpty && read.missing == nil ? read.draft : nil
-        back = TIPsLink.editItems.labeled("Edit Items")
+        back = TIPsLink.editItems.labeled(localized("Edit Items"))
     }
 }
 
@@ -100,8 +101,8 @@ private struct TreatmentForm {
         // An item with a constant dose was entered with the toggle off.
         let usual = item.map { $0.dosing.isWeekly || $0.dosing.daily == nil } ?? true
         isWeekly = FormFields.isOn(typed["weekly"], default: usual)
-        let name = FormFields.text("name", "Item Name", .itemName, typed["name"] ?? item?.name ?? "")
-        fields = [name, FormFields.toggle("weekly", "Add Future Week Doses", isWeekly)]
+        let name = FormFields.text("name", localized("Item Name"), .itemName, typed["name"] ?? item?.name ?? "")
+        fields = [name, FormFields.toggle("weekly", localized("Add Future Week Doses"), isWeekly)]
         draft = ItemDraft(name.value, .treatment, nil)
         let open = context.plan.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
         if let item, item.dosing.isWeekly, let cycle = context.plan.cycle {
@@ -127,14 +128,18 @@ private struct TreatmentForm {
         for week in open.map(Array.init) ?? [] {
             let origin = TIPsLink.UnitOrigin.treatmentItem(item?.id, week: week)
             let known = item?.dosing.weeks[week]
-            var dose = FormFields.amount("week.\(week).dose", "Dose", typed["week.\(week).dose"] ?? known?.text ?? "")
+            var dose = FormFields.amount(
+                "week.\(week).dose",
+                localized("Dose"),
+                typed["week.\(week).dose"] ?? known?.text ?? ""
+            )
             if dose.value.isEmpty {
-                dose.error = "week \(week) needs a dose, such as 1/4"
+                dose.error = localized("week \(week) needs a dose, such as 1/4")
                 empty.append(week)
             }
             let unit = FormFields.unit(
                 "week.\(week).unit",
-                "Unit",
+                localized("Unit"),
                 typed["week.\(week).unit"] ?? known?.unit.rawValue ?? "",
                 plan: context.plan,
                 addUnit: origin,
@@ -143,22 +148,22 @@ private struct TreatmentForm {
             fields += [dose, unit]
             doses[week] = DoseDraft(dose.value, unit.value)
             weeks.append(
-                .init(week: week, title: "Week \(week)", dose: dose.id, unit: unit.id)
+                .init(week: week, title: localized("Week \(week)"), dose: dose.id, unit: unit.id)
             )
         }
         if !empty.isEmpty {
             let name = fields[0].value
-            missing = .missingWeekDoses(item: name.isEmpty ? "the item" : name, weeks: empty)
+            missing = .missingWeekDoses(item: name.isEmpty ? localized("the item") : name, weeks: empty)
         }
         draft.dosing = .weekly(doses)
     }
 
     private mutating func addDaily(_ context: ScreenContext, _ item: Item?, _ typed: [String: String]) {
         let known = item?.dosing.daily
-        let dose = FormFields.amount("dose", "Dose", typed["dose"] ?? known?.text ?? "")
+        let dose = FormFields.amount("dose", localized("Dose"), typed["dose"] ?? known?.text ?? "")
         let unit = FormFields.unit(
             "unit",
-            "Unit",
+            localized("Unit"),
             typed["unit"] ?? known?.unit.rawValue ?? "",
             plan: context.plan,
             addUnit: .treatmentItem(item?.id, week: nil),

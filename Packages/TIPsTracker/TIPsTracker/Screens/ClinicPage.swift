@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The clinic's own words and phone number, which are shown where the clinic's word is asked for. Admins edit them.
 public struct ClinicPage: Screen {
@@ -19,18 +20,29 @@ public struct ClinicPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Clinic"
+        title = localized("Clinic")
         revision = context.revision
         validUntil = nil
         let known = context.plan.clinic
         let fields =
-            [FormFields.text("phone", "Number", .phone, typed["phone"] ?? known.phone, placeholder: "602-555-0100")]
+            [
+                FormFields.text(
+                    "phone",
+                    localized("Number"),
+                    .phone,
+                    typed["phone"] ?? known.phone,
+                    placeholder: "602-555-0100"
+                )
+            ]
             + GateReason.Kind.allCases.map { kind in
                 let words = typed[kind.rawValue] ?? known.words[kind] ?? ""
                 return FormFields.text(kind.rawValue, kind.title, .clinicWords, words)
             } + [
-                FormFields.number("gapHours", "A gap is more than, hours", typed["gapHours"] ?? String(known.gapHours))
-                {
+                FormFields.number(
+                    "gapHours",
+                    localized("A gap is more than, hours"),
+                    typed["gapHours"] ?? String(known.gapHours)
+                ) {
                     hours throws(TIPsError) in
                     guard ClinicInstructions.gapRange.contains(hours) else { throw .gapOutOfRange(hours) }
                 }
@@ -39,8 +51,8 @@ public struct ClinicPage: Screen {
             saving: "clinic",
             title,
             fields,
-            if: context.adminOnly("edit the clinic's words"),
-            opens: TIPsLink.settings.labeled("Settings")
+            if: context.adminOnly(localized("edit the clinic's words")),
+            opens: TIPsLink.settings.labeled(localized("Settings"))
         )
         let words = zip(GateReason.Kind.allCases, fields.dropFirst()).map { ($0, $1.value) }
         clinic =
@@ -50,6 +62,6 @@ public struct ClinicPage: Screen {
                 words: Dictionary(words.filter { !$0.1.isEmpty }) { first, _ in first },
                 gapHours: fields.last.flatMap { Int($0.value) } ?? known.gapHours
             ) : nil
-        back = TIPsLink.settings.labeled("Settings")
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }

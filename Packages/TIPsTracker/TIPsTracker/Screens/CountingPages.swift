@@ -1,6 +1,7 @@
 import FractionParser
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The supply of each item, and the days it lasts.
 public struct SuppliesPage: Screen {
@@ -36,10 +37,10 @@ public struct SuppliesPage: Screen {
     ///   - forecasts: the forecasts of the counted items.
     ///   - typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, forecasts: [Item.ID: SupplyForecast], typed: [String: String] = [:]) {
-        title = "Supplies"
+        title = localized("Supplies")
         revision = context.revision
         validUntil = context.midnight
-        let admin = context.adminOnly("count supplies")
+        let admin = context.adminOnly(localized("count supplies"))
         let items = context.plan.items.filter { $0.isPlanned(on: context.today) && $0.archived == nil }
         rows = items.map { item in
             let supply = context.plan.supplies[item.lineage]
@@ -48,34 +49,37 @@ public struct SuppliesPage: Screen {
                 id: item.id,
                 name: item.name,
                 category: item.category,
-                text: Self.text(supply, forecast, context)
-                    + (item.stop(on: context.today).map { ", \(StopWords.since($0))" } ?? ""),
+                text: ([Self.text(supply, forecast, context)]
+                    + (item.stop(on: context.today).map { [StopWords.since($0)] } ?? []))
+                    .joined(separator: ", "),
                 daysLeft: forecast?.daysLeft,
                 isLow: forecast?.isLow ?? false,
                 clear: Action(
                     TIPsAct.clearSupply(item.id),
-                    label: "Stop Counting",
-                    availability: admin.and(supply == nil ? .disabled(why: "\(item.name) is not counted") : .enabled)
+                    label: localized("Stop Counting"),
+                    availability: admin.and(
+                        supply == nil ? .disabled(why: localized("\(item.name) is not counted")) : .enabled
+                    )
                 )
             )
         }
-        form = Form(saving: "supply", "New count", Self.fields(context, items, typed), if: admin)
-        back = TIPsLink.settings.labeled("Settings")
+        form = Form(saving: "supply", localized("New count"), Self.fields(context, items, typed), if: admin)
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
     private static func text(_ supply: Supply?, _ forecast: SupplyForecast?, _ context: ScreenContext) -> String {
-        guard let supply, let forecast else { return "not counted" }
+        guard let supply, let forecast else { return localized("not counted") }
         let unit = context.plan.unit(supply.unit)?.name ?? "?"
-        let left = "\(DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)) left"
-        guard let days = forecast.daysLeft else { return left + ", enough for the cycle" }
-        return left + ", for \(Counted.text(days, "day"))"
+        let left = DoseUnit.counted(MixedNumber(forecast.left).formatted(.ascii), unit)
+        guard let days = forecast.daysLeft else { return localized("\(left) left, enough for the cycle") }
+        return localized("\(left) left, for \(days, "day")")
     }
 
     private static func fields(_ context: ScreenContext, _ items: [Item], _ typed: [String: String]) -> [Field] {
         let chosen = items.first { $0.id.rawValue == typed["item"] } ?? items.first
         var item = Field(
             id: "item",
-            label: "Item",
+            label: localized("Item"),
             kind: .choice,
             value: typed["item"] ?? chosen?.id.rawValue ?? "",
             isRequired: true
@@ -84,31 +88,37 @@ public struct SuppliesPage: Screen {
         if chosen?.id.rawValue != item.value {
             item.error = TIPsError.notFound(what: "item", String(item.value.prefix(60))).description
         } else if chosen == nil {
-            item.error = "there is no item yet — add one first"
+            item.error = localized("there is no item yet — add one first")
         }
         let supply = chosen.flatMap { context.plan.supplies[$0.lineage] }
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
         let unit = supply?.unit ?? chosen?.dosing.dose(inWeek: week)?.unit
         var amount = Field(
             id: "amount",
-            label: "Amount",
+            label: localized("Amount"),
             kind: .amount,
             value: typed["amount"] ?? "",
             isRequired: true,
             placeholder: "30"
         )
         // A count of zero is valid.
-        if amount.value != "0" { amount = FormFields.amount("amount", "Amount", amount.value) }
+        if amount.value != "0" { amount = FormFields.amount("amount", localized("Amount"), amount.value) }
         let days = FormFields.number(
             "days",
-            "Warn below, days",
+            localized("Warn below, days"),
             typed["days"] ?? String(supply?.warnBelowDays ?? 7)
         ) { days throws(TIPsError) in
             guard (1...365).contains(days) else { throw .daysOutOfRange(days) }
         }
         return [
             item, amount,
-            FormFields.unit("unit", "Unit", typed["unit"] ?? unit?.rawValue ?? "", plan: context.plan, addUnit: nil),
+            FormFields.unit(
+                "unit",
+                localized("Unit"),
+                typed["unit"] ?? unit?.rawValue ?? "",
+                plan: context.plan,
+                addUnit: nil
+            ),
             days,
         ]
     }
@@ -136,23 +146,33 @@ public struct AdherencePage: Screen {
     public var cyclePicker: Field { show.inputs[0] }
 
     public init(_ context: ScreenContext, cycle: Cycle, report: AdherenceReport) {
-        title = "Adherence"
-        subtitle = "Cycle \(cycle.number), up to \(min(context.today, cycle.lastDosingDay))"
+        title = localized("Adherence")
+        subtitle = localized("Cycle \(cycle.number), up to \(min(context.today, cycle.lastDosingDay))")
         revision = context.revision
         validUntil = context.midnight
         self.cycle = cycle.id
         self.report = report
         summary = Self.text(report.total)
-        var picker = Field(id: "cycle", label: "Cycle", kind: .choice, value: cycle.id.rawValue, isRequired: true)
-        picker.choices = context.plan.cycles.map { Field.Choice($0.id.rawValue, label: "Cycle \($0.number)") }
-        show = Action(TIPsAct.show, label: "Show", inputs: [picker])
-        back = TIPsLink.settings.labeled("Settings")
+        var picker = Field(
+            id: "cycle",
+            label: localized("Cycle"),
+            kind: .choice,
+            value: cycle.id.rawValue,
+            isRequired: true
+        )
+        picker.choices = context.plan.cycles.map {
+            Field.Choice($0.id.rawValue, label: localized("Cycle \($0.number)"))
+        }
+        show = Action(TIPsAct.show, label: localized("Show"), inputs: [picker])
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
     /// A count in words.
     public static func text(_ count: Adherence) -> String {
-        guard let percent = count.percent else { return "nothing was due yet" }
-        return "\(count.logged) of \(count.due) (\(percent)%), \(Counted.text(count.streak, "day")) in a row, "
-            + "at most \(count.longestStreak)"
+        guard let percent = count.percent else { return localized("nothing was due yet") }
+        return localized(
+            "\(count.logged) of \(count.due) (\(percent)%), \(count.streak, "day") in a row, ",
+            "at most \(count.longestStreak)"
+        )
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The items by category. All four categories are shown, each with "Add Item" beneath it.
 public struct EditItemsPage: Screen {
@@ -55,10 +56,10 @@ public struct EditItemsPage: Screen {
     }
 
     public init(_ context: ScreenContext) {
-        title = "Edit Items"
+        title = localized("Edit Items")
         revision = context.revision
         validUntil = context.midnight
-        let availability = context.adminOnly("edit items")
+        let availability = context.adminOnly(localized("edit items"))
             .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled)
         let items = Dictionary(
             uniqueKeysWithValues: Category.allCases.map { category in
@@ -75,14 +76,14 @@ public struct EditItemsPage: Screen {
                 },
                 addItem: Action(
                     TIPsAct.addItem(category),
-                    label: "Add Item",
+                    label: localized("Add Item"),
                     availability: availability,
                     opens: TIPsLink.addItem(category).labeled(AddItemPage.title(category, isNew: true))
                 )
             )
         }
-        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.editPlan.labeled("Edit Plan"))
-        back = TIPsLink.editPlan.labeled("Edit Plan")
+        save = Action(TIPsAct.save, label: localized("Save"), opens: TIPsLink.editPlan.labeled(localized("Edit Plan")))
+        back = TIPsLink.editPlan.labeled(localized("Edit Plan"))
     }
 }
 
@@ -100,7 +101,7 @@ extension EditItemsPage.Row {
         self.position = position
         edit = Action(
             TIPsAct.openItem(item.id),
-            label: "Edit \(item.name)",
+            label: localized("Edit \(item.name)"),
             gesture: .tap,
             availability: availability,
             opens: TIPsLink.editItem(item.id).labeled(AddItemPage.title(item.category, isNew: false))
@@ -108,23 +109,33 @@ extension EditItemsPage.Row {
         let last = counts[item.category] ?? 0
         move = Action(
             TIPsAct.moveItem(item.id),
-            label: "Move \(item.name)",
+            label: localized("Move \(item.name)"),
             gesture: .drag,
             availability: availability,
             inputs: [
-                FormFields.category("category", "Category", item.category.rawValue),
-                Field(id: "position", label: "Place", kind: .number, value: String(position), isRequired: true),
+                FormFields.category("category", localized("Category"), item.category.rawValue),
+                Field(
+                    id: "position",
+                    label: localized("Place"),
+                    kind: .number,
+                    value: String(position),
+                    isRequired: true
+                ),
             ]
         )
         up = Action(
             TIPsAct.moveUp(item.id),
-            label: "Move \(item.name) up",
-            availability: availability.and(position > 1 ? .enabled : .disabled(why: "\(item.name) is the first"))
+            label: localized("Move \(item.name) up"),
+            availability: availability.and(
+                position > 1 ? .enabled : .disabled(why: localized("\(item.name) is the first"))
+            )
         )
         down = Action(
             TIPsAct.moveDown(item.id),
-            label: "Move \(item.name) down",
-            availability: availability.and(position < last ? .enabled : .disabled(why: "\(item.name) is the last"))
+            label: localized("Move \(item.name) down"),
+            availability: availability.and(
+                position < last ? .enabled : .disabled(why: localized("\(item.name) is the last"))
+            )
         )
         places = Category.allCases.map { category in
             let others = (counts[category] ?? 0) - (category == item.category ? 1 : 0)
@@ -141,14 +152,14 @@ enum ItemDeletion {
     static func action(_ item: Item, _ availability: Action.Availability) -> Action {
         Action(
             TIPsAct.deleteItem(item.id),
-            label: "Delete \(item.name)",
+            label: localized("Delete \(item.name)"),
             gesture: .swipeLeft,
             availability: availability,
             confirmation: .init(
-                question: "Take \(item.name) out of the plan from today on? Its logs stay in the history.",
-                proceed: "Delete"
+                question: localized("Take \(item.name) out of the plan from today on? Its logs stay in the history."),
+                proceed: localized("Delete")
             ),
-            opens: TIPsLink.editItems.labeled("Edit Items")
+            opens: TIPsLink.editItems.labeled(localized("Edit Items"))
         )
     }
 }
@@ -157,16 +168,20 @@ enum ItemDeletion {
 enum DoseWords {
     /// The doses, such as "1/4 tsp", followed by the clinic's stop if there is one.
     static func text(_ item: Item, context: ScreenContext) -> String {
-        doses(item, context: context) + (item.stopped.map { ", stopped by the clinic from \($0)" } ?? "")
+        let planned = doses(item, context: context)
+        return item.stopped.map { localized("\(planned), stopped by the clinic from \($0)") } ?? planned
     }
 
     private static func doses(_ item: Item, context: ScreenContext) -> String {
         guard item.dosing.isWeekly else {
-            return item.dosing.daily.map { context.plan.label($0).text } ?? "no dose yet"
+            return item.dosing.daily.map { context.plan.label($0).text } ?? localized("no dose yet")
         }
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
-        guard let dose = item.dosing.dose(inWeek: week) else { return "no dose for week \(week) yet" }
-        let now = "week \(week): \(context.plan.label(dose).text)"
-        return item.dosing.dose(inWeek: week + 1).map { now + ", then \(context.plan.label($0).text)" } ?? now
+        guard let dose = item.dosing.dose(inWeek: week) else { return localized("no dose for week \(week) yet") }
+        let now = context.plan.label(dose).text
+        return item.dosing.dose(inWeek: week + 1).map {
+            localized("week \(week): \(now), then \(context.plan.label($0).text)")
+        }
+            ?? localized("week \(week): \(now)")
     }
 }

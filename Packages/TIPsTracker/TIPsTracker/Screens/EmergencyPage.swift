@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The family's emergency plan. The plan's text comes first, then the stops after severe reactions, then the form of the plan.
 public struct EmergencyPage: Screen {
@@ -36,56 +37,61 @@ public struct EmergencyPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Emergency Plan"
+        title = localized("Emergency Plan")
         revision = context.revision
         validUntil = context.midnight
         let known = context.plan.emergency
         lines = known.lines(on: context.today)
         next = Action(
             TIPsAct.open(.reactions),
-            label: "Write the reaction down",
-            opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labeled("Reactions")
+            label: localized("Write the reaction down"),
+            opens: TIPsLink.reactions.drafting(["severity": Reaction.Severity.severe.rawValue]).labeled(
+                localized("Reactions")
+            )
         )
         standing = context.plan.standing.map { reaction in
             Standing(
                 id: reaction.id,
-                text: "\(context.zone.shown(reaction.at)): \(reaction.symptom)",
+                text: "\(context.zone.shown(reaction.at)): \(reaction.shownSymptom)",
                 lift: Action(
                     TIPsAct.liftStop(reaction.id),
-                    label: "Let the reminders and the timer go on",
-                    availability: context.adminOnly("lift the stop after a severe reaction"),
+                    label: localized("Let the reminders and the timer go on"),
+                    availability: context.adminOnly(localized("lift the stop after a severe reaction")),
                     confirmation: .init(
                         question:
-                            "Let the reminders and the timer of treatment foods go on after “\(reaction.symptom)”?",
-                        proceed: "Go on"
+                            localized(
+                                "Let the reminders and the timer of treatment foods go on after “\(reaction.shownSymptom)”?"
+                            ),
+                        proceed: localized("Go on")
                     )
                 )
             )
         }
-        card = Action(TIPsAct.card, label: "Print the card")
+        card = Action(TIPsAct.card, label: localized("Print the card"))
         func line(_ id: String, _ label: String, _ value: String) -> Field {
             FormFields.text(id, label, .emergency, typed[id] ?? value)
         }
         var expires = Field(
             id: "expires",
-            label: "Adrenaline expires",
+            label: localized("Adrenaline expires"),
             kind: .date,
             value: typed["expires"] ?? known.expires?.description ?? "",
             placeholder: "2026-12-31"
         )
         if !expires.value.isEmpty { expires.error = FormFields.date("expires", "", expires.value).error }
-        var weight = line("weight", "Weight", known.weight)
+        var weight = line("weight", localized("Weight"), known.weight)
         if weight.error == nil {
             weight.error = Problem.text { () throws(TIPsError) in try EmergencyPlan(weight: weight.value).checkWeight()
             }
         }
-        let number = FormFields.text("number", "Emergency number", .phone, typed["number"] ?? known.number)
+        let number = FormFields.text("number", localized("Emergency number"), .phone, typed["number"] ?? known.number)
         let fields = [
-            line("allergens", "Allergens", known.allergens), weight,
-            line("adrenaline", "Adrenaline", known.adrenaline), expires, line("contacts", "Contacts", known.contacts),
+            line("allergens", localized("Allergens"), known.allergens), weight,
+            line("adrenaline", localized("Adrenaline"), known.adrenaline), expires,
+            line("contacts", localized("Contacts"), known.contacts),
             number,
         ]
-        form = Form(saving: "emergency", title, fields, if: context.adminOnly("edit the emergency plan"))
+        form = Form(saving: "emergency", title, fields, if: context.adminOnly(localized("edit the emergency plan")))
         plan =
             form.errors.isEmpty
             ? EmergencyPlan(
@@ -96,6 +102,6 @@ public struct EmergencyPage: Screen {
                 expires: LocalDate(fields[3].value),
                 contacts: fields[4].value
             ) : nil
-        back = TIPsLink.settings.labeled("Settings")
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }

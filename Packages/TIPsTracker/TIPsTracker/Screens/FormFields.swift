@@ -2,6 +2,7 @@ import FractionParser
 import NotificationKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// Creates the fields of forms. A field has the unsaved input, else the stored value; invalid input has an error.
 enum FormFields {
@@ -49,7 +50,8 @@ enum FormFields {
         } else {
             field.error =
                 value.isEmpty
-                ? "a date is needed, such as 2026-01-05" : "“\(value.prefix(40))” is no date — write it as 2026-01-05"
+                ? localized("a date is needed, such as 2026-01-05")
+                : localized("“\(value.prefix(40))” is no date — write it as 2026-01-05")
         }
         return field
     }
@@ -73,7 +75,7 @@ enum FormFields {
         if let number = Int(value) {
             field.error = Problem.text { () throws(TIPsError) in try check(number) }
         } else {
-            field.error = "“\(value.prefix(40))” is no whole number — write digits alone, such as 15"
+            field.error = localized("“\(value.prefix(40))” is no whole number — write digits alone, such as 15")
         }
         return field
     }
@@ -89,12 +91,12 @@ enum FormFields {
             placeholder: "1/4"
         )
         guard !value.isEmpty else {
-            field.error = isRequired ? "a dose is needed, such as 1/4" : nil
+            field.error = isRequired ? localized("a dose is needed, such as 1/4") : nil
             return field
         }
         do throws(TIPsError) {
             let read = try DoseRule.amount(value)
-            if read.text != value { field.reading = "read as \(read.text)" }
+            if read.text != value { field.reading = localized("read as \(read.text)") }
         } catch {
             field.error = error.description
         }
@@ -121,31 +123,33 @@ enum FormFields {
         if let chosen {
             field.value = chosen.id.rawValue
         } else if let kept = plan.units.first(where: { $0.id.rawValue == value }) {
-            field.choices.append(Field.Choice(kept.id.rawValue, label: "\(kept.name) (deleted)"))
+            field.choices.append(Field.Choice(kept.id.rawValue, label: localized("\(kept.name) (deleted)")))
             if hasOldAmount {
-                field.reading = "\(kept.name) was deleted from the units; it stays here until another is chosen"
+                field.reading = localized(
+                    "\(kept.name) was deleted from the units; it stays here until another is chosen"
+                )
             } else {
-                field.error = "\(kept.name) was deleted from the units — choose another for the new dose"
+                field.error = localized("\(kept.name) was deleted from the units — choose another for the new dose")
             }
         } else if !value.isEmpty {
             field.error = TIPsError.notFound(what: "unit", String(value.prefix(60))).description
         } else if isRequired {
-            field.error = "a unit is needed — choose one"
+            field.error = localized("a unit is needed — choose one")
         }
         if let origin {
-            field.choices.append(Field.Choice(TIPsLink.addUnit(origin).target, label: "Add a Unit"))
+            field.choices.append(Field.Choice(TIPsLink.addUnit(origin).target, label: localized("Add a Unit")))
         }
         return field
     }
 
     /// Creates the picker of a cycle's number, 1…25, with the taken ones marked.
     static func cycleNumber(_ value: String, taken: Set<Int>) -> Field {
-        var field = Field(id: "number", label: "Cycle Number", kind: .choice, value: value, isRequired: true)
+        var field = Field(id: "number", label: localized("Cycle Number"), kind: .choice, value: value, isRequired: true)
         field.choices = Cycle.numbers.map { number in
-            Field.Choice(String(number), label: taken.contains(number) ? "\(number) (taken)" : nil)
+            Field.Choice(String(number), label: taken.contains(number) ? localized("\(number) (taken)") : nil)
         }
         guard let number = Int(value) else {
-            field.error = "“\(value.prefix(40))” is no cycle number — choose 1 to 25"
+            field.error = localized("“\(value.prefix(40))” is no cycle number — choose 1 to 25")
             return field
         }
         if !Cycle.numbers.contains(number) {
@@ -166,10 +170,10 @@ enum FormFields {
         among others: [Cycle]
     ) -> (fields: [Field], cycle: Cycle?) {
         var fields = [
-            text("patient", "Patient Name", .patientName, patient, placeholder: "Mia"),
+            text("patient", localized("Patient Name"), .patientName, patient, placeholder: "Mia"),
             cycleNumber(number, taken: Set(others.map(\.number))),
-            date("start", "Cycle Dosing Start Date", start),
-            date("challenge", "Food Challenge Date", challenge),
+            date("start", localized("Cycle Dosing Start Date"), start),
+            date("challenge", localized("Food Challenge Date"), challenge),
         ]
         guard let first = LocalDate(start), let last = LocalDate(challenge) else { return (fields, nil) }
         let cycle = Cycle(
@@ -188,9 +192,10 @@ enum FormFields {
         fields[3].error = Problem.text { () throws(TIPsError) in try CycleRule.check(cycle, among: dated) }
         if fields[3].error == nil {
             let days = first.days(until: last)
-            let weeks = Counted.text(cycle.weekCount, "week")
-            let short = days % 7 == 0 ? "" : ", the last of \(Counted.text(days % 7, "day"))"
-            fields[3].reading = "\(last.weekday.name), \(weeks)\(short)"
+            fields[3].reading =
+                days % 7 == 0
+                ? localized("\(last.weekday.name), \(cycle.weekCount, "week")")
+                : localized("\(last.weekday.name), \(cycle.weekCount, "week"), the last of \(days % 7, "day")")
         }
         let isRight = fields.allSatisfy { $0.error == nil }
         return (fields, isRight ? cycle : nil)
@@ -208,7 +213,7 @@ extension Form {
         saving id: String,
         _ title: String,
         _ fields: [Field],
-        label: String = "Save",
+        label: String = localized("Save"),
         if availability: Action.Availability,
         errors: [String]? = nil,
         confirmation: Action.Confirmation? = nil,

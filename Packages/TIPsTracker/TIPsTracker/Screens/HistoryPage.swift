@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The logs by day, newest first.
 public struct HistoryPage: Screen {
@@ -152,7 +153,9 @@ public struct HistoryPage: Screen {
         since: LocalDate,
         before: LocalDate? = nil
     ) {
-        title = days.lowerBound == days.upperBound ? "History of \(days.lowerBound.withWeekday)" : "History"
+        title =
+            days.lowerBound == days.upperBound
+            ? localized("History of \(days.lowerBound.withWeekday)") : localized("History")
         revision = context.revision
         validUntil = context.midnight
         from = days.lowerBound
@@ -198,7 +201,7 @@ public struct HistoryPage: Screen {
             return AuditRow(
                 at: change.at,
                 by: context.name(of: change.member),
-                text: "\(day): \(change.summary)",
+                text: "\(day): \(localized(kept: change.summary))",
                 isUndone: change.isUndone
             )
         }
@@ -207,12 +210,12 @@ public struct HistoryPage: Screen {
         }
         .map(\.element)
         self.before = before
-        let picker = FormFields.date("day", "Day", days.upperBound.description)
-        show = Action(TIPsAct.show, label: "Show", inputs: [picker])
+        let picker = FormFields.date("day", localized("Day"), days.upperBound.description)
+        show = Action(TIPsAct.show, label: localized("Show"), inputs: [picker])
         let (previous, next) = (days.lowerBound.previous, days.upperBound.next)
         earlier = since < days.lowerBound ? TIPsLink.history(previous).labeled(previous.withWeekday) : nil
         later = next <= context.today ? TIPsLink.history(next).labeled(next.withWeekday) : nil
-        back = TIPsLink.settings.labeled("Settings")
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }
 
@@ -231,12 +234,13 @@ struct HistoryLines {
     }
 
     func title(of day: LocalDate) -> String {
-        let cycle = context.plan.cycles.last { $0.start <= day && day < $0.challenge }
-        let place = cycle.map { cycle in
-            let position = CyclePosition(of: day, in: cycle)
-            return " · Cycle \(cycle.number) · Week \(position.week) · Day \(position.day ?? 1)"
+        guard let cycle = context.plan.cycles.last(where: { $0.start <= day && day < $0.challenge }) else {
+            return day.withWeekday
         }
-        return day.withWeekday + (place ?? "")
+        let position = CyclePosition(of: day, in: cycle)
+        return localized(
+            "\(day.withWeekday) · Cycle \(cycle.number) · Week \(position.week) · Day \(position.day ?? 1)"
+        )
     }
 
     func row(_ entry: LogEntry) -> HistoryPage.Row {
@@ -254,8 +258,8 @@ struct HistoryLines {
                 TIPsAct.openLog(entry.id),
                 label: snapshot.item,
                 gesture: .tap,
-                availability: context.adminOnly("edit the history"),
-                opens: TIPsLink.log(entry.id).labeled("Log")
+                availability: context.adminOnly(localized("edit the history")),
+                opens: TIPsLink.log(entry.id).labeled(localized("Log"))
             )
         )
     }
@@ -263,37 +267,52 @@ struct HistoryLines {
     /// Returns nil for a present hold.
     func released(_ hold: Hold) -> String? {
         hold.release.map { release in
-            "\(hold.reason); released by \(context.name(of: release.member)) at \(context.zone.shown(release.at))"
+            localized(
+                "\(hold.reason); released by \(context.name(of: release.member)) at \(context.zone.shown(release.at))"
+            )
         }
     }
 
     func notes(_ entry: LogEntry) -> [String] {
         var notes: [String] = []
-        if entry.claim.isEarly { notes.append("early") }
-        if entry.claim.isSecondDose { notes.append("a second dose") }
+        if entry.claim.isEarly { notes.append(localized("early")) }
+        if entry.claim.isSecondDose { notes.append(localized("a second dose")) }
         if context.plan.room.day(of: entry.at) > entry.day {
-            notes.append("for yesterday (taken \(context.time(entry.at)))")
+            notes.append(localized("for yesterday (taken \(context.time(entry.at)))"))
         }
         if let answer = entry.claim.goOn {
             let when = context.time(answer.at, on: entry.day)
-            let why = answer.asked.isEmpty ? "" : ": asked because " + answer.asked.joined(separator: "; ")
-            notes.append("\(context.name(of: entry.member)) answered at \(when) that the clinic said go on\(why)")
+            let name = context.name(of: entry.member)
+            let why = answer.asked.map { localized(kept: $0) }.joined(separator: "; ")
+            notes.append(
+                answer.asked.isEmpty
+                    ? localized("\(name) answered at \(when) that the clinic said go on")
+                    : localized("\(name) answered at \(when) that the clinic said go on: asked because \(why)")
+            )
         } else if let reasons = unasked[entry.id] {
-            notes.append(reasons.isLate ? reasons.text : "the clinic's word was not asked for")
+            notes.append(reasons.isLate ? reasons.text : localized("the clinic's word was not asked for"))
         }
-        if let since = entry.claim.stoppedSince { notes.append("logged although the clinic stopped it from \(since)") }
-        if let name = names[entry.item], name != entry.claim.snapshot.item { notes.append("now called \(name)") }
+        if let since = entry.claim.stoppedSince {
+            notes.append(localized("logged although the clinic stopped it from \(since)"))
+        }
+        if let name = names[entry.item], name != entry.claim.snapshot.item {
+            notes.append(localized("now called \(name)"))
+        }
         for other in entry.others {
-            notes.append("also logged by \(context.name(of: other.member)) at \(context.time(other.at, on: entry.day))")
+            notes.append(
+                localized(
+                    "also logged by \(context.name(of: other.member)) at \(context.time(other.at, on: entry.day))"
+                )
+            )
         }
         return notes
     }
 
     func reaction(_ reaction: Reaction) -> HistoryPage.ReactionLine {
-        var text = "\(context.time(reaction.at)) \(reaction.symptom) (\(reaction.severity.rawValue))"
+        var text = "\(context.time(reaction.at)) \(reaction.shownSymptom) (\(reaction.severity.word))"
         if let minutes = reaction.onsetMinutes {
-            let dose = reaction.after.flatMap { logged[$0]?.claim.snapshot.item } ?? "a dose"
-            text += ", \(minutes) min after \(dose)"
+            let dose = reaction.after.flatMap { logged[$0]?.claim.snapshot.item } ?? localized("a dose")
+            text = localized("\(text), \(minutes) min after \(dose)")
         }
         let care = reaction.care(in: context.plan.room)
         if !care.isEmpty { text += "; " + care }

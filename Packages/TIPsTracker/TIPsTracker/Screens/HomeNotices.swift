@@ -1,5 +1,6 @@
 import ScreenKit
 import TimeKit
+import WordKit
 
 // MARK: Prompts
 
@@ -16,20 +17,24 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "challenge",
             text:
-                "The food challenge is on \(cycle.challenge): ask the clinic which medicines and foods to stop before it, and from when — "
-                + "an admin marks those",
-            opens: TIPsLink.editItems.labeled("Edit Items")
+                localized(
+                    "The food challenge is on \(cycle.challenge): ask the clinic which medicines and foods to stop before it, and from when — ",
+                    "an admin marks those"
+                ),
+            opens: TIPsLink.editItems.labeled(localized("Edit Items"))
         )
     }
 
     private var stoppedPrompt: HomeScreen.Notice? {
         let stopped = context.plan.items.filter { $0.isPlanned(on: today) && $0.isStopped(on: today) }
         guard !stopped.isEmpty else { return nil }
-        let names = stopped.map { item in item.name + (item.stop(on: today).map { " since \($0)" } ?? "") }
+        let names = stopped.map { item in
+            item.stop(on: today).map { localized("\(item.name) since \($0)") } ?? item.name
+        }
         return HomeScreen.Notice(
             kind: "stopped",
-            text: "Stopped by the clinic's word: \(Counted.list(names))",
-            opens: TIPsLink.editItems.labeled("Edit Items")
+            text: localized("Stopped by the clinic's word: \(Counted.list(names))"),
+            opens: TIPsLink.editItems.labeled(localized("Edit Items"))
         )
     }
 
@@ -37,11 +42,13 @@ extension HomeParts {
     private var carriedPrompts: [HomeScreen.Notice] {
         guard context.isAdmin else { return [] }
         return context.plan.openItems.filter { $0.unconfirmed == true }.map { item in
-            let dose = item.dosing.daily.map { context.plan.label($0).text } ?? "no dose"
+            let dose = item.dosing.daily.map { context.plan.label($0).text } ?? localized("no dose")
             return HomeScreen.Notice(
                 kind: "carriedOver",
-                text: "\(item.name), \(dose), was carried over from the cycle before: is that its dose in this one?",
-                opens: TIPsLink.editItem(item.id).labeled("Edit Item")
+                text: localized(
+                    "\(item.name), \(dose), was carried over from the cycle before: is that its dose in this one?"
+                ),
+                opens: TIPsLink.editItem(item.id).labeled(localized("Edit Item"))
             )
         }
     }
@@ -52,9 +59,11 @@ extension HomeParts {
         return HomeScreen.Notice(
             kind: "interval",
             text:
-                "The wait between treatment foods belongs to the plan now: it is \(Counted.text(context.plan.timing.interval, "minute")), "
-                + "the longest that a member had set, until an admin sets it",
-            opens: TIPsLink.timer.labeled("Treatment Food Timer")
+                localized(
+                    "The wait between treatment foods belongs to the plan now: it is \(context.plan.timing.interval, "minute"), ",
+                    "the longest that a member had set, until an admin sets it"
+                ),
+            opens: TIPsLink.timer.labeled(localized("Treatment Food Timer"))
         )
     }
 
@@ -62,7 +71,7 @@ extension HomeParts {
         restEnd.map { end in
             HomeScreen.Notice(
                 kind: "rest",
-                text: "The plan's rest after treatment foods ends at \(context.time(end, on: today))",
+                text: localized("The plan's rest after treatment foods ends at \(context.time(end, on: today))"),
                 opens: nil
             )
         }
@@ -73,9 +82,11 @@ extension HomeParts {
         context.plan.standing.map { reaction in
             HomeScreen.Notice(
                 kind: "severe",
-                text: "A severe reaction was noted at \(context.zone.shown(reaction.at)), \(reaction.symptom): "
-                    + "the reminders and the timer of treatment foods are off until an admin lifts it",
-                opens: TIPsLink.emergency.labeled("Emergency Plan")
+                text: localized(
+                    "A severe reaction was noted at \(context.zone.shown(reaction.at)), \(reaction.shownSymptom): ",
+                    "the reminders and the timer of treatment foods are off until an admin lifts it"
+                ),
+                opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
             )
         }
     }
@@ -88,8 +99,8 @@ extension HomeParts {
             else { return nil }
             return HomeScreen.Notice(
                 kind: "clinic",
-                text: "The clinic's word is asked for before \(gateText(item, asked))",
-                opens: TIPsLink.clinic.labeled("Clinic")
+                text: localized("The clinic's word is asked for before \(gateText(item, asked))"),
+                opens: TIPsLink.clinic.labeled(localized("Clinic"))
             )
         }
     }
@@ -103,8 +114,8 @@ extension HomeParts {
             let number = try CycleRule.nextNumber(after: context.plan.cycles, on: today)
             return HomeScreen.Notice(
                 kind: "newCycle",
-                text: "Cycle \(cycle.number) has reached its food challenge — set up cycle \(number)",
-                opens: TIPsLink.newCycle.labeled("New Cycle")
+                text: localized("Cycle \(cycle.number) has reached its food challenge — set up cycle \(number)"),
+                opens: TIPsLink.newCycle.labeled(localized("New Cycle"))
             )
         } catch {
             return error == .lastCycle
@@ -121,8 +132,8 @@ extension HomeParts {
         guard let first = missing.first else { return nil }
         return HomeScreen.Notice(
             kind: "dosesMissing",
-            text: "Enter this cycle's doses of " + Counted.list(missing.map(\.name)),
-            opens: TIPsLink.editItem(first.id).labeled("Add Treatment Food Item")
+            text: localized("Enter this cycle's doses of \(Counted.list(missing.map(\.name)))"),
+            opens: TIPsLink.editItem(first.id).labeled(localized("Add Treatment Food Item"))
         )
     }
 
@@ -131,8 +142,9 @@ extension HomeParts {
         guard !open.isEmpty else { return nil }
         return HomeScreen.Notice(
             kind: "yesterday",
-            text: "Until \(LogRule.graceEnd.hourAndMinute) a log can count for yesterday: "
-                + Counted.list(open.map(\.name)),
+            text: localized(
+                "Until \(LogRule.graceEnd.hourAndMinute) a log can count for yesterday: \(Counted.list(open.map(\.name)))"
+            ),
             opens: nil
         )
     }
@@ -142,10 +154,17 @@ extension HomeParts {
         guard let wait else { return nil }
         let left = items(in: .treatment).filter { entry($0, on: today) == nil && !$0.isStopped(on: today) }.map(\.name)
         guard !left.isEmpty else { return nil }
+        let time = context.time(wait.endsAt)
         return HomeScreen.Notice(
             kind: "timer",
-            text: "The next treatment food is at \(context.time(wait.endsAt)); logging "
-                + "\(left.count == 1 ? left[0] : "one of " + Counted.list(left)) before then asks whether it was early",
+            text: left.count == 1
+                ? localized(
+                    "The next treatment food is at \(time); logging \(left[0]) before then asks whether it was early"
+                )
+                : localized(
+                    "The next treatment food is at \(time); logging one of \(Counted.list(left)) before then asks ",
+                    "whether it was early"
+                ),
             opens: nil
         )
     }
@@ -279,11 +298,12 @@ extension PlanWarning {
     fileprivate var link: Link? {
         switch self {
         case .doseFalls, .doseJumps, .doseRises, .doseGrows, .unitChanges, .unitDiffers, .dosesMissing, .sameName:
-            TIPsLink.editItems.labeled("Edit Items")
-        case .adrenalineExpires: TIPsLink.emergency.labeled("Emergency Plan")
-        case .logsOutside, .loggedTwice, .takenTwice, .tooClose, .logInFuture: TIPsLink.history(nil).labeled("History")
-        case .supplyLow: TIPsLink.supplies.labeled("Supplies")
-        case .severeDeleted: TIPsLink.reactions.labeled("Reactions")
+            TIPsLink.editItems.labeled(localized("Edit Items"))
+        case .adrenalineExpires: TIPsLink.emergency.labeled(localized("Emergency Plan"))
+        case .logsOutside, .loggedTwice, .takenTwice, .tooClose, .logInFuture:
+            TIPsLink.history(nil).labeled(localized("History"))
+        case .supplyLow: TIPsLink.supplies.labeled(localized("Supplies"))
+        case .severeDeleted: TIPsLink.reactions.labeled(localized("Reactions"))
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import FractionParser
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// Computes the parts of the home screen.
 struct HomeParts {
@@ -60,16 +61,16 @@ extension HomeParts {
     }
 
     var subtitle: String {
-        guard let cycle, let position else { return "no cycle yet" }
+        guard let cycle, let position else { return localized("no cycle yet") }
         let place =
             switch position.phase {
-            case .before: "starts in \(Counted.text(position.distance, "day"))"
+            case .before: localized("starts in \(position.distance, "day")")
             case .dosing:
-                "Week \(position.week) · Day \(position.day ?? 1) of \(Counted.text(cycle.weekCount, "week"))"
-            case .challenge: "challenge day"
-            case .complete: "challenge was \(Counted.text(position.distance, "day")) ago"
+                localized("Week \(position.week) · Day \(position.day ?? 1) of \(cycle.weekCount, "week")")
+            case .challenge: localized("challenge day")
+            case .complete: localized("challenge was \(position.distance, "day") ago")
             }
-        return "Cycle \(cycle.number) · \(place)"
+        return localized("Cycle \(cycle.number) · \(place)")
     }
 
     /// The earliest of midnight, the end of the timer and the rest, 03:00, and the time at which unsent changes have waited long.
@@ -84,7 +85,9 @@ extension HomeParts {
     var zoneNote: String? {
         let (home, own) = (context.zone, context.memberZone)
         guard home.offset(at: context.now) != own.offset(at: context.now) else { return nil }
-        return "days and times go by \(context.plan.room.timeZoneID), where it is \(context.time(context.now))"
+        return localized(
+            "days and times go by \(context.plan.room.timeZoneID), where it is \(context.time(context.now))"
+        )
     }
 }
 
@@ -94,13 +97,13 @@ extension HomeParts {
     var actions: [Action] {
         let noCycle = cycle == nil ? Action.Availability.disabled(why: TIPsError.noCycle.description) : .enabled
         return [
-            Action(TIPsAct.undo, label: "Undo the last change"),
-            Action(TIPsAct.report, label: "Report for the clinic", availability: noCycle),
-            Action(TIPsAct.export, label: "Export the room"),
+            Action(TIPsAct.undo, label: localized("Undo the last change")),
+            Action(TIPsAct.report, label: localized("Report for the clinic"), availability: noCycle),
+            Action(TIPsAct.export, label: localized("Export the room")),
             Action(
                 TIPsAct.open(.emergency),
-                label: "Emergency plan",
-                opens: TIPsLink.emergency.labeled("Emergency Plan")
+                label: localized("Emergency plan"),
+                opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
             ),
         ]
     }
@@ -117,7 +120,7 @@ extension HomeParts {
             title: category.title,
             timer: category == .treatment ? timerPart : nil,
             items: items.map { row($0, in: category) },
-            summary: items.isEmpty ? "no items yet" : "\(ticked) of \(items.count) logged"
+            summary: items.isEmpty ? localized("no items yet") : localized("\(ticked) of \(items.count) logged")
         )
     }
 
@@ -126,7 +129,7 @@ extension HomeParts {
         return HomeScreen.TimerPart(
             endsAt: timer.endsAt,
             remainingSeconds: seconds,
-            text: "next at \(context.time(timer.endsAt))"
+            text: localized("next at \(context.time(timer.endsAt))")
         )
     }
 
@@ -156,7 +159,9 @@ extension HomeParts {
             early: entry.claim.isEarly,
             others: others,
             text: Counted.list(
-                entry.claims.map { "\(context.time($0.at, on: entry.day)) by \(context.name(of: $0.member))" }
+                entry.claims.map {
+                    localized("\(context.time($0.at, on: entry.day)) by \(context.name(of: $0.member))")
+                }
             )
         )
     }
@@ -182,15 +187,16 @@ extension HomeParts {
             color: band.color,
             from: target.lowerBound,
             through: target.upperBound,
-            text: band.isShortWeek
-                ? "\(range), short week of \(Counted.text(days, "day"))" : "\(range) this week" + since(item, week)
+            text: band.isShortWeek ? localized("\(range), short week of \(days, "day")") : thisWeek(range, item, week)
         )
     }
 
-    /// The text ", in the plan since Thursday" for a food that was added within the week and had fewer days. Its color doesn't change.
-    private func since(_ item: Item, _ week: Range<LocalDate>) -> String {
-        guard let added = item.added, added > week.lowerBound, week.contains(added) else { return "" }
-        return ", in the plan since \(added.weekday.name)"
+    /// The count, with ", in the plan since Thursday" for a food that was added within the week and had fewer days. Its color doesn't change.
+    private func thisWeek(_ range: String, _ item: Item, _ week: Range<LocalDate>) -> String {
+        guard let added = item.added, added > week.lowerBound, week.contains(added) else {
+            return localized("\(range) this week")
+        }
+        return localized("\(range) this week, in the plan since \(added.weekday.name)")
     }
 
     /// - Parameter asked: the reasons to ask for the clinic's word.
@@ -203,7 +209,7 @@ extension HomeParts {
         let stop = item.stop(on: day ?? today)
         var action = Action(
             TIPsAct.tick(item.id, day ?? today, goOn: !asked.isEmpty, stopped: stop != nil),
-            label: day == nil ? "Log \(item.name)" : "Count \(item.name) for yesterday",
+            label: day == nil ? localized("Log \(item.name)") : localized("Count \(item.name) for yesterday"),
             gesture: day == nil ? .tap : .button,
             availability: day == nil ? canLog(item, on: today) : .permitted(context.member, .log)
         )
@@ -211,14 +217,19 @@ extension HomeParts {
         if let stop { questions.append("\(StopWords.question(item.name, since: stop))") }
         if category == .treatment, let wait {
             let until = context.time(wait.endsAt)
-            let why = timer == nil ? "The wait between treatment foods ends at" : "The timer runs until"
-            questions.append("\(why) \(until). Log \(item.name) early?")
+            questions.append(
+                timer == nil
+                    ? localized("The wait between treatment foods ends at \(until). Log \(item.name) early?")
+                    : localized("The timer runs until \(until). Log \(item.name) early?")
+            )
         }
-        if !asked.isEmpty { questions.append("\(gateText(item, asked)). Did the clinic say go on?") }
+        if !asked.isEmpty { questions.append(localized("\(gateText(item, asked)). Did the clinic say go on?")) }
         if !questions.isEmpty {
             action.confirmation = .init(
                 question: questions.joined(separator: " "),
-                proceed: !asked.isEmpty ? "The clinic said go on" : stop != nil ? "It was taken" : "Log early"
+                proceed: !asked.isEmpty
+                    ? localized("The clinic said go on")
+                    : stop != nil ? localized("It was taken") : localized("Log early")
             )
         }
         return action
@@ -242,11 +253,13 @@ extension HomeParts {
         let names = Counted.list(entry.claims.map { context.name(of: $0.member) })
         return Action(
             TIPsAct.untick(item.id, today),
-            label: "Take \(item.name) back",
+            label: localized("Take \(item.name) back"),
             gesture: .tap,
             availability: Action.Availability.permitted(context.member, by)
                 .and(
-                    log == nil ? .disabled(why: "\(names) logged it — delete one of the logs in the history") : .enabled
+                    log == nil
+                        ? .disabled(why: localized("\(names) logged it — delete one of the logs in the history"))
+                        : .enabled
                 )
         )
     }
@@ -274,17 +287,17 @@ extension HomeParts {
 /// The texts about an item that the clinic has stopped.
 enum StopWords {
     /// The stop in words, such as "stopped by the clinic since 2026-03-24".
-    static func since(_ day: LocalDate) -> String { "stopped by the clinic since \(day)" }
+    static func since(_ day: LocalDate) -> String { localized("stopped by the clinic since \(day)") }
 
     /// The question before such an item is ticked.
     static func question(_ item: String, since day: LocalDate) -> String {
-        "The clinic stopped \(item) from \(day). Was it taken all the same?"
+        localized("The clinic stopped \(item) from \(day). Was it taken all the same?")
     }
 }
 
 extension WeeklyBand {
     /// The count in words: "2 of 3–5".
-    var text: String { "\(count) of \(Self.target.lowerBound)–\(Self.target.upperBound)" }
+    var text: String { localized("\(count) of \(Self.target.lowerBound)–\(Self.target.upperBound)") }
 
     /// The color of the bar.
     public var color: String {

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The home screen: today's boxes by category, the timer, prompts and warnings.
 public struct HomeScreen: Screen {
@@ -185,7 +186,7 @@ public struct HomeScreen: Screen {
 
     init(_ parts: HomeParts) {
         let context = parts.context
-        title = parts.cycle.map { "\($0.patient) Plan" } ?? "Plan"
+        title = parts.cycle.map { localized("\($0.patient) Plan") } ?? localized("Plan")
         subtitle = parts.subtitle
         revision = context.revision
         validUntil = parts.validUntil
@@ -197,8 +198,16 @@ public struct HomeScreen: Screen {
         zoneNote = parts.zoneNote
         actions = parts.actions
         bottom = Bottom(
-            left: Action(TIPsAct.open(.week), label: "Week View", opens: TIPsLink.week(nil, nil).labeled("Week View")),
-            right: Action(TIPsAct.open(.settings), label: "Settings", opens: TIPsLink.settings.labeled("Settings")),
+            left: Action(
+                TIPsAct.open(.week),
+                label: localized("Week View"),
+                opens: TIPsLink.week(nil, nil).labeled(localized("Week View"))
+            ),
+            right: Action(
+                TIPsAct.open(.settings),
+                label: localized("Settings"),
+                opens: TIPsLink.settings.labeled(localized("Settings"))
+            ),
             rightIcon: "gear"
         )
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A log of the history. Admins can edit its time or delete it.
 public struct LogPage: Screen {
@@ -46,15 +47,15 @@ public struct LogPage: Screen {
         let lines = HistoryLines(context, logs)
         facts =
             [
-                snapshot.category.title, snapshot.dose?.text ?? "no dose",
-                "logged by \(context.name(of: entry.member))",
-                "counts for \(entry.day.withWeekday)",
-                "entered \(context.time(entry.claim.recordedAt, on: entry.day))",
+                snapshot.category.title, snapshot.dose?.text ?? localized("no dose"),
+                localized("logged by \(context.name(of: entry.member))"),
+                localized("counts for \(entry.day.withWeekday)"),
+                localized("entered \(context.time(entry.claim.recordedAt, on: entry.day))"),
             ] + lines.notes(entry)
         let local = context.zone.local(at: entry.at)
         var fields = [
-            FormFields.date("date", "Date", typed["date"] ?? local.date.description),
-            FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute),
+            FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description),
+            FormFields.time("time", localized("Time"), typed["time"] ?? local.time.hourAndMinute),
         ]
         var instant: Instant?
         if let date = LocalDate(fields[0].value), let time = try? LocalTime(typed: fields[1].value) {
@@ -71,16 +72,16 @@ public struct LogPage: Screen {
             if fields[1].error == nil { instant = moment }
         }
         at = instant
-        let admin = context.adminOnly("edit the history")
-        let history = TIPsLink.history(entry.day).labeled("History")
-        form = Form(saving: "log", "Time", fields, if: admin, opens: history)
+        let admin = context.adminOnly(localized("edit the history"))
+        let history = TIPsLink.history(entry.day).labeled(localized("History"))
+        form = Form(saving: "log", localized("Time"), fields, if: admin, opens: history)
         delete = Action(
             TIPsAct.deleteLog(entry.id),
-            label: "Delete",
+            label: localized("Delete"),
             availability: admin,
             confirmation: .init(
-                question: "Delete \(snapshot.item) of \(Self.moment(entry, context)) from the history?",
-                proceed: "Delete"
+                question: localized("Delete \(snapshot.item) of \(Self.moment(entry, context)) from the history?"),
+                proceed: localized("Delete")
             ),
             opens: history
         )
@@ -91,6 +92,8 @@ public struct LogPage: Screen {
     private static func moment(_ entry: LogEntry, _ context: ScreenContext) -> String {
         let time = context.time(entry.at, on: entry.day)
         let isOwnDay = context.plan.room.day(of: entry.at) == entry.day
-        return "\(entry.day) \(isOwnDay ? time : "(taken \(time))") by \(context.name(of: entry.member))"
+        let name = context.name(of: entry.member)
+        return isOwnDay
+            ? localized("\(entry.day) \(time) by \(name)") : localized("\(entry.day) (taken \(time)) by \(name)")
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The setup of the next cycle. It has the steps of the first setup, filled with the last cycle's values.
 public struct NewCycleScreen: Screen {
@@ -39,7 +40,7 @@ public struct NewCycleScreen: Screen {
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
         let answers = NewCycleAnswers(context, typed)
         let place = SetupPlace(typed["step"], among: answers.steps)
-        title = "New Cycle: \(place.step.title)"
+        title = localized("New Cycle: \(place.step.title)")
         revision = context.revision
         validUntil = context.midnight
         step = place.step
@@ -53,7 +54,7 @@ public struct NewCycleScreen: Screen {
         let isReady = place.isLast && availability == .enabled
         draft = isReady ? answers.draft : nil
         settings = isReady ? answers.settings : nil
-        cancel = TIPsLink.home.labeled("Home")
+        cancel = TIPsLink.home.labeled(localized("Home"))
     }
 }
 
@@ -91,7 +92,7 @@ private struct NewCycleAnswers {
         let plan = context.plan
         let last = plan.cycles.max { ($0.start, $0.number) < ($1.start, $1.number) }
         let number = (last?.number).map { min($0 + 1, Cycle.numbers.upperBound) } ?? Cycle.numbers.lowerBound
-        availability = context.adminOnly("begin a cycle")
+        availability = context.adminOnly(localized("begin a cycle"))
             .and(
                 .unless { () throws(TIPsError) in _ = try CycleRule.nextNumber(after: plan.cycles, on: context.today) }
             )
@@ -109,7 +110,7 @@ private struct NewCycleAnswers {
             let isKept = FormFields.isOn(typed["\(item.id).keep"], default: item.archived == nil)
             let name = FormFields.text(
                 "\(item.id).name",
-                "\(item.name): Item Name",
+                localized("\(item.name): Item Name"),
                 .itemName,
                 typed["\(item.id).name"] ?? item.name
             )
@@ -135,7 +136,7 @@ private struct NewCycleAnswers {
 
     private static func category(_ item: Item, _ typed: [String: String]) -> Field {
         let value = typed["\(item.id).category"] ?? item.category.rawValue
-        return FormFields.category("\(item.id).category", "\(item.name): Category", value)
+        return FormFields.category("\(item.id).category", localized("\(item.name): Category"), value)
     }
 
     func buttons(of step: SetupStep) -> [Action] {
@@ -148,7 +149,7 @@ private struct NewCycleAnswers {
         case .cycle: cycle.fields
         case .items:
             items.flatMap { carried in
-                let name = carried.item.name + (carried.isDeleted ? ", which was deleted" : "")
+                let name = carried.isDeleted ? localized("\(carried.item.name), which was deleted") : carried.item.name
                 let label = "\(carried.item.category.title): \(name)"
                 let keep = FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)
                 return carried.isKept ? [keep, carried.name, carried.category] + carried.doses.fields : [keep]
@@ -199,14 +200,16 @@ private struct NewCycleAnswers {
             let names =
                 items.filter { $0.isKept && $0.place == category }.map(\.name.value)
                 + more.drafts.filter { $0.category == category }.map(\.name)
-            return "\(category.title): " + (names.isEmpty ? "none" : names.joined(separator: ", "))
+            return "\(category.title): "
+                + (names.isEmpty ? localized("none", context: "items") : names.joined(separator: ", "))
         }
         let open = items.filter(\.lacksDoses).map(\.name.value)
-        let missing = open.isEmpty ? [] : ["doses still to be entered: " + Counted.list(open)]
+        let missing = open.isEmpty ? [] : [localized("doses still to be entered: \(Counted.list(open))")]
         return [
-            "\(cycle.patient) Plan, cycle \(cycle.number)",
-            "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), "
-                + Counted.text(cycle.weekCount, "week"),
+            localized("\(cycle.patient) Plan, cycle \(cycle.number)"),
+            localized(
+                "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), \(cycle.weekCount, "week")"
+            ),
         ] + lines + missing + SettingsWords.lines(settings) + errors
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The reactions of a cycle, and the form of a new one. The clinic decides their consequences.
 public struct ReactionsPage: Screen {
@@ -59,7 +60,7 @@ public struct ReactionsPage: Screen {
         recent: [LogEntry],
         typed: [String: String] = [:]
     ) {
-        title = "Reactions"
+        title = localized("Reactions")
         revision = context.revision
         validUntil = nil
         let lines = HistoryLines(context, HistoryPage.Logs(entries: recent))
@@ -77,24 +78,27 @@ public struct ReactionsPage: Screen {
                 photo: reaction.photo,
                 edit: Action(
                     TIPsAct.openReaction(reaction.id),
-                    label: "Edit",
+                    label: localized("Edit"),
                     availability: Self.editing(reaction, context, adds: true),
-                    opens: TIPsLink.reaction(reaction.id).labeled("Reaction")
+                    opens: TIPsLink.reaction(reaction.id).labeled(localized("Reaction"))
                 ),
                 delete: Self.delete(reaction, context),
                 addPhoto: Action(
                     TIPsAct.addPhoto(reaction.id),
-                    label: reaction.photo == nil ? "Add a picture" : "Another picture",
+                    label: reaction.photo == nil ? localized("Add a picture") : localized("Another picture"),
                     availability: Self.editing(reaction, context, adds: reaction.photo == nil),
-                    inputs: [Field(id: "photo", label: "Picture", kind: .file, isRequired: true)]
+                    inputs: [Field(id: "photo", label: localized("Picture"), kind: .file, isRequired: true)]
                 ),
                 removePhoto: reaction.photo == nil
                     ? nil
                     : Action(
                         TIPsAct.removePhoto(reaction.id),
-                        label: "Remove the picture",
+                        label: localized("Remove the picture"),
                         availability: Self.editing(reaction, context, adds: false),
-                        confirmation: .init(question: "Remove the picture of “\(reaction.symptom)”?", proceed: "Remove")
+                        confirmation: .init(
+                            question: localized("Remove the picture of “\(reaction.shownSymptom)”?"),
+                            proceed: localized("Remove")
+                        )
                     )
             )
         }
@@ -102,7 +106,7 @@ public struct ReactionsPage: Screen {
         let isSevere = typed["severity"] == Reaction.Severity.severe.rawValue
         form = Form(
             saving: "reaction",
-            "New reaction",
+            localized("New reaction"),
             fields,
             if: Action.Availability.permitted(context.member, .logReaction)
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
@@ -113,11 +117,11 @@ public struct ReactionsPage: Screen {
         emergency = isSevere ? context.plan.emergency.lines(on: context.today) : nil
         severe = Action(
             TIPsAct.open(.severe),
-            label: "Severe reaction",
-            opens: TIPsLink.emergency.labeled("Emergency Plan")
+            label: localized("Severe reaction"),
+            opens: TIPsLink.emergency.labeled(localized("Emergency Plan"))
         )
-        emptyText = rows.isEmpty ? "No reaction has been written down in this cycle." : nil
-        back = TIPsLink.settings.labeled("Settings")
+        emptyText = rows.isEmpty ? localized("No reaction has been written down in this cycle.") : nil
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
     /// - Parameter adds: whether the edit only adds details and changes none.
@@ -128,7 +132,7 @@ public struct ReactionsPage: Screen {
     ) -> Action.Availability {
         let isOwnOfToday = reaction.member == context.member.id && reaction.day == context.today
         return isOwnOfToday && (adds || reaction.severity != .severe)
-            ? .permitted(context.member, .logReaction) : context.adminOnly("edit reactions")
+            ? .permitted(context.member, .logReaction) : context.adminOnly(localized("edit reactions"))
     }
 
     static func delete(_ reaction: Reaction, _ context: ScreenContext) -> Action {
@@ -136,10 +140,13 @@ public struct ReactionsPage: Screen {
             reaction.member == context.member.id && reaction.day == context.today && reaction.severity != .severe
         return Action(
             TIPsAct.deleteReaction(reaction.id),
-            label: "Delete",
+            label: localized("Delete"),
             availability: isOwnOfToday
-                ? .permitted(context.member, .logReaction) : context.adminOnly("delete reactions"),
-            confirmation: .init(question: "Delete “\(reaction.symptom)” of \(reaction.day)?", proceed: "Delete")
+                ? .permitted(context.member, .logReaction) : context.adminOnly(localized("delete reactions")),
+            confirmation: .init(
+                question: localized("Delete “\(reaction.shownSymptom)” of \(reaction.day)?"),
+                proceed: localized("Delete")
+            )
         )
     }
 }
@@ -175,29 +182,29 @@ public struct HoldsPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Holds"
+        title = localized("Holds")
         revision = context.revision
         validUntil = nil
-        let admin = context.adminOnly("hold days")
+        let admin = context.adminOnly(localized("hold days"))
         rows = context.plan.holds.map { hold in
             Row(
                 date: hold.day,
                 text: "\(hold.day.withWeekday): \(hold.reason)",
                 by: context.name(of: hold.member),
-                release: Action(TIPsAct.releaseHold(hold.day), label: "Release", availability: admin)
+                release: Action(TIPsAct.releaseHold(hold.day), label: localized("Release"), availability: admin)
             )
         }
         let fields = ObservationForms.hold(context, typed)
         let isToday = fields.prefix(2).allSatisfy { $0.value == context.today.description }
         form = Form(
             saving: "hold",
-            "Hold days",
+            localized("Hold days"),
             fields,
-            label: "Hold",
+            label: localized("Hold"),
             if: isToday ? .permitted(context.member, .noteIllness) : admin
         )
-        emptyText = rows.isEmpty ? "No day is held: every dosing day counts." : nil
-        back = TIPsLink.settings.labeled("Settings")
+        emptyText = rows.isEmpty ? localized("No day is held: every dosing day counts.") : nil
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }
 
@@ -210,8 +217,8 @@ enum ObservationForms {
             !value("adrenaline").isEmpty || value("emergencyRoom") == "true"
         else { return nil }
         return .init(
-            question: "There was adrenaline or an emergency room. Was the reaction mild all the same?",
-            proceed: "It was mild"
+            question: localized("There was adrenaline or an emergency room. Was the reaction mild all the same?"),
+            proceed: localized("It was mild")
         )
     }
 
@@ -219,24 +226,26 @@ enum ObservationForms {
         let local = context.zone.local(at: context.now)
         var severity = Field(
             id: "severity",
-            label: "Severity",
+            label: localized("Severity"),
             kind: .choice,
             value: typed["severity"] ?? "",
             isRequired: true
         )
-        severity.choices = Reaction.Severity.allCases.map { Field.Choice($0.rawValue) }
-        if Reaction.Severity(rawValue: severity.value) == nil { severity.error = "choose mild, moderate or severe" }
-        var time = FormFields.time("time", "Time", typed["time"] ?? local.time.hourAndMinute)
-        let date = FormFields.date("date", "Date", typed["date"] ?? local.date.description)
+        severity.choices = Reaction.Severity.allCases.map { Field.Choice($0.rawValue, label: $0.word) }
+        if Reaction.Severity(rawValue: severity.value) == nil {
+            severity.error = localized("choose mild, moderate or severe")
+        }
+        var time = FormFields.time("time", localized("Time"), typed["time"] ?? local.time.hourAndMinute)
+        let date = FormFields.date("date", localized("Date"), typed["date"] ?? local.date.description)
         if let day = LocalDate(date.value), let clock = try? LocalTime(typed: time.value) {
             let at = context.zone.instant(of: LocalDateTime(day, clock))
             if at > context.now.adding(milliseconds: LogRule.tolerance) {
                 time.error = TIPsError.inTheFuture(at).message(in: context.zone)
             }
         }
-        var after = Field(id: "after", label: "After", kind: .choice, value: typed["after"] ?? "")
+        var after = Field(id: "after", label: localized("After"), kind: .choice, value: typed["after"] ?? "")
         after.choices =
-            [Field.Choice("", label: "no dose")]
+            [Field.Choice("", label: localized("no dose"))]
             + recent.sorted { ($1.at, $1.id) < ($0.at, $0.id) }.map { entry in
                 let dose = entry.claim.snapshot.dose.map { " \($0.text)" } ?? ""
                 return Field.Choice(
@@ -247,11 +256,17 @@ enum ObservationForms {
         if !after.choices.contains(where: { $0.value == after.value }) {
             after.error = TIPsError.notFound(what: "log", String(after.value.prefix(60))).description
         }
-        let symptom = FormFields.text("symptom", "Symptom", .symptom, typed["symptom"] ?? "", placeholder: "hives")
-        let note = FormFields.text("note", "Note", .note, typed["note"] ?? "")
+        let symptom = FormFields.text(
+            "symptom",
+            localized("Symptom"),
+            .symptom,
+            typed["symptom"] ?? "",
+            placeholder: localized("hives")
+        )
+        let note = FormFields.text("note", localized("Note"), .note, typed["note"] ?? "")
         var adrenaline = Field(
             id: "adrenaline",
-            label: "Adrenaline given at",
+            label: localized("Adrenaline given at"),
             kind: .time,
             value: typed["adrenaline"] ?? "",
             placeholder: "08:00"
@@ -259,20 +274,20 @@ enum ObservationForms {
         if !adrenaline.value.isEmpty { adrenaline.error = FormFields.time("adrenaline", "", adrenaline.value).error }
         let care = [
             adrenaline,
-            FormFields.toggle("antihistamine", "Antihistamine given", typed["antihistamine"] == "true"),
-            FormFields.toggle("emergencyRoom", "Emergency room", typed["emergencyRoom"] == "true"),
+            FormFields.toggle("antihistamine", localized("Antihistamine given"), typed["antihistamine"] == "true"),
+            FormFields.toggle("emergencyRoom", localized("Emergency room"), typed["emergencyRoom"] == "true"),
         ]
-        let photo = Field(id: "photo", label: "Picture", kind: .file, value: typed["photo"] ?? "")
+        let photo = Field(id: "photo", label: localized("Picture"), kind: .file, value: typed["photo"] ?? "")
         return [symptom, severity, date, time, after] + care + [note, photo]
     }
 
     static func hold(_ context: ScreenContext, _ typed: [String: String]) -> [Field] {
-        let first = FormFields.date("from", "From", typed["from"] ?? context.today.description)
-        var last = FormFields.date("through", "Through", typed["through"] ?? first.value)
+        let first = FormFields.date("from", localized("From"), typed["from"] ?? context.today.description)
+        var last = FormFields.date("through", localized("Through"), typed["through"] ?? first.value)
         if let from = LocalDate(first.value), let through = LocalDate(last.value) {
             let days = from.days(until: through) + 1
             if days < 1 {
-                last.error = "\(through) is before \(from) — choose the same day or a later one"
+                last.error = localized("\(through) is before \(from) — choose the same day or a later one")
             } else if days > 60 {
                 last.error = TIPsError.holdTooLong(days: days).description
             } else if let cycle = context.plan.cycle,
@@ -280,10 +295,16 @@ enum ObservationForms {
             {
                 last.error = TIPsError.outsideCycle(outside).description
             } else {
-                last.reading = Counted.text(days, "day")
+                last.reading = localized("\(days, "day")")
             }
         }
-        let reason = FormFields.text("reason", "Reason", .holdReason, typed["reason"] ?? "", placeholder: "illness")
+        let reason = FormFields.text(
+            "reason",
+            localized("Reason"),
+            .holdReason,
+            typed["reason"] ?? "",
+            placeholder: localized("illness")
+        )
         return [first, last, reason]
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The member's own reminders: one for each category, on or off, with a time.
 public struct RemindersPage: Screen {
@@ -22,7 +23,7 @@ public struct RemindersPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Reminders"
+        title = localized("Reminders")
         revision = context.revision
         validUntil = nil
         let read = SettingsFields.reminders(context.settings, typed)
@@ -31,11 +32,11 @@ public struct RemindersPage: Screen {
             title,
             read.fields,
             if: .permitted(context.member, .ownSettings),
-            opens: TIPsLink.settings.labeled("Settings")
+            opens: TIPsLink.settings.labeled(localized("Settings"))
         )
         reminders = read.reminders
-        zoneNote = "times are in \(context.memberZone.identifier)"
-        back = TIPsLink.settings.labeled("Settings")
+        zoneNote = localized("times are in \(context.memberZone.identifier)")
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }
 
@@ -63,11 +64,15 @@ public struct TreatmentTimerPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Treatment Food Timer"
+        title = localized("Treatment Food Timer")
         revision = context.revision
         validUntil = nil
         let timing = context.plan.timing
-        let rest = FormFields.number("rest", "Rest after a treatment food", typed["rest"] ?? String(timing.rest)) {
+        let rest = FormFields.number(
+            "rest",
+            localized("Rest after a treatment food"),
+            typed["rest"] ?? String(timing.rest)
+        ) {
             minutes throws(TIPsError) in
             guard TreatmentTiming.restRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
         }
@@ -78,23 +83,28 @@ public struct TreatmentTimerPage: Screen {
             title,
             fields,
             if: .permitted(context.member, .ownSettings),
-            opens: TIPsLink.settings.labeled("Settings")
+            opens: TIPsLink.settings.labeled(localized("Settings"))
         )
         note = timing.words
         let isRight = form.errors.isEmpty
         isOn = isRight ? fields[0].value == "true" : nil
         minutes = isRight && context.isAdmin ? Int(all[1].value) : nil
         self.rest = isRight && context.isAdmin ? Int(rest.value) : nil
-        back = TIPsLink.settings.labeled("Settings")
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }
 
 extension TreatmentTiming {
     /// The intervals in words: "15 minutes between treatment foods and 60 minutes of rest after one, for everybody".
     var words: String {
-        let rest = self.rest == 0 ? "no rest after one" : "\(Counted.text(self.rest, "minute")) of rest after one"
-        let times = "\(Counted.text(interval, "minute")) between treatment foods and \(rest), for everybody"
-        return isLongest ? times + "; the wait is the longest that a member had set, until an admin sets it" : times
+        let times =
+            rest == 0
+            ? localized("\(interval, "minute") between treatment foods and no rest after one, for everybody")
+            : localized(
+                "\(interval, "minute") between treatment foods and \(rest, "minute") of rest after one, for everybody"
+            )
+        return isLongest
+            ? localized("\(times); the wait is the longest that a member had set, until an admin sets it") : times
     }
 
     /// Whether the interval comes from a member's former personal setting.
@@ -118,7 +128,7 @@ enum SettingsFields {
             let isOn = FormFields.isOn(typed["\(category.rawValue).on"], default: known?.isOn ?? false)
             let text = typed["\(category.rawValue).time"] ?? (known?.time ?? usualTime).description
             fields.append(FormFields.toggle("\(category.rawValue).on", category.title, isOn))
-            fields.append(FormFields.time("\(category.rawValue).time", "\(category.title): time", text))
+            fields.append(FormFields.time("\(category.rawValue).time", localized("\(category.title): time"), text))
             if let time = try? LocalTime(typed: text), isOn || known != nil || time != usualTime {
                 reminders[category] = .init(isOn: isOn, time: time)
             }
@@ -129,10 +139,14 @@ enum SettingsFields {
     /// Creates the fields `on` and `minutes`.
     static func timer(_ settings: MemberSettings, _ typed: [String: String]) -> [Field] {
         let isOn = FormFields.isOn(typed["on"], default: settings.timerIsOn)
-        let minutes = FormFields.number("minutes", "Minutes", typed["minutes"] ?? String(settings.timerMinutes)) {
+        let minutes = FormFields.number(
+            "minutes",
+            localized("Minutes"),
+            typed["minutes"] ?? String(settings.timerMinutes)
+        ) {
             minutes throws(TIPsError) in
             guard MemberSettings.timerRange.contains(minutes) else { throw .timerOutOfRange(minutes) }
         }
-        return [FormFields.toggle("on", "Timer after each treatment food", isOn), minutes]
+        return [FormFields.toggle("on", localized("Timer after each treatment food"), isOn), minutes]
     }
 }

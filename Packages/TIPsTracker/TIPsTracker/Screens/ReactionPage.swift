@@ -1,6 +1,7 @@
 import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The form of a reaction. Admins edit it, and its author on the same day; only an admin changes the existing details of a severe one.
 public struct ReactionPage: Screen {
@@ -28,7 +29,7 @@ public struct ReactionPage: Screen {
         recent: [LogEntry],
         typed: [String: String] = [:]
     ) {
-        title = "Reaction"
+        title = localized("Reaction")
         revision = context.revision
         validUntil = context.midnight
         self.reaction = reaction.id
@@ -37,7 +38,9 @@ public struct ReactionPage: Screen {
         // A dose that the reaction followed is replaced by another one, not removed.
         if reaction.after != nil, let place = fields.firstIndex(where: { $0.id == "after" }) {
             fields[place].choices.removeAll { $0.value.isEmpty }
-            if fields[place].value.isEmpty { fields[place].error = "choose the dose that the reaction followed" }
+            if fields[place].value.isEmpty {
+                fields[place].error = localized("choose the dose that the reaction followed")
+            }
         }
         form = Form(
             saving: "reaction",
@@ -45,10 +48,10 @@ public struct ReactionPage: Screen {
             fields,
             if: ReactionsPage.editing(reaction, context, adds: true),
             confirmation: ObservationForms.mildQuestion(fields),
-            opens: TIPsLink.reactions.labeled("Reactions")
+            opens: TIPsLink.reactions.labeled(localized("Reactions"))
         )
         delete = ReactionsPage.delete(reaction, context)
-        back = TIPsLink.reactions.labeled("Reactions")
+        back = TIPsLink.reactions.labeled(localized("Reactions"))
     }
 
     /// The texts of a reaction, by field id.

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The members of the room, and the code for joining.
 public struct RoomPage: Screen {
@@ -98,7 +99,7 @@ public struct RoomPage: Screen {
         own: RoomAccount.ID?,
         typed: [String: String] = [:]
     ) {
-        title = "Room"
+        title = localized("Room")
         revision = context.revision
         members = context.plan.members.filter(\.isActive).map { Row($0, context) }
         former = context.plan.members.compactMap { member in
@@ -121,61 +122,72 @@ public struct RoomPage: Screen {
         actions = Self.actions(context, hasCode: live != nil)
         newMember = Self.newMember(context, typed)
         zone = Self.zone(context, typed)
-        sync = TIPsLink.sync.labeled("Sharing")
-        back = TIPsLink.settings.labeled("Settings")
+        sync = TIPsLink.sync.labeled(localized("Sharing"))
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 
     private static func newMember(_ context: ScreenContext, _ typed: [String: String]) -> Form {
         let chosen = typed["role"] ?? Member.Role.logger.rawValue
-        var role = Field(id: "role", label: "Role", kind: .choice, value: chosen, isRequired: true)
+        var role = Field(id: "role", label: localized("Role"), kind: .choice, value: chosen, isRequired: true)
         role.choices = [
-            Field.Choice(Member.Role.logger.rawValue, label: "A logger ticks boxes"),
-            Field.Choice(Member.Role.admin.rawValue, label: "An admin does everything"),
+            Field.Choice(Member.Role.logger.rawValue, label: localized("A logger ticks boxes")),
+            Field.Choice(Member.Role.admin.rawValue, label: localized("An admin does everything")),
         ]
-        var name = FormFields.text("name", "Name", .memberName, typed["name"] ?? "", placeholder: "Bob")
+        var name = FormFields.text("name", localized("Name"), .memberName, typed["name"] ?? "", placeholder: "Bob")
         if typed["name"] == nil { name.error = nil }
-        if Member.Role(rawValue: chosen) == nil { role.error = "choose one of the two" }
-        let add = Action(TIPsAct.addMember, label: "Add Member", availability: context.adminOnly("add members"))
-        return Form(id: "member", title: "Add Member", fields: [name, role], buttons: [add])
+        if Member.Role(rawValue: chosen) == nil { role.error = localized("choose one of the two") }
+        let add = Action(
+            TIPsAct.addMember,
+            label: localized("Add Member"),
+            availability: context.adminOnly(localized("add members"))
+        )
+        return Form(id: "member", title: localized("Add Member"), fields: [name, role], buttons: [add])
     }
 
     private static func zone(_ context: ScreenContext, _ typed: [String: String]) -> Form {
         let zone = Field(
             id: "zone",
-            label: "Patient's Time Zone",
+            label: localized("Patient's Time Zone"),
             value: typed["zone"] ?? context.plan.room.timeZoneID,
             isRequired: true,
             placeholder: "America/Phoenix"
         )
-        let save = Action(TIPsAct.saveZone, label: "Save", availability: context.adminOnly("move the room's zone"))
-        return Form(id: "zone", title: "Time Zone", fields: [zone], buttons: [save])
+        let save = Action(
+            TIPsAct.saveZone,
+            label: localized("Save"),
+            availability: context.adminOnly(localized("move the room's zone"))
+        )
+        return Form(id: "zone", title: localized("Time Zone"), fields: [zone], buttons: [save])
     }
 
     private static func actions(_ context: ScreenContext, hasCode: Bool) -> [Action] {
         var rotate = Action(
             TIPsAct.newCode,
-            label: hasCode ? "New Code" : "Make a Code",
-            availability: context.adminOnly("share the room's code")
+            label: hasCode ? localized("New Code") : localized("Make a Code"),
+            availability: context.adminOnly(localized("share the room's code"))
         )
         if hasCode {
             rotate.confirmation = .init(
-                question: "Make a new code? The one you have stops working.",
-                proceed: "New Code"
+                question: localized("Make a new code? The one you have stops working."),
+                proceed: localized("New Code")
             )
         }
         return [
             rotate,
             Action(
                 TIPsAct.leave,
-                label: "Leave the Room",
+                label: localized("Leave the Room"),
                 availability: Action.Availability.permitted(context.member, .ownSettings)
                     .and(
                         .unless { () throws(TIPsError) in
                             try Permission.checkAdminRemains(without: context.member, among: context.plan.members)
                         }
                     ),
-                confirmation: .init(question: "Leave the room? Your logs stay.", proceed: "Leave"),
-                opens: TIPsLink.setup.labeled("Setup")
+                confirmation: .init(
+                    question: localized("Leave the room? Your logs stay."),
+                    proceed: localized("Leave")
+                ),
+                opens: TIPsLink.setup.labeled(localized("Setup"))
             ),
         ]
     }
@@ -190,7 +202,7 @@ extension RoomPage.Code {
             text: RoomCodeRule.shown(code),
             link: Invitation(code: RoomCodeRule.shown(code), remote: remote).link,
             expires: code.expires,
-            note: "lets people join until \(local.date) \(local.time.hourAndMinute)"
+            note: localized("lets people join until \(local.date) \(local.time.hourAndMinute)")
         )
     }
 }
@@ -207,25 +219,25 @@ extension RoomPage.Row {
         }
         revoke = Action(
             TIPsAct.revoke(member.id),
-            label: "Remove \(name)",
-            availability: context.adminOnly("remove members").and(remains),
+            label: localized("Remove \(name)"),
+            availability: context.adminOnly(localized("remove members")).and(remains),
             confirmation: .init(
-                question: "Remove \(name) from the room? Their logs stay.",
-                proceed: "Remove"
+                question: localized("Remove \(name) from the room? Their logs stay."),
+                proceed: localized("Remove")
             )
         )
         let isAdmin = member.role == .admin
         changeRole = Action(
             isAdmin ? TIPsAct.makeLogger(member.id) : .makeAdmin(member.id),
-            label: isAdmin ? "Make \(name) a logger" : "Make \(name) an admin",
-            availability: context.adminOnly("change roles").and(isAdmin ? remains : .enabled)
+            label: isAdmin ? localized("Make \(name) a logger") : localized("Make \(name) an admin"),
+            availability: context.adminOnly(localized("change roles")).and(isAdmin ? remains : .enabled)
         )
         letIn = Action(
             TIPsAct.letIn(member.id),
-            label: "Let another phone of \(member.name) in",
-            availability: context.adminOnly("let devices in")
+            label: localized("Let another phone of \(member.name) in"),
+            availability: context.adminOnly(localized("let devices in"))
                 .and(context.sync?.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled),
-            inputs: [Field(id: "account", label: "Account that the phone shows", isRequired: true)]
+            inputs: [Field(id: "account", label: localized("Account that the phone shows"), isRequired: true)]
         )
     }
 }
@@ -239,13 +251,15 @@ extension RoomPage.Device {
         joinedByCode = account.code != nil
         end = Action(
             TIPsAct.endDevice(account.id),
-            label: "Shut Out",
-            availability: context.adminOnly("remove members")
-                .and(isOwn ? .disabled(why: "this device leaves by “Leave the Room”") : .enabled),
+            label: localized("Shut Out"),
+            availability: context.adminOnly(localized("remove members"))
+                .and(isOwn ? .disabled(why: localized("this device leaves by “Leave the Room”")) : .enabled),
             confirmation: .init(
                 question:
-                    "Shut this device of \(member) out? \(member) stays a member, and the room's code stops working.",
-                proceed: "Shut Out"
+                    localized(
+                        "Shut this device of \(member) out? \(member) stays a member, and the room's code stops working."
+                    ),
+                proceed: localized("Shut Out")
             )
         )
     }

@@ -1,6 +1,7 @@
 public import Foundation
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The data that every screen needs: the plan, the viewer and the time. The logs are passed apart.
 public struct ScreenContext: Hashable, Sendable {
@@ -56,7 +57,7 @@ extension ScreenContext {
 
     /// The name of a member, or "somebody" for one who hasn't been synchronized yet. The start of the id tells apart names that look alike.
     func name(of id: Member.ID) -> String {
-        guard let name = plan.member(id)?.name else { return "somebody" }
+        guard let name = plan.member(id)?.name else { return localized("somebody") }
         let key = NameLikeness.key(name)
         let alike = plan.members.filter { $0.id != id && NameLikeness.key($0.name) == key }
         guard !alike.isEmpty else { return name }
@@ -132,15 +133,8 @@ enum Problem {
     }
 }
 
-/// Formats counts in English: "1 day", "3 days".
+/// Joins texts.
 enum Counted {
-    static func text(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-        count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
-    }
-
     /// Joins texts: "weeks 6, 7 and 8".
-    static func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
-    }
+    static func list(_ parts: [String]) -> String { listed(parts) }
 }

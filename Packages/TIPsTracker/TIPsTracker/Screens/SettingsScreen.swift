@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The settings: the plan's pages for admins, and every member's own.
 public struct SettingsScreen: Screen {
@@ -15,26 +16,26 @@ public struct SettingsScreen: Screen {
     public let back: Link
 
     public init(_ context: ScreenContext) {
-        title = "Settings"
+        title = localized("Settings")
         revision = context.revision
         validUntil = context.midnight
-        subtitle = "\(context.member.name), \(context.member.role.rawValue)"
-        let plan = context.adminOnly("edit the plan")
-        let units = context.adminOnly("edit units")
+        subtitle = "\(context.member.name), \(context.member.role.word)"
+        let plan = context.adminOnly(localized("edit the plan"))
+        let units = context.adminOnly(localized("edit units"))
         let pages: [(TIPsAct.Page, String, TIPsLink, Action.Availability)] = [
-            (.plan, "Edit Plan", .editPlan, plan),
-            (.units, "Edit Units", .editUnits, units),
-            (.reminders, "Reminders", .reminders, .enabled),
-            (.timer, "Treatment Food Timer", .timer, .enabled),
-            (.history, "History", .history(nil), .enabled),
-            (.room, "Room", .room, .enabled),
-            (.reactions, "Reactions", .reactions, .enabled),
-            (.emergency, "Emergency Plan", .emergency, .enabled),
-            (.clinic, "Clinic", .clinic, .enabled),
-            (.holds, "Holds", .holds, .enabled),
-            (.supplies, "Supplies", .supplies, .enabled),
-            (.adherence, "Adherence", .adherence(nil), .enabled),
-            (.inbox, "Notifications", .inbox, .enabled),
+            (.plan, localized("Edit Plan"), .editPlan, plan),
+            (.units, localized("Edit Units"), .editUnits, units),
+            (.reminders, localized("Reminders"), .reminders, .enabled),
+            (.timer, localized("Treatment Food Timer"), .timer, .enabled),
+            (.history, localized("History"), .history(nil), .enabled),
+            (.room, localized("Room"), .room, .enabled),
+            (.reactions, localized("Reactions"), .reactions, .enabled),
+            (.emergency, localized("Emergency Plan"), .emergency, .enabled),
+            (.clinic, localized("Clinic"), .clinic, .enabled),
+            (.holds, localized("Holds"), .holds, .enabled),
+            (.supplies, localized("Supplies"), .supplies, .enabled),
+            (.adherence, localized("Adherence"), .adherence(nil), .enabled),
+            (.inbox, localized("Notifications"), .inbox, .enabled),
         ]
         let warning = context.plan.emergency.warning(on: context.today)?.text
         rows = pages.map { page, label, link, availability in
@@ -46,7 +47,7 @@ public struct SettingsScreen: Screen {
                 opens: link.labeled(label)
             )
         }
-        back = TIPsLink.home.labeled("Home")
+        back = TIPsLink.home.labeled(localized("Home"))
     }
 }
 
@@ -66,13 +67,13 @@ public struct EditPlanPage: Screen {
     public let back: Link
 
     public init(_ context: ScreenContext) {
-        title = "Edit Plan"
+        title = localized("Edit Plan")
         revision = context.revision
         validUntil = context.midnight
-        let availability = context.adminOnly("edit the plan")
+        let availability = context.adminOnly(localized("edit the plan"))
         let pages: [(TIPsAct.Page, String, TIPsLink)] = [
-            (.cycle, "Edit Cycle", .editCycle), (.items, "Edit Items", .editItems),
-            (.units, "Edit Units", .editUnits),
+            (.cycle, localized("Edit Cycle"), .editCycle), (.items, localized("Edit Items"), .editItems),
+            (.units, localized("Edit Units"), .editUnits),
         ]
         options = pages.map { page, label, link in
             Action(
@@ -85,17 +86,17 @@ public struct EditPlanPage: Screen {
         }
         newCycle = Action(
             TIPsAct.open(.newCycle),
-            label: "New Cycle",
-            availability: context.adminOnly("begin a cycle")
+            label: localized("New Cycle"),
+            availability: context.adminOnly(localized("begin a cycle"))
                 .and(
                     .unless { () throws(TIPsError) in
                         _ = try CycleRule.nextNumber(after: context.plan.cycles, on: context.today)
                     }
                 ),
-            opens: TIPsLink.newCycle.labeled("New Cycle")
+            opens: TIPsLink.newCycle.labeled(localized("New Cycle"))
         )
-        save = Action(TIPsAct.save, label: "Save", opens: TIPsLink.home.labeled("Home"))
-        back = TIPsLink.settings.labeled("Settings")
+        save = Action(TIPsAct.save, label: localized("Save"), opens: TIPsLink.home.labeled(localized("Home")))
+        back = TIPsLink.settings.labeled(localized("Settings"))
     }
 }
 
@@ -120,19 +121,19 @@ public struct EditCyclePage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, typed: [String: String] = [:]) {
-        title = "Edit Cycle"
+        title = localized("Edit Cycle")
         revision = context.revision
         validUntil = nil
-        back = TIPsLink.editPlan.labeled("Edit Plan")
+        back = TIPsLink.editPlan.labeled(localized("Edit Plan"))
         let read = CycleForm(context, typed)
         cycle = context.plan.cycle?.id
         form = Form(
             saving: "cycle",
             title,
             read.fields,
-            if: context.adminOnly("edit the cycle")
+            if: context.adminOnly(localized("edit the cycle"))
                 .and(context.plan.cycle == nil ? .disabled(why: TIPsError.noCycle.description) : .enabled),
-            opens: TIPsLink.editPlan.labeled("Edit Plan")
+            opens: TIPsLink.editPlan.labeled(localized("Edit Plan"))
         )
         edit = read.edit
     }
@@ -171,12 +172,15 @@ private struct CycleForm {
             for week in open where kept[week] == nil && !lacking.contains(week) {
                 let dose = typed["\(item.id).week.\(week).dose"] ?? ""
                 let unit = typed["\(item.id).week.\(week).unit"] ?? item.dosing.weeks[week - 1]?.unit.rawValue ?? ""
-                let label = "\(item.name), week \(week)"
                 let pair = [
-                    FormFields.amount("\(item.id).week.\(week).dose", "\(label): Dose", dose),
+                    FormFields.amount(
+                        "\(item.id).week.\(week).dose",
+                        localized("\(item.name), week \(week): Dose"),
+                        dose
+                    ),
                     FormFields.unit(
                         "\(item.id).week.\(week).unit",
-                        "\(label): Unit",
+                        localized("\(item.name), week \(week): Unit"),
                         unit,
                         plan: context.plan,
                         addUnit: nil
@@ -190,10 +194,10 @@ private struct CycleForm {
     }
 
     private static func shiftField(_ keep: WeekDoseShift) -> Field {
-        var field = Field(id: "weekDoses", label: "Weekly doses", kind: .choice, value: keep.rawValue)
+        var field = Field(id: "weekDoses", label: localized("Weekly doses"), kind: .choice, value: keep.rawValue)
         field.choices = [
-            Field.Choice(WeekDoseShift.byWeek.rawValue, label: "each week keeps its dose"),
-            Field.Choice(WeekDoseShift.byDate.rawValue, label: "each date keeps its dose"),
+            Field.Choice(WeekDoseShift.byWeek.rawValue, label: localized("each week keeps its dose")),
+            Field.Choice(WeekDoseShift.byDate.rawValue, label: localized("each date keeps its dose")),
         ]
         return field
     }

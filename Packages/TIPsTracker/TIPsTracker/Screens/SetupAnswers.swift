@@ -1,6 +1,7 @@
 import Foundation
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The input of the first setup, and the values derived from it.
 struct SetupAnswers {
@@ -42,16 +43,16 @@ struct SetupAnswers {
     private var question: Field {
         var field = Field(
             id: "who",
-            label: "Are you setting up for yourself, or do you have a room code?",
+            label: localized("Are you setting up for yourself, or do you have a room code?"),
             kind: .choice,
             value: typed["who"] ?? "",
             isRequired: true
         )
         field.choices = [
-            Field.Choice("self", label: "I am setting up for myself"),
-            Field.Choice("code", label: "I have a room code"),
+            Field.Choice("self", label: localized("I am setting up for myself")),
+            Field.Choice("code", label: localized("I have a room code")),
         ]
-        if who == nil { field.error = "choose one of the two" }
+        if who == nil { field.error = localized("choose one of the two") }
         return field
     }
 
@@ -59,14 +60,14 @@ struct SetupAnswers {
         let value = typed["code"] ?? ""
         var field = Field(
             id: "code",
-            label: "Room Code or Invitation",
+            label: localized("Room Code or Invitation"),
             value: value,
             isRequired: true,
             placeholder: "K3F9-X2AA-7QWM-C"
         )
         field.error =
             value.isEmpty
-            ? "a room code is needed — an admin of the room can share one"
+            ? localized("a room code is needed — an admin of the room can share one")
             : Problem.text { () throws(TIPsError) in _ = try Invitation(typed: value) }
         return field
     }
@@ -78,29 +79,41 @@ struct SetupAnswers {
         let value = typed["remote"].flatMap { $0.isEmpty ? nil : $0 } ?? invitation?.remote?.address ?? ""
         var field = Field(
             id: "remote",
-            label: "Where the Room Is Shared",
+            label: localized("Where the Room Is Shared"),
             value: value,
             isRequired: true,
             placeholder: "https://NAME.firebaseio.com"
         )
         if value.isEmpty {
-            field.error = "the address of the room is needed — it is in the invitation that an admin can share"
+            field.error = localized(
+                "the address of the room is needed — it is in the invitation that an admin can share"
+            )
         } else if !["https://", "http://"].contains(where: { value.lowercased().hasPrefix($0) }) {
-            field.error = "“\(value.prefix(60))” is no address — write one such as https://NAME.firebaseio.com"
+            field.error = localized(
+                "“\(value.prefix(60))” is no address — write one such as https://NAME.firebaseio.com"
+            )
         }
         return field
     }
 
     private var key: Field {
         let value = typed["key"].flatMap { $0.isEmpty ? nil : $0 } ?? invitation?.remote?.apiKey ?? ""
-        return Field(id: "key", label: "Key of the Firebase Project, if it is one", value: value)
+        return Field(id: "key", label: localized("Key of the Firebase Project, if it is one"), value: value)
     }
 
-    private var me: Field { FormFields.text("me", "Your Name", .memberName, typed["me"] ?? "", placeholder: "Ann") }
+    private var me: Field {
+        FormFields.text("me", localized("Your Name"), .memberName, typed["me"] ?? "", placeholder: "Ann")
+    }
 
     private var home: Field {
         let value = typed["zone"] ?? zone
-        var field = Field(id: "zone", label: "Patient's Time Zone", value: value, isRequired: true, placeholder: zone)
+        var field = Field(
+            id: "zone",
+            label: localized("Patient's Time Zone"),
+            value: value,
+            isRequired: true,
+            placeholder: zone
+        )
         field.error = Problem.text { () throws(TIPsError) in _ = try SettingsRule.zone(value) }
         return field
     }
@@ -156,9 +169,10 @@ struct SetupAnswers {
     var summary: [String] {
         guard let cycle = cycle.cycle else { return errors }
         return [
-            "\(cycle.patient) Plan, cycle \(cycle.number)",
-            "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), "
-                + Counted.text(cycle.weekCount, "week"),
+            localized("\(cycle.patient) Plan, cycle \(cycle.number)"),
+            localized(
+                "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), \(cycle.weekCount, "week")"
+            ),
         ] + items.summary + SettingsWords.lines(settings) + errors
     }
 }
@@ -170,9 +184,10 @@ enum SettingsWords {
             settings.reminders[category].flatMap { $0.isOn ? "\(category.title) \($0.time)" : nil }
         }
         return [
-            on.isEmpty ? "no reminders" : "reminders: " + on.joined(separator: ", "),
+            on.isEmpty ? localized("no reminders") : localized("reminders: \(on.joined(separator: ", "))"),
             settings.timerIsOn
-                ? "a timer of \(settings.timerMinutes) minutes after each treatment food" : "no treatment food timer",
+                ? localized("a timer of \(settings.timerMinutes) minutes after each treatment food")
+                : localized("no treatment food timer"),
         ]
     }
 }

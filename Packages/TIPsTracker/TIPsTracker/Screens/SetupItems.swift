@@ -1,6 +1,7 @@
 import Foundation
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The items in a setup: `medicine.1.name`, `medicine.1.dose`, `medicine.1.unit`; for treatment foods `treatment.1.weekly`, then
 /// `treatment.1.week.6.dose` and `.unit` for each week. `units` has additional units, separated by commas.
@@ -37,7 +38,7 @@ struct SetupItems {
                 let id = "\(category.rawValue).\(number)"
                 let name = FormFields.text(
                     "\(id).name",
-                    "\(category.title): Item Name",
+                    localized("\(category.title): Item Name"),
                     .itemName,
                     typed["\(id).name"] ?? ""
                 )
@@ -45,9 +46,14 @@ struct SetupItems {
                 drafts.append(ItemDraft(name.value, category, doses.draft))
                 buttons += [doses.copyDown].compactMap { $0 }
                 let remove = TIPsAct.removeNewItem(category, number)
-                buttons.append(Action(remove, label: "Remove \(name.value.isEmpty ? "the new item" : name.value)"))
+                buttons.append(
+                    Action(
+                        remove,
+                        label: name.value.isEmpty ? localized("Remove the new item") : localized("Remove \(name.value)")
+                    )
+                )
             }
-            buttons.append(Action(TIPsAct.addItem(category), label: "Add Item: \(category.title)"))
+            buttons.append(Action(TIPsAct.addItem(category), label: localized("Add Item: \(category.title)")))
         }
         self.fields = fields
         self.buttons = buttons
@@ -67,11 +73,11 @@ struct SetupItems {
         let names = value.split(separator: ",").map { TypedText.line(String($0)) }.filter { !$0.isEmpty }
         var field = Field(
             id: "units",
-            label: "More units, with commas between",
+            label: localized("More units, with commas between"),
             value: value,
-            placeholder: "drop, sachet"
+            placeholder: localized("drop, sachet")
         )
-        field.reading = "there are \(Counted.list(known)) already"
+        field.reading = localized("there are \(Counted.list(known)) already")
         field.error = Problem.text { () throws(TIPsError) in
             var known = Set(known.map(TextRule.key))
             for name in names {
@@ -85,7 +91,7 @@ struct SetupItems {
     var summary: [String] {
         Category.allCases.map { category in
             let names = drafts.filter { $0.category == category }.map(\.name)
-            return "\(category.title): " + (names.isEmpty ? "none yet" : names.joined(separator: ", "))
+            return "\(category.title): " + (names.isEmpty ? localized("none yet") : names.joined(separator: ", "))
         }
     }
 }
@@ -113,10 +119,15 @@ struct SetupDoses {
     ) {
         func pair(_ id: String, _ title: String, _ isRequired: Bool) -> [Field] {
             [
-                FormFields.amount("\(id).dose", "\(title)Dose", typed["\(id).dose"] ?? "", isRequired: isRequired),
+                FormFields.amount(
+                    "\(id).dose",
+                    title + localized("Dose"),
+                    typed["\(id).dose"] ?? "",
+                    isRequired: isRequired
+                ),
                 FormFields.unit(
                     "\(id).unit",
-                    "\(title)Unit",
+                    title + localized("Unit"),
                     typed["\(id).unit"] ?? "",
                     plan: units,
                     addUnit: nil,
@@ -129,7 +140,9 @@ struct SetupDoses {
         }
         let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: true)
         var all: [Field] = []
-        if weeks != nil { all.append(FormFields.toggle("\(prefix).weekly", "\(label)Add Future Week Doses", isWeekly)) }
+        if weeks != nil {
+            all.append(FormFields.toggle("\(prefix).weekly", label + localized("Add Future Week Doses"), isWeekly))
+        }
         guard isWeekly, let weeks else {
             let asks = isRequired || !isBlank(prefix)
             let dose = pair(prefix, label, asks)
@@ -141,12 +154,12 @@ struct SetupDoses {
         let asks = isRequired || weeks.contains { !isBlank("\(prefix).week.\($0)") }
         var doses: [Int: DoseDraft] = [:]
         for week in weeks {
-            let dose = pair("\(prefix).week.\(week)", "\(label)Week \(week): ", asks)
+            let dose = pair("\(prefix).week.\(week)", label + localized("Week \(week): "), asks)
             all += dose
             doses[week] = DoseDraft(dose[0].value, dose[1].value)
         }
         fields = all
         draft = asks ? .weekly(doses) : nil
-        copyDown = Action(TIPsAct.copyDown(prefix: "\(prefix).week."), label: "\(label)Copy Down")
+        copyDown = Action(TIPsAct.copyDown(prefix: "\(prefix).week."), label: label + localized("Copy Down"))
     }
 }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The first setup, step by step: either a new room with a cycle, items, reminders and the timer, or joining with a room code.
 ///
@@ -60,7 +61,7 @@ public struct SetupScreen: Screen {
         let place = SetupPlace(typed["step"], among: answers.steps)
         steps = answers.steps
         step = place.step
-        title = place.step == .question ? "Welcome" : "Setup: \(place.step.title)"
+        title = place.step == .question ? localized("Welcome") : localized("Setup: \(place.step.title)")
         self.revision = revision
         validUntil = nil
         self.typed = typed
@@ -104,13 +105,13 @@ public enum SetupStep: String, CaseIterable, Codable, Sendable {
     /// The heading.
     public var title: String {
         switch self {
-        case .question: "Who is setting up?"
-        case .code: "Room Code"
-        case .cycle: "Edit Cycle"
-        case .items: "Edit Items"
-        case .reminders: "Reminders"
-        case .timer: "Treatment Food Timer"
-        case .confirm: "Confirm"
+        case .question: localized("Who is setting up?")
+        case .code: localized("Room Code")
+        case .cycle: localized("Edit Cycle")
+        case .items: localized("Edit Items")
+        case .reminders: localized("Reminders")
+        case .timer: localized("Treatment Food Timer")
+        case .confirm: localized("Confirm")
         }
     }
 
@@ -146,7 +147,7 @@ struct SetupPlace {
 
     /// The form of the step, whose last buttons lead to the next step and to the previous one.
     func form(_ setup: String, _ fields: [Field], _ buttons: [Action], _ availability: Action.Availability) -> Form {
-        let previous = index == 0 ? [] : [Action(TIPsAct.backTo(steps[index - 1]), label: "Back")]
+        let previous = index == 0 ? [] : [Action(TIPsAct.backTo(steps[index - 1]), label: localized("Back"))]
         return Form(
             id: "\(setup)/\(step.rawValue)",
             title: step.title,
@@ -157,15 +158,15 @@ struct SetupPlace {
 
     private func next(_ availability: Action.Availability) -> Action {
         // The answer to the question decides the steps, so its button is the same before and after it.
-        if step == .question { return Action(TIPsAct.next, label: "Next", availability: availability) }
+        if step == .question { return Action(TIPsAct.next, label: localized("Next"), availability: availability) }
         guard isLast else {
-            return Action(TIPsAct.toStep(steps[index + 1]), label: "Next", availability: availability)
+            return Action(TIPsAct.toStep(steps[index + 1]), label: localized("Next"), availability: availability)
         }
         return Action(
             TIPsAct.finish,
-            label: "Confirm",
+            label: localized("Confirm"),
             availability: availability,
-            opens: TIPsLink.home.labeled("Home")
+            opens: TIPsLink.home.labeled(localized("Home"))
         )
     }
 }

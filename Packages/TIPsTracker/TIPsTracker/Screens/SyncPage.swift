@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The state of sharing: the server, the unsent and refused changes, and the code for joining.
 public struct SyncPage: Screen {
@@ -61,40 +62,40 @@ public struct SyncPage: Screen {
         revision: Revision,
         typed: [String: String] = [:]
     ) {
-        title = "Sharing"
+        title = localized("Sharing")
         self.revision = revision
         code = isAdmin ? RoomPage.Code(of: room, sharedAt: status.remote, at: now) : nil
         let waitsLong = SyncWords.waitsLong(from: status).flatMap { $0 > now ? $0 : nil }
         validUntil = [code?.expires, waitsLong].compactMap { $0 }.min()
         remote = status.remote?.address
         state = SyncWords.state(status, room, now)
-        problem = status.removedAt == nil ? status.problem : nil
+        problem = status.removedAt == nil ? status.problem.map { localized(kept: $0) } : nil
         waiting = status.waiting
         self.parked = parked.map { operation in
             Row(
                 id: operation.id,
-                summary: operation.summary,
+                summary: localized(kept: operation.summary),
                 made: room.time(operation.at, on: now),
-                reason: operation.reason,
-                retry: Action(TIPsAct.retry(operation.id), label: "Try Again"),
+                reason: localized(kept: operation.reason),
+                retry: Action(TIPsAct.retry(operation.id), label: localized("Try Again")),
                 discard: Action(
                     TIPsAct.discard(operation.id),
-                    label: "Discard",
+                    label: localized("Discard"),
                     confirmation: .init(
-                        question: "Discard “\(operation.summary)”? It is nowhere else.",
-                        proceed: "Discard"
+                        question: localized("Discard “\(localized(kept: operation.summary))”? It is nowhere else."),
+                        proceed: localized("Discard")
                     )
                 )
             )
         }
         self.now = Action(
             TIPsAct.syncNow,
-            label: "Share Now",
+            label: localized("Share Now"),
             availability: status.remote == nil ? .disabled(why: TIPsError.notConnected.description) : .enabled
         )
         share = status.remote == nil ? Self.share(isAdmin: isAdmin, typed) : nil
         (join, joining) = (nil, nil)
-        back = TIPsLink.room.labeled("Room")
+        back = TIPsLink.room.labeled(localized("Room"))
     }
 
     /// Creates the page of a device without a room, which can join a shared one.
@@ -104,14 +105,14 @@ public struct SyncPage: Screen {
     ///   - zone: the name of the device's zone.
     ///   - today: the present day in that zone.
     public init(joiningWith typed: [String: String], zone: String, today: LocalDate, revision: Revision) {
-        title = "Sharing"
+        title = localized("Sharing")
         self.revision = revision
         (validUntil, remote, problem, code, share) = (nil, nil, nil, nil, nil)
-        state = "there is no room on this device yet"
+        state = localized("there is no room on this device yet")
         (waiting, parked) = (0, [])
         now = Action(
             TIPsAct.syncNow,
-            label: "Share Now",
+            label: localized("Share Now"),
             availability: .disabled(why: TIPsError.notSetUp.description)
         )
         let answers = SetupAnswers(
@@ -123,34 +124,38 @@ public struct SyncPage: Screen {
         let isMember = typed["member"] == "true"
         let fields =
             answers.fields(of: .code)
-            + [FormFields.toggle("member", "I am in the room already, on another phone", isMember)]
+            + [FormFields.toggle("member", localized("I am in the room already, on another phone"), isMember)]
         let errors = fields.compactMap(\.error)
         let button = Action(
             TIPsAct.join,
-            label: "Join",
+            label: localized("Join"),
             availability: .without(errors),
-            opens: TIPsLink.home.labeled("Home")
+            opens: TIPsLink.home.labeled(localized("Home"))
         )
-        join = Form(id: "join", title: "Join a Room", fields: fields, buttons: [button])
+        join = Form(id: "join", title: localized("Join a Room"), fields: fields, buttons: [button])
         joining = errors.isEmpty ? answers.joining : nil
-        back = TIPsLink.setup.labeled("Setup")
+        back = TIPsLink.setup.labeled(localized("Setup"))
     }
 
     private static func share(isAdmin: Bool, _ typed: [String: String]) -> Form {
         let remote = Field(
             id: "remote",
-            label: "Where to Share the Room",
+            label: localized("Where to Share the Room"),
             value: typed["remote"] ?? "",
             isRequired: true,
             placeholder: "https://NAME.firebaseio.com"
         )
-        let key = Field(id: "key", label: "Key of the Firebase Project, if it is one", value: typed["key"] ?? "")
+        let key = Field(
+            id: "key",
+            label: localized("Key of the Firebase Project, if it is one"),
+            value: typed["key"] ?? ""
+        )
         let button = Action(
             TIPsAct.share,
-            label: "Share",
-            availability: isAdmin ? .enabled : .disabled(why: "only an admin can share the room — ask one")
+            label: localized("Share"),
+            availability: isAdmin ? .enabled : .disabled(why: localized("only an admin can share the room — ask one"))
         )
-        return Form(id: "share", title: "Share the Room", fields: [remote, key], buttons: [button])
+        return Form(id: "share", title: localized("Share the Room"), fields: [remote, key], buttons: [button])
     }
 }
 
@@ -166,60 +171,66 @@ enum SyncWords {
     }
 
     static func state(_ status: SyncStatus, _ room: Room, _ now: Instant) -> String {
-        guard status.remote != nil else { return "the room is on this device alone" }
+        guard status.remote != nil else { return localized("the room is on this device alone") }
         var waiting: String?
         if status.waiting > 0 {
-            let changes = Counted.text(status.waiting, "change")
-            let since = status.waitingSince.map { ", since \(room.time($0, on: now))" } ?? ""
-            waiting = "\(changes) \(status.waiting == 1 ? "waits" : "wait") to be sent\(since)"
+            let count = status.waiting
+            waiting =
+                status.waitingSince.map {
+                    localized(
+                        "\(count, one: "# change waits", other: "# changes wait") to be sent, since \(room.time($0, on: now))"
+                    )
+                } ?? localized("\(count, one: "# change waits", other: "# changes wait") to be sent")
         }
         if let end = status.removedAt {
             return gone(since: end, room, now) + (waiting.map { "; \($0)" } ?? "")
         }
         if let waiting { return waiting }
-        guard let last = status.synchronizedAt else { return "the room has not been looked at yet" }
-        return "everything is shared, as of \(room.time(last, on: now))"
+        guard let last = status.synchronizedAt else { return localized("the room has not been looked at yet") }
+        return localized("everything is shared, as of \(room.time(last, on: now))")
     }
 
     /// The text for a device that no longer belongs to the room.
     private static func gone(since end: Instant, _ room: Room, _ now: Instant) -> String {
-        "this device is no longer in the room, since \(room.time(end, on: now))"
+        localized("this device is no longer in the room, since \(room.time(end, on: now))")
     }
 
     /// The most urgent notice for the home screen; nil for none.
     static func notice(_ context: ScreenContext) -> HomeScreen.Notice? {
         guard let status = context.sync, status.remote != nil else { return nil }
-        let link = TIPsLink.sync.labeled("Sharing")
+        let link = TIPsLink.sync.labeled(localized("Sharing"))
         if let end = status.removedAt {
             return HomeScreen.Notice(
                 kind: "removed",
-                text: gone(since: end, context.plan.room, context.now) + " — ask an admin to be let in again",
+                text: localized(
+                    "\(gone(since: end, context.plan.room, context.now)) — ask an admin to be let in again"
+                ),
                 opens: link
             )
         }
         if status.parked > 0 {
-            let changes = Counted.text(status.parked, "change")
-            let verb = status.parked == 1 ? "was" : "were"
             return HomeScreen.Notice(
                 kind: "parked",
-                text: "\(changes) \(verb) refused by the room's server — look at what to do",
+                text: localized(
+                    "\(status.parked, one: "# change was", other: "# changes were") refused by the room's server — look at what to do"
+                ),
                 opens: link
             )
         }
         if let problem = status.problem, problem.hasPrefix(RoomTransportError.signedOutWords) {
-            return HomeScreen.Notice(kind: "signedOut", text: problem, opens: link)
+            return HomeScreen.Notice(kind: "signedOut", text: localized(kept: problem), opens: link)
         }
         if let problem = status.problem, problem.hasPrefix(RoomTransportError.fullWords) {
             return HomeScreen.Notice(
                 kind: "full",
-                text: problem,
-                opens: context.isAdmin ? TIPsLink.room.labeled("Room") : link
+                text: localized(kept: problem),
+                opens: context.isAdmin ? TIPsLink.room.labeled(localized("Room")) : link
             )
         }
         guard let long = waitsLong(from: status), long <= context.now else { return nil }
         return HomeScreen.Notice(
             kind: "waiting",
-            text: state(status, context.plan.room, context.now) + " — look whether this device is online",
+            text: localized("\(state(status, context.plan.room, context.now)) — look whether this device is online"),
             opens: link
         )
     }

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The units of doses, each with a red minus for deleting it.
 public struct EditUnitsPage: Screen {
@@ -30,10 +31,10 @@ public struct EditUnitsPage: Screen {
     }
 
     public init(_ context: ScreenContext) {
-        title = "Edit Units"
+        title = localized("Edit Units")
         revision = context.revision
         validUntil = nil
-        let availability = context.adminOnly("edit units")
+        let availability = context.adminOnly(localized("edit units"))
         rows = context.plan.pickableUnits.map { unit in
             let users = UnitUse.items(unit.id, in: context.plan)
             return Row(
@@ -45,7 +46,7 @@ public struct EditUnitsPage: Screen {
                     label: unit.name,
                     gesture: .tap,
                     availability: availability,
-                    opens: TIPsLink.editUnit(unit.id).labeled("Edit Unit")
+                    opens: TIPsLink.editUnit(unit.id).labeled(localized("Edit Unit"))
                 ),
                 delete: UnitUse.delete(unit, users: users, availability),
                 deleteIcon: "minus",
@@ -54,11 +55,11 @@ public struct EditUnitsPage: Screen {
         }
         addUnit = Action(
             TIPsAct.addUnit(field: nil),
-            label: "Add Unit",
+            label: localized("Add Unit"),
             availability: availability,
-            opens: TIPsLink.addUnit(.units).labeled("Add Unit")
+            opens: TIPsLink.addUnit(.units).labeled(localized("Add Unit"))
         )
-        back = TIPsLink.editPlan.labeled("Edit Plan")
+        back = TIPsLink.editPlan.labeled(localized("Edit Plan"))
     }
 }
 
@@ -95,7 +96,7 @@ public struct AddUnitPage: Screen {
             saving: "unit",
             title,
             [name],
-            if: context.adminOnly("edit units"),
+            if: context.adminOnly(localized("edit units")),
             opens: origin.origin.labeled(label)
         )
     }
@@ -117,15 +118,15 @@ public struct AddUnitPage: Screen {
 
     static func title(_ origin: TIPsLink.UnitOrigin) -> String {
         switch origin {
-        case .units: "Add Unit"
-        case .item: "Add Unit from Item List"
-        case .treatmentItem: "Add Unit from Treatment Item List"
+        case .units: localized("Add Unit")
+        case .item: localized("Add Unit from Item List")
+        case .treatmentItem: localized("Add Unit from Treatment Item List")
         }
     }
 
     private static func backLabel(_ origin: TIPsLink.UnitOrigin) -> String {
         switch origin {
-        case .units: "Edit Units"
+        case .units: localized("Edit Units")
         case .item(let category, let item): AddItemPage.title(category, isNew: item == nil)
         case .treatmentItem(let item, _): AddItemPage.title(.treatment, isNew: item == nil)
         }
@@ -154,16 +155,22 @@ public struct UnitPage: Screen {
 
     /// - Parameter typed: the unsaved input, by field id.
     public init(_ context: ScreenContext, unit: DoseUnit, typed: [String: String] = [:]) {
-        title = "Edit Unit"
+        title = localized("Edit Unit")
         revision = context.revision
         validUntil = nil
         self.unit = unit.id
         let name = UnitUse.field(typed["unit"] ?? unit.name, id: "unit", besides: unit.id, plan: context.plan)
         usedBy = UnitUse.items(unit.id, in: context.plan)
-        let admin = context.adminOnly("edit units")
-        form = Form(saving: "unit", title, [name], if: admin, opens: TIPsLink.editUnits.labeled("Edit Units"))
+        let admin = context.adminOnly(localized("edit units"))
+        form = Form(
+            saving: "unit",
+            title,
+            [name],
+            if: admin,
+            opens: TIPsLink.editUnits.labeled(localized("Edit Units"))
+        )
         delete = UnitUse.delete(unit, users: usedBy, admin)
-        back = TIPsLink.editUnits.labeled("Edit Units")
+        back = TIPsLink.editUnits.labeled(localized("Edit Units"))
     }
 }
 
@@ -179,18 +186,21 @@ enum UnitUse {
     }
 
     static func delete(_ unit: DoseUnit, users: [String], _ availability: Action.Availability) -> Action {
-        let uses = users.isEmpty ? "" : " \(Counted.list(users)) will keep it."
+        let uses = users.isEmpty ? [] : [localized("\(Counted.list(users)) will keep it.")]
         return Action(
             TIPsAct.deleteUnit(unit.id),
-            label: "Delete \(unit.name)",
-            availability: unit.isDeleted ? .disabled(why: "it is deleted already") : availability,
-            confirmation: .init(question: "Delete the unit “\(unit.name)”?\(uses)", proceed: "Delete"),
-            opens: TIPsLink.editUnits.labeled("Edit Units")
+            label: localized("Delete \(unit.name)"),
+            availability: unit.isDeleted ? .disabled(why: localized("it is deleted already")) : availability,
+            confirmation: .init(
+                question: ([localized("Delete the unit “\(unit.name)”?")] + uses).joined(separator: " "),
+                proceed: localized("Delete")
+            ),
+            opens: TIPsLink.editUnits.labeled(localized("Edit Units"))
         )
     }
 
     static func field(_ value: String, id: String, besides unit: DoseUnit.ID?, plan: Plan) -> Field {
-        var field = FormFields.text(id, "Unit", .unitName, value, placeholder: "drop")
+        var field = FormFields.text(id, localized("Unit"), .unitName, value, placeholder: localized("drop"))
         guard field.error == nil else { return field }
         field.error = Problem.text { () throws(TIPsError) in
             let name = try TextRule.unitName.checked(value)

@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// A week of a cycle as a grid: a column for each day, a row for each item, and a mark with the time for each log.
 public struct WeekViewPage: Screen {
@@ -130,8 +131,8 @@ public struct WeekViewPage: Screen {
     public init(_ context: ScreenContext, cycle: Cycle, week: Int?, entries: [LogEntry], reactions: [Reaction] = []) {
         let shown = Self.week(week, of: cycle, today: context.today)
         let grid = WeekGrid(context, cycle: cycle, week: shown, entries: entries, reactions: reactions)
-        title = "Week View"
-        subtitle = "Cycle \(cycle.number) · Week \(shown) of \(cycle.weekCount)"
+        title = localized("Week View")
+        subtitle = localized("Cycle \(cycle.number) · Week \(shown) of \(cycle.weekCount)")
         revision = context.revision
         validUntil = context.midnight
         self.cycle = cycle.id
@@ -140,10 +141,11 @@ public struct WeekViewPage: Screen {
         sections = grid.sections
         legend = State.allCases.map { LegendLine(state: $0, text: $0.words) }
         let pickers = [Self.cyclePicker(context.plan, cycle), Self.weekPicker(cycle, shown)]
-        show = Action(TIPsAct.show, label: "Show", inputs: pickers)
-        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled("Week \(shown - 1)") : nil
-        next = shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labeled("Week \(shown + 1)") : nil
-        back = TIPsLink.home.labeled("Home")
+        show = Action(TIPsAct.show, label: localized("Show"), inputs: pickers)
+        previous = shown > 1 ? TIPsLink.week(cycle.id, shown - 1).labeled(localized("Week \(shown - 1)")) : nil
+        next =
+            shown < cycle.weekCount ? TIPsLink.week(cycle.id, shown + 1).labeled(localized("Week \(shown + 1)")) : nil
+        back = TIPsLink.home.labeled(localized("Home"))
     }
 
     /// The shown week: the requested one within the cycle, or today's.
@@ -152,14 +154,20 @@ public struct WeekViewPage: Screen {
     }
 
     private static func cyclePicker(_ plan: Plan, _ cycle: Cycle) -> Field {
-        var field = Field(id: "cycle", label: "Cycle", kind: .choice, value: cycle.id.rawValue, isRequired: true)
-        field.choices = plan.cycles.map { Field.Choice($0.id.rawValue, label: "Cycle \($0.number)") }
+        var field = Field(
+            id: "cycle",
+            label: localized("Cycle"),
+            kind: .choice,
+            value: cycle.id.rawValue,
+            isRequired: true
+        )
+        field.choices = plan.cycles.map { Field.Choice($0.id.rawValue, label: localized("Cycle \($0.number)")) }
         return field
     }
 
     private static func weekPicker(_ cycle: Cycle, _ week: Int) -> Field {
-        var field = Field(id: "week", label: "Week", kind: .choice, value: String(week), isRequired: true)
-        field.choices = (1...cycle.weekCount).map { Field.Choice(String($0), label: "Week \($0)") }
+        var field = Field(id: "week", label: localized("Week"), kind: .choice, value: String(week), isRequired: true)
+        field.choices = (1...cycle.weekCount).map { Field.Choice(String($0), label: localized("Week \($0)")) }
         return field
     }
 }
@@ -168,13 +176,13 @@ extension WeekViewPage.State {
     /// The state in words.
     fileprivate var words: String {
         switch self {
-        case .logged: "logged"
-        case .missed: "due and not logged"
-        case .dueToday: "due today and not logged yet"
-        case .future: "will be due"
-        case .notDue: "not due"
-        case .held: "not logged on a held day"
-        case .stopped: "stopped by the clinic"
+        case .logged: localized("logged")
+        case .missed: localized("due and not logged")
+        case .dueToday: localized("due today and not logged yet")
+        case .future: localized("will be due")
+        case .notDue: localized("not due")
+        case .held: localized("not logged on a held day")
+        case .stopped: localized("stopped by the clinic")
         }
     }
 }

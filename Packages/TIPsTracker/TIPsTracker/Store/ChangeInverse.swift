@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 /// A change of the change log in terms of the tracker.
 struct LoggedChange {
@@ -134,7 +135,7 @@ extension RoomWriter {
         if let used = try fields.first(where: { try reader.isLogged($0) }) {
             throw StoreError.cannotUndo(
                 change: logged.change.id,
-                reason: "there are logs with \(used.key.kind) \(used.key.entity), which would be gone"
+                reason: localized("there are logs with \(used.key.kind) \(used.key.entity), which would be gone")
             )
         }
         var later: [LoggedChange]?

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageKit
 import TimeKit
+import WordKit
 
 /// Writes to the tables within one transaction, at one instant, by one member.
 final class RoomWriter {
@@ -63,9 +64,9 @@ final class RoomWriter {
     /// - Parameters:
     ///   - kind: the kind of the subject: "item", "log", "cycle", …
     ///   - id: the subject's id.
-    ///   - summary: the text for users: "Peanut logged".
+    ///   - summary: the text for users in English, in which it is kept: "Peanut logged". ``localized(kept:)`` shows it in other languages.
     ///   - by: the logged member if it isn't the acting one.
-    func note(_ kind: String, _ id: String, _ summary: String, by member: Member.ID? = nil) {
+    func note(_ kind: String, _ id: String, _ summary: @autoclosure () -> String, by member: Member.ID? = nil) {
         journal = ChangeScope(
             db: db,
             cause: ChangeCause(
@@ -73,19 +74,19 @@ final class RoomWriter {
                 at: now,
                 useCase: useCase,
                 subject: EntityRef(kind: kind, id: id),
-                summary: summary
+                summary: inEnglish(summary)
             )
         )
     }
 
     /// Undoes a change: `body` writes its inverse, and the change log records both.
-    func takeBack(_ change: Change, _ summary: String, _ body: () throws -> Void) throws {
+    func takeBack(_ change: Change, _ summary: @autoclosure () -> String, _ body: () throws -> Void) throws {
         let cause = ChangeCause(
             actor: actor?.rawValue ?? "setup",
             at: now,
             useCase: useCase,
             subject: change.subject,
-            summary: summary
+            summary: inEnglish(summary)
         )
         try ChangeLog.takeBack(change.id, cause: cause, in: db) { scope in
             journal = scope
@@ -103,11 +104,11 @@ final class RoomWriter {
 
     /// Writes data of other devices, or returns to it. It isn't sent or undoable, and the change log records it without its rows.
     ///
-    /// - Parameter body: returns the summary for the change log; nil if nothing was new.
+    /// - Parameter body: returns the summary for the change log, and makes its texts in English; nil if nothing was new.
     func receive(_ kind: String, _ body: () throws -> String?) throws {
         isIncoming = true
         defer { isIncoming = false }
-        guard let summary = try body() else { return }
+        guard let summary = try inEnglish(body) else { return }
         let cause = ChangeCause(
             actor: Self.others,
             at: now,

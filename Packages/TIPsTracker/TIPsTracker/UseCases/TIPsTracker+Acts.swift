@@ -2,6 +2,7 @@ import NotificationKit
 public import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Performs an action of a screen.
@@ -65,7 +66,7 @@ extension TIPsTracker: ActingEngine {
         try read { tables in
             switch try ChangeLog.outcome(ofKey: operation.id, content: operation.content, in: tables.db) {
             case .changed(let change)?:
-                .changed(Revision(change: change.id), said: change.summary, subject: change.subject.id)
+                .changed(Revision(change: change.id), said: localized(kept: change.summary), subject: change.subject.id)
             case .unchanged?: .unchanged
             case .otherAct?: .otherAct
             case nil: nil
@@ -86,7 +87,9 @@ extension TIPsTracker: ActingEngine {
             while true {
                 let page = try ChangeLog.changes(limit: 50, before: before, in: tables.db)
                 let since = page.prefix { $0.id > seen }
-                if let found = since.first(where: { meant?($0) ?? true }) { return found.summary }
+                if let found = since.first(where: { meant?($0) ?? true }) {
+                    return localized(kept: found.summary)
+                }
                 guard since.count == page.count, let last = page.last else { return nil }
                 before = last.id
             }
@@ -97,18 +100,20 @@ extension TIPsTracker: ActingEngine {
         switch (deed, link.bare) {
         case (.save, .addUnit(let origin)):
             let typed = AddUnitPage.choosing(subject, for: origin, carried: link.drafted)
-            return origin.origin.drafting(typed).labeled("Back")
-        case (.save, .addItem), (.save, .editItem), (.deleteItem, _): return TIPsLink.editItems.labeled("Edit Items")
-        case (.save, .editUnit), (.deleteUnit, _): return TIPsLink.editUnits.labeled("Edit Units")
-        case (.save, .editCycle): return TIPsLink.editPlan.labeled("Edit Plan")
-        case (.save, .reminders), (.save, .timer), (.save, .clinic): return TIPsLink.settings.labeled("Settings")
-        case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labeled("Reactions")
+            return origin.origin.drafting(typed).labeled(localized("Back"))
+        case (.save, .addItem), (.save, .editItem), (.deleteItem, _):
+            return TIPsLink.editItems.labeled(localized("Edit Items"))
+        case (.save, .editUnit), (.deleteUnit, _): return TIPsLink.editUnits.labeled(localized("Edit Units"))
+        case (.save, .editCycle): return TIPsLink.editPlan.labeled(localized("Edit Plan"))
+        case (.save, .reminders), (.save, .timer), (.save, .clinic):
+            return TIPsLink.settings.labeled(localized("Settings"))
+        case (.save, .reaction), (.deleteReaction, _): return TIPsLink.reactions.labeled(localized("Reactions"))
         case (.save, .log), (.deleteLog, _):
             // The key of a box begins with its day.
-            return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labeled("History")
-        case (.finish, _), (.join, _): return TIPsLink.home.labeled("Home")
-        case (.leave, _): return TIPsLink.setup.labeled("Setup")
-        default: return link.bare.labeled("Back")
+            return TIPsLink.history(subject.flatMap { LocalDate(String($0.prefix(10))) }).labeled(localized("History"))
+        case (.finish, _), (.join, _): return TIPsLink.home.labeled(localized("Home"))
+        case (.leave, _): return TIPsLink.setup.labeled(localized("Setup"))
+        default: return link.bare.labeled(localized("Back"))
         }
     }
 
@@ -116,7 +121,7 @@ extension TIPsTracker: ActingEngine {
     package func inverse(of deed: TIPsAct) -> (deed: TIPsAct, at: Link)? {
         switch deed {
         case .undo, .join, .share, .leave, .syncNow, .retry, .discard, .letIn, .endDevice, .newCode: nil
-        default: (.undo, TIPsLink.home.labeled("Home"))
+        default: (.undo, TIPsLink.home.labeled(localized("Home")))
         }
     }
 

@@ -3,6 +3,7 @@ import NotificationKit
 package import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 // The single acts.
 
@@ -152,24 +153,24 @@ extension TIPsTracker {
             let text = act.fields["week"] ?? (chosen == shown.cycle ? String(shown.week) : "1")
             guard let number = Int(text) else { throw .notAWholeNumber(text) }
             _ = try weekViewPage(cycle: chosen, week: number)
-            return TIPsLink.week(chosen, number).labeled("Week \(number)")
+            return TIPsLink.week(chosen, number).labeled(localized("Week \(number)"))
         }
         if case .adherence(let cycle) = link {
             let shown = try adherencePage(cycle: cycle).cycle
             let chosen = act.fields["cycle"].map { Cycle.ID($0) } ?? shown
             _ = try adherencePage(cycle: chosen)
-            return TIPsLink.adherence(chosen).labeled("Adherence")
+            return TIPsLink.adherence(chosen).labeled(localized("Adherence"))
         }
         let text = act.fields["day"] ?? ""
         guard let day = LocalDate(text) else { throw .notAMoment(text) }
-        return TIPsLink.history(day).labeled("History")
+        return TIPsLink.history(day).labeled(localized("History"))
     }
 
     private func file(_ deed: TIPsAct) throws(TIPsError) -> ScreenFile {
         if deed == .export {
             return ScreenFile(name: "room.json", mediaType: "application/json", bytes: [UInt8](try exportRoom()))
         }
-        guard let services else { throw .notOffered(what: "print") }
+        guard let services else { throw .notOffered(what: localized("print")) }
         let plan = try plan()
         do {
             if deed == .card { return try services.card(plan, today()) }
@@ -197,7 +198,7 @@ extension TIPsTracker {
         case .next, .toStep, .backTo, .addItem, .removeNewItem: typed = SetupStep.pressing(deed.id, typed: typed)
         default: break
         }
-        return link.bare.drafting(typed).labeled("Next")
+        return link.bare.drafting(typed).labeled(localized("Next"))
     }
 
     /// The form of a new unit for a picker.

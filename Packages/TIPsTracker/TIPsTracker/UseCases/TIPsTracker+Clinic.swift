@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Sets the clinic's own words, phone number and number of hours, which are used for the questions for the clinic's word. Empty words are
@@ -9,7 +10,7 @@ extension TIPsTracker {
     @discardableResult
     public func setClinic(_ clinic: ClinicInstructions) throws(TIPsError) -> ClinicInstructions {
         try write("setClinic") { tables in
-            try tables.admin("edit the clinic's words")
+            try tables.admin(localized("edit the clinic's words"))
             guard ClinicInstructions.gapRange.contains(clinic.gapHours) else {
                 throw TIPsError.gapOutOfRange(clinic.gapHours)
             }
@@ -21,7 +22,7 @@ extension TIPsTracker {
                 let text = try TextRule.clinicWords.checked(text)
                 if !text.isEmpty { checked.words[kind] = text }
             }
-            tables.note("clinic", "clinic", "the clinic's words edited")
+            tables.note("clinic", "clinic", localized("the clinic's words edited"))
             try tables.save(checked)
             return checked
         }

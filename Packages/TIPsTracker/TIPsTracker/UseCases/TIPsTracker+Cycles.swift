@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The result of adding or editing a cycle.
 public struct CycleReceipt: Hashable, Codable, Sendable {
@@ -27,7 +28,7 @@ extension TIPsTracker {
         unitIsMeant: Bool = false
     ) throws(TIPsError) -> CycleReceipt {
         try write("editCycle") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             let plan = try tables.reader.plan(of: cycle)
             guard let old = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
@@ -61,7 +62,7 @@ extension TIPsTracker {
         unitIsMeant: Bool = false
     ) throws(TIPsError) -> CycleReceipt {
         try write("newCycle") { tables in
-            let me = try tables.admin("start a cycle")
+            let me = try tables.admin(localized("start a cycle"))
             let room = try tables.plan()
             let today = room.room.day(of: tables.now)
             let next = try CycleRule.nextNumber(after: room.cycles, on: today)
@@ -99,7 +100,11 @@ extension TIPsTracker {
             }
             let warnings = changes + Self.warnings(on: items, of: plan, in: cycle, today: today)
             try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
-            tables.note("cycle", cycle.id.rawValue, "cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+            tables.note(
+                "cycle",
+                cycle.id.rawValue,
+                localized("cycle \(number) started: \(cycle.start) to \(cycle.challenge)")
+            )
             for unit in units.changed { try tables.save(unit) }
             try tables.save(cycle)
             for item in items { try tables.save(item) }

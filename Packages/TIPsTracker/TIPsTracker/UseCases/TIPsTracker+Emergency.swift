@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Sets the family's emergency plan. Admins only.
@@ -8,7 +9,7 @@ extension TIPsTracker {
     @discardableResult
     public func setEmergencyPlan(_ plan: EmergencyPlan) throws(TIPsError) -> EmergencyPlan {
         try write("setEmergencyPlan") { tables in
-            try tables.admin("edit the emergency plan")
+            try tables.admin(localized("edit the emergency plan"))
             let checked = EmergencyPlan(
                 number: try TextRule.phone.checked(plan.number),
                 allergens: try TextRule.emergency.checked(plan.allergens),
@@ -18,7 +19,7 @@ extension TIPsTracker {
                 contacts: try TextRule.emergency.checked(plan.contacts)
             )
             try checked.checkWeight()
-            tables.note("emergency", "plan", "emergency plan edited")
+            tables.note("emergency", "plan", localized("emergency plan edited"))
             try tables.save(checked)
             return checked
         }
@@ -32,12 +33,18 @@ extension TIPsTracker {
     @discardableResult
     public func liftStop(of reaction: Reaction.ID) throws(TIPsError) -> Lift {
         try write("liftStop") { tables in
-            let member = try tables.admin("lift the stop after a severe reaction")
+            let member = try tables.admin(localized("lift the stop after a severe reaction"))
             guard let found = try tables.reader.standingReactions().first(where: { $0.id == reaction }) else {
                 throw TIPsError.notFound(what: "severe reaction", reaction.rawValue)
             }
             let lift = Lift(member: member.id, at: tables.now)
-            tables.note("reaction", reaction.rawValue, "stop after the severe reaction “\(found.symptom)” lifted")
+            tables.note(
+                "reaction",
+                reaction.rawValue,
+                found.symptom == Reaction.unnamed
+                    ? localized("stop after the severe reaction “severe reaction” lifted")
+                    : localized("stop after the severe reaction “\(found.symptom)” lifted")
+            )
             try tables.save(lift, of: found)
             return lift
         }

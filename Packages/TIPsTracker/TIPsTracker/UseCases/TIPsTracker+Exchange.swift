@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The result of an import or a synchronization.
 public struct ImportReceipt: Hashable, Codable, Sendable {
@@ -46,18 +47,20 @@ extension TIPsTracker {
         return try write("importRoom") { room in
             try file.checkClocks(now: room.now)
             let isJoined = try room.reader.isSetUp()
-            if isJoined { _ = try room.member(.admin("import a room")) }
+            if isJoined { _ = try room.member(.admin(localized("import a room"))) }
             let old = try room.reader.register(RoomFile.roomID)?.value ?? ""
             let named = RegisterMap(file.registers.filter { $0.key == RoomFile.roomID }).registers[RoomFile.roomID]
             let new = named?.value ?? ""
             guard old == new || old.isEmpty || new.isEmpty else { throw TIPsError.otherRoom }
-            room.note("room", new.isEmpty ? "room" : new, "room file imported")
+            room.note("room", new.isEmpty ? "room" : new, localized("room file imported"))
             let receipt = ImportReceipt(
                 claims: try file.claims.count { try room.merge($0) },
                 tombstones: try file.tombstones.count { try room.merge($0) },
                 registers: try file.registers.count { try room.merge($0) }
             )
-            guard try room.reader.isSetUp() else { throw TIPsError.brokenRoomFile(reason: "there is no room in it") }
+            guard try room.reader.isSetUp() else {
+                throw TIPsError.brokenRoomFile(reason: localized("there is no room in it"))
+            }
             try room.reader.checkReadable()
             // An empty store has no entries that a clock running ahead could overrule.
             if isJoined, !clockIsRight { try LogRule.checkClock(now: room.now, newest: file.newestClock) }
@@ -80,7 +83,7 @@ extension TIPsTracker {
                 members: Dictionary(plan.members.map { ($0.id, $0) }) { first, _ in first },
                 unasked: try tables.unasked(entries)
             )
-            return table.csv(entries)
+            return inEnglish { table.csv(entries) }
         }
     }
 }
@@ -93,19 +96,21 @@ extension PlanReader {
         } catch {
             let error = TIPsError(error)
             if case .brokenRoomFile = error { throw error }
-            throw .brokenRoomFile(reason: "with it the room can't be shown: \(error)")
+            throw .brokenRoomFile(reason: localized("with it the room can't be shown: \(error)"))
         }
     }
 
     private func showEverything() throws {
         let plan = try plan { _, _ in nil }
         guard TimeZone(identifier: plan.room.timeZoneID) != nil else {
-            throw TIPsError.brokenRoomFile(reason: "there is no time zone “\(plan.room.timeZoneID.prefix(40))”")
+            throw TIPsError.brokenRoomFile(
+                reason: localized("there is no time zone “\(plan.room.timeZoneID.prefix(40))”")
+            )
         }
         for cycle in plan.cycles {
             // Concurrent edits of both ends can give a long cycle, or one that ends before it starts, but never one of years.
             guard cycle.weekCount <= 10 * Cycle.weekLimit else {
-                throw TIPsError.brokenRoomFile(reason: "\(cycle.id) has \(cycle.weekCount) weeks")
+                throw TIPsError.brokenRoomFile(reason: localized("\(cycle.id) has \(cycle.weekCount) weeks"))
             }
             _ = try self.plan(of: cycle.id)
             _ = try reactions(of: cycle.id)

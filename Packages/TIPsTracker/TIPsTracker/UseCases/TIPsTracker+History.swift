@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// A change that was undone.
 public struct UndoneChange: Hashable, Codable, Sendable {
@@ -69,13 +70,13 @@ extension TIPsTracker {
             guard let change = try room.reader.lastChange(of: member.id), !LoggedChange.final.contains(change.useCase)
             else { throw StoreError.nothingToUndo }
             guard change.useCase != "importRoom" else {
-                throw StoreError.cannotUndo(change: change.id, reason: "it joined a file with the room")
+                throw StoreError.cannotUndo(change: change.id, reason: localized("it joined a file with the room"))
             }
             let logged = LoggedChange(change)
             try room.reader.check(member, undoing: logged, now: room.now)
             let severe = try room.reader.severeReaction(of: logged)
             let lift = try room.reader.lift(of: logged)
-            try room.takeBack(change, "taken back: \(change.summary)") {
+            try room.takeBack(change, OpenEndedText.takenBack.text(change.summary)) {
                 do {
                     try room.writeInverse(of: logged)
                 } catch StoreError.changedSince(_, _, _, let actor, let at) {
@@ -92,7 +93,7 @@ extension TIPsTracker {
                 }
             }
             try room.checkPlan(after: logged, by: member)
-            return UndoneChange(summary: change.summary)
+            return UndoneChange(summary: localized(kept: change.summary))
         }
     }
 
@@ -150,7 +151,7 @@ extension PlanReader {
             id: logged.change.id,
             at: logged.change.at,
             member: ID(logged.change.actor),
-            summary: logged.change.summary,
+            summary: localized(kept: logged.change.summary),
             day: shown.slot.day,
             item: shown.snapshot.item,
             before: gone?.at,
@@ -176,7 +177,7 @@ extension PlanReader {
         let home = try bareRoom()
         let today = home.day(of: now)
         if !logged.claims.isEmpty, !logged.tombstones.isEmpty {
-            try Permission.check(member, .admin("edit the history"))
+            try Permission.check(member, .admin(localized("edit the history")))
         }
         for claim in try logged.claims + logged.tombstones.compactMap({ try claim($0.claim) }) {
             // Within the grace time, yesterday counts as today.
@@ -192,7 +193,10 @@ extension PlanReader {
             case "reaction" where home.day(of: logged.change.at) == today && !logged.isSevere:
                 try Permission.check(member, .logReaction)
             default:
-                try Permission.check(member, .admin("take back “\(logged.change.summary)”"))
+                try Permission.check(
+                    member,
+                    .admin(localized("take back “\(localized(kept: logged.change.summary))”"))
+                )
             }
         }
     }

@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 /// The result of adding or editing an item.
 public struct ItemReceipt: Hashable, Codable, Sendable {
@@ -29,7 +30,7 @@ extension TIPsTracker {
         unitIsMeant: Bool = false
     ) throws(TIPsError) -> ItemReceipt {
         try write("addItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             let plan = try cycle.map { try tables.reader.plan(of: $0) } ?? tables.plan()
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
@@ -37,7 +38,7 @@ extension TIPsTracker {
             let item = try plan.item(draft, id: ids.next(at: tables.now), in: cycle, today: today)
             let warnings = plan.warnings(on: item, in: cycle, today: today)
             try Plan.checkMeant(warnings, tenfold: tenfoldIsMeant, unit: unitIsMeant)
-            tables.note("item", item.id.rawValue, "\(item.name) added to \(item.category.title)")
+            tables.note("item", item.id.rawValue, localized("\(item.name) added to \(item.category.title)"))
             try tables.save(item)
             return ItemReceipt(item: item, warnings: warnings)
         }
@@ -57,7 +58,7 @@ extension TIPsTracker {
         unitIsMeant: Bool = false
     ) throws(TIPsError) -> ItemReceipt {
         try write("editItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             let (plan, old) = try tables.reader.plan(ofItem: item)
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
@@ -81,9 +82,9 @@ extension TIPsTracker {
     @discardableResult
     public func confirmItem(_ item: Item.ID) throws(TIPsError) -> Item {
         try write("confirmItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             var (_, item) = try tables.reader.plan(ofItem: item)
-            tables.note("item", item.id.rawValue, "dose of \(item.name) confirmed")
+            tables.note("item", item.id.rawValue, localized("dose of \(item.name) confirmed"))
             try tables.set(["unconfirmed": nil], of: item)
             item.unconfirmed = nil
             return item
@@ -97,10 +98,14 @@ extension TIPsTracker {
     @discardableResult
     public func stopItem(_ item: Item.ID, from day: LocalDate?) throws(TIPsError) -> Item {
         try write("stopItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             var (_, item) = try tables.reader.plan(ofItem: item)
-            let words = day.map { "stopped by the clinic's word from \($0)" } ?? "no longer stopped"
-            tables.note("item", item.id.rawValue, "\(item.name) \(words)")
+            tables.note(
+                "item",
+                item.id.rawValue,
+                day.map { localized("\(item.name) stopped by the clinic's word from \($0)") }
+                    ?? localized("\(item.name) no longer stopped")
+            )
             try tables.setKept(
                 ["stopped": day],
                 scope: item.cycle.rawValue,
@@ -126,7 +131,7 @@ extension TIPsTracker {
         at position: Int? = nil
     ) throws(TIPsError) -> ItemReceipt {
         try write("moveItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             let (plan, old) = try tables.reader.plan(ofItem: item)
             guard let cycle = plan.cycle else { throw TIPsError.noCycle }
             let today = plan.room.day(of: tables.now)
@@ -146,17 +151,11 @@ extension TIPsTracker {
                 new.dosing.isWeekly = true
                 new.wasWeekly = nil
             }
-            let kept =
-                switch (old.dosing.isWeekly, new.dosing.isWeekly) {
-                case (true, false): "; its doses by week are kept until it returns"
-                case (false, true): "; its doses by week are in force again"
-                default: ""
-                }
-            let summary =
-                old.category == category
-                ? "\(old.name) moved within \(category.title)"
-                : "\(old.name) moved from \(old.category.title) to \(category.title)" + kept
-            tables.note("item", old.id.rawValue, summary)
+            tables.note(
+                "item",
+                old.id.rawValue,
+                Self.summary(ofMoving: old, to: category, isWeekly: new.dosing.isWeekly)
+            )
             try tables.save(new)
             if old.wasWeekly != nil { try tables.set(["wasWeekly": new.wasWeekly], of: new) }
             return ItemReceipt(item: new, warnings: plan.warnings(on: new, in: cycle, today: today))
@@ -169,11 +168,11 @@ extension TIPsTracker {
     @discardableResult
     public func deleteItem(_ item: Item.ID) throws(TIPsError) -> Item {
         try write("deleteItem") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             var (plan, item) = try tables.reader.plan(ofItem: item)
             let today = plan.room.day(of: tables.now)
             item.archived = today
-            tables.note("item", item.id.rawValue, "\(item.name) deleted from \(item.category.title)")
+            tables.note("item", item.id.rawValue, localized("\(item.name) deleted from \(item.category.title)"))
             try tables.set(["archived": today], of: item)
             return item
         }
@@ -188,9 +187,22 @@ extension TIPsTracker {
     }
 
     private static func summary(of old: Item, _ new: Item) -> String {
-        if old.name == new.name { return "doses of \(new.name) edited" }
-        let renamed = "\(old.name) renamed to \(new.name)"
-        return old.dosing == new.dosing ? renamed : renamed + ", doses edited"
+        if old.name == new.name { return localized("doses of \(new.name) edited") }
+        return old.dosing == new.dosing
+            ? localized("\(old.name) renamed to \(new.name)")
+            : localized("\(old.name) renamed to \(new.name), doses edited")
+    }
+
+    private static func summary(ofMoving item: Item, to category: Category, isWeekly: Bool) -> String {
+        let (from, to) = (item.category.title, category.title)
+        if item.category == category { return localized("\(item.name) moved within \(to)") }
+        return switch (item.dosing.isWeekly, isWeekly) {
+        case (true, false):
+            localized("\(item.name) moved from \(from) to \(to); its doses by week are kept until it returns")
+        case (false, true):
+            localized("\(item.name) moved from \(from) to \(to); its doses by week are in force again")
+        default: localized("\(item.name) moved from \(from) to \(to)")
+        }
     }
 }
 

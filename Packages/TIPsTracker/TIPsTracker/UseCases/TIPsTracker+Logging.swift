@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Ticks an item's box for today. A ticked box stays as it is, whoever ticked it.
@@ -126,7 +127,7 @@ extension TIPsTracker {
     @discardableResult
     public func editLog(_ log: Claim.ID, at: Instant) throws(TIPsError) -> LogEntry {
         try write("editLog") { room in
-            let member = try room.member(.admin("edit the history"))
+            let member = try room.member(.admin(localized("edit the history")))
             let entry = try room.reader.existingEntry(of: log)
             guard let cycle = try room.reader.cycle(entry.claim.cycle) else {
                 throw TIPsError.notFound(what: "cycle", entry.claim.cycle.rawValue)
@@ -173,7 +174,7 @@ extension TIPsTracker {
     @discardableResult
     public func deleteLog(_ log: Claim.ID) throws(TIPsError) -> LogEntry {
         try write("deleteLog") { room in
-            let member = try room.member(.admin("delete from the history"))
+            let member = try room.member(.admin(localized("delete from the history")))
             let entry = try room.reader.existingEntry(of: log)
             room.note(LogNote.kind, entry.slot.key, LogNote.deleted(entry.claim.snapshot.item))
             let gone = try room.reader.liveClaims(of: entry.slot).filter { $0.hand == entry.claim.hand }
@@ -265,9 +266,9 @@ enum LogNote {
     /// The kind of the subject, whose id is the key of the slot.
     static let kind = "log"
 
-    static func logged(_ item: String) -> String { "\(item) logged" }
-    static func unlogged(_ item: String) -> String { "\(item) un-logged" }
-    static func deleted(_ item: String) -> String { "\(item) deleted from the history" }
+    static func logged(_ item: String) -> String { localized("\(item) logged") }
+    static func unlogged(_ item: String) -> String { localized("\(item) un-logged") }
+    static func deleted(_ item: String) -> String { localized("\(item) deleted from the history") }
 
     /// The text of a move, "Peanut moved from 08:00 to 08:30", with the days if they differ.
     static func moved(_ item: String, from old: Claim, to new: Claim, in room: Room) -> String {
@@ -275,7 +276,7 @@ enum LogNote {
         let texts = [old, new].map { claim in
             sameDay ? wallTime(claim.at, in: room) : "\(claim.slot.day) \(wallTime(claim.at, in: room))"
         }
-        return "\(item) moved from \(texts[0]) to \(texts[1])"
+        return localized("\(item) moved from \(texts[0]) to \(texts[1])")
     }
 
     /// The time in the room's zone: `08:00`.

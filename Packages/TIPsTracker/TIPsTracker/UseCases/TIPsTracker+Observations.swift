@@ -1,6 +1,7 @@
 import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 // MARK: Reactions
 
@@ -36,7 +37,7 @@ extension TIPsTracker {
             let id: Reaction.ID = ids.next(at: tables.now)
             var reaction = try reaction(of: draft, id: id, by: tables.actor, now: tables.now, in: tables.reader)
             reaction.photo = photo
-            tables.note("reaction", id.rawValue, "reaction (\(reaction.severity.rawValue)): \(reaction.symptom)")
+            tables.note("reaction", id.rawValue, OpenEndedText.reaction(reaction.severity).text(reaction.symptom))
             try tables.save(reaction)
             return reaction
         }
@@ -51,9 +52,9 @@ extension TIPsTracker {
             let (found, entered) = try tables.reader.reaction(reaction, in: plan)
             let name = plan.member(found.member)?.name ?? found.member.rawValue
             let today = plan.room.day(of: tables.now)
-            if found.severity == .severe { try tables.admin("delete a severe reaction") }
+            if found.severity == .severe { try tables.admin(localized("delete a severe reaction")) }
             _ = try tables.member(.unlog(by: found.member, name: name, day: entered, today: today))
-            tables.note("reaction", reaction.rawValue, "reaction deleted: \(found.symptom)")
+            tables.note("reaction", reaction.rawValue, OpenEndedText.reactionDeleted.text(found.symptom))
             try tables.delete(found, by: try tables.member(.logReaction).id)
         }
     }
@@ -84,7 +85,7 @@ extension TIPsTracker {
         return try write("editReaction") { tables in
             var new = try edited(reaction, edit, by: tables.actor, now: tables.now, in: tables.reader)
             let old = try tables.reader.reaction(reaction, in: try tables.plan()).reaction
-            tables.note("reaction", reaction.rawValue, "reaction edited: \(new.symptom)")
+            tables.note("reaction", reaction.rawValue, OpenEndedText.reactionEdited.text(new.symptom))
             if edit.photo != .stays {
                 new.photo = photo
                 try tables.set(tables.reader.key(ofReaction: reaction, in: new.cycle, "photo"), to: photo)
@@ -125,7 +126,7 @@ extension TIPsTracker {
                 || edit.photo != .stays && reaction.photo != nil || edit.note != nil && !reaction.note.isEmpty
                 || edit.symptom != nil || edit.at != nil || edit.severity ?? .severe != .severe || edit.noAdrenaline
                 || edit.gaveAntihistamine == false || edit.wentToEmergencyRoom == false
-            if stands { _ = try tables.member(actor, .admin("change what stands in a severe reaction")) }
+            if stands { _ = try tables.member(actor, .admin(localized("change what stands in a severe reaction"))) }
         }
         if let symptom = edit.symptom { reaction.symptom = try TextRule.symptom.checked(symptom) }
         if let note = edit.note { reaction.note = try TextRule.note.checked(note) }
@@ -259,14 +260,18 @@ extension TIPsTracker {
         try write("hold") { tables in
             let plan = try tables.plan()
             let today = plan.room.day(of: tables.now)
-            let member = try tables.member(days == today...today ? .noteIllness : .admin("hold other days than today"))
+            let member = try tables.member(
+                days == today...today ? .noteIllness : .admin(localized("hold other days than today"))
+            )
             if member.role != .admin, let cycle = plan.cycle, try tables.reader.wasHeld(today, in: cycle.id) {
-                _ = try tables.admin("change a hold")
+                _ = try tables.admin(localized("change a hold"))
             }
             let reason = try TextRule.holdReason.checked(reason)
             let count = days.lowerBound.days(until: days.upperBound) + 1
             guard count <= Hold.limit else { throw TIPsError.holdTooLong(days: count) }
-            tables.note("hold", days.lowerBound.description, "\(Self.words(days)) held: \(reason)")
+            let last = count == 1 ? nil : "\(days.upperBound)"
+            let summary = OpenEndedText.held(first: "\(days.lowerBound)", last: last)
+            tables.note("hold", days.lowerBound.description, summary.text(reason))
             return try (0..<count).map { offset in
                 let day = days.lowerBound.adding(days: offset)
                 guard let cycle = plan.cycles.first(where: { $0.week(of: day) != nil }) else {
@@ -284,8 +289,14 @@ extension TIPsTracker {
     /// - Throws: `notFound` if none of the days is on hold.
     public func release(_ days: ClosedRange<LocalDate>) throws(TIPsError) {
         try write("release") { tables in
-            let member = try tables.admin("release days")
-            tables.note("hold", days.lowerBound.description, "\(Self.words(days)) no longer held")
+            let member = try tables.admin(localized("release days"))
+            tables.note(
+                "hold",
+                days.lowerBound.description,
+                days.lowerBound == days.upperBound
+                    ? localized("\(days.lowerBound) no longer held")
+                    : localized("\(days.lowerBound) to \(days.upperBound) no longer held")
+            )
             var isReleased = false
             for cycle in try tables.plan().cycles {
                 for var hold in try tables.reader.holds(of: cycle.id) where days.contains(hold.day) {
@@ -301,7 +312,8 @@ extension TIPsTracker {
     }
 
     private static func words(_ days: ClosedRange<LocalDate>) -> String {
-        days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) to \(days.upperBound)"
+        days.lowerBound == days.upperBound
+            ? "\(days.lowerBound)" : localized("\(days.lowerBound) to \(days.upperBound)")
     }
 }
 
@@ -318,7 +330,7 @@ extension TIPsTracker {
         warnBelowDays: Int = 7
     ) throws(TIPsError) -> Supply {
         try write("setSupply") { tables in
-            try tables.admin("count supplies")
+            try tables.admin(localized("count supplies"))
             let (plan, item) = try tables.reader.plan(ofItem: item)
             let (value, text) = try SupplyRule.amount(amount.amount)
             let unit = try SupplyRule.unit(amount.unit, of: item, in: plan)
@@ -333,7 +345,8 @@ extension TIPsTracker {
                 countedAt: tables.now,
                 warnBelowDays: warnBelowDays
             )
-            tables.note("supply", item.lineage.rawValue, "supply of \(item.name): \(DoseUnit.counted(text, unit.name))")
+            let counted = DoseUnit.counted(text, unit.name)
+            tables.note("supply", item.lineage.rawValue, localized("supply of \(item.name): \(counted)"))
             try tables.save(supply)
             return supply
         }
@@ -344,10 +357,10 @@ extension TIPsTracker {
     /// - Throws: `notFound`, also if it isn't counted.
     public func clearSupply(_ item: Item.ID) throws(TIPsError) {
         try write("clearSupply") { tables in
-            try tables.admin("count supplies")
+            try tables.admin(localized("count supplies"))
             let (plan, item) = try tables.reader.plan(ofItem: item)
             guard plan.supplies[item.lineage] != nil else { throw TIPsError.notFound(what: "supply", item.name) }
-            tables.note("supply", item.lineage.rawValue, "supply of \(item.name) no longer counted")
+            tables.note("supply", item.lineage.rawValue, localized("supply of \(item.name) no longer counted"))
             try tables.clearSupply(of: item.lineage)
         }
     }

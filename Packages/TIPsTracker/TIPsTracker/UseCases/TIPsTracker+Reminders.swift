@@ -2,6 +2,7 @@ import Foundation
 public import NotificationKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// The possible notifications of the acting member; empty if there is no room, or the member was removed.
@@ -69,10 +70,11 @@ extension TIPsTracker {
         }
         candidates += try Self.adrenalineNotices(plan)
         candidates += try plan.standing.filter { $0.member != member.id }.map { reaction in
-            NotificationCandidate(
+            let name = try tables.member(reaction.member)?.name ?? localized("somebody")
+            return NotificationCandidate(
                 series: Self.series(reactionCategory, reaction.id.rawValue),
-                title: "A severe reaction was noted",
-                body: "\(reaction.symptom), noted by \(try tables.member(reaction.member)?.name ?? "somebody")",
+                title: localized("A severe reaction was noted"),
+                body: localized("\(reaction.shownSymptom), noted by \(name)"),
                 link: try DeepLink(scheme: "tips", ["emergency"]),
                 timing: .occurred(reaction.at)
             )
@@ -80,8 +82,8 @@ extension TIPsTracker {
         candidates += try tables.overruledDoses().map { change in
             NotificationCandidate(
                 series: Self.series(overruledCategory, "\(change.id)"),
-                title: "Another admin's dose counts",
-                body: change.summary,
+                title: localized("Another admin's dose counts"),
+                body: localized(kept: change.summary),
                 link: try DeepLink(scheme: "tips", ["items"]),
                 timing: .occurred(change.at)
             )
@@ -184,9 +186,11 @@ extension TIPsTracker {
             return NotificationCandidate(
                 series: series(category.rawValue, cycle.id.rawValue),
                 title: category.title,
-                body: "Not everything has been logged today."
-                    + (category == .treatment && !asked.isEmpty
-                        ? " Ask the clinic before \(Counted.list(asked))." : ""),
+                body: [
+                    localized("Not everything has been logged today."),
+                    category == .treatment && !asked.isEmpty
+                        ? localized("Ask the clinic before \(Counted.list(asked)).") : "",
+                ].filter { !$0.isEmpty }.joined(separator: " "),
                 link: try DeepLink(scheme: "tips", ["home"]),
                 timing: .recurring(recurrence),
                 silent: [begin.adding(days24h: -2)..<begin] + silent + [end..<end.adding(days24h: 2)],
@@ -216,8 +220,8 @@ extension TIPsTracker {
         return [
             NotificationCandidate(
                 series: Self.series(timerCategory, timer.since.rawValue),
-                title: "The next treatment food can be logged",
-                body: timer.remaining == 1 ? "One is left." : "\(timer.remaining) are left.",
+                title: localized("The next treatment food can be logged"),
+                body: timer.remaining == 1 ? localized("One is left.") : localized("\(timer.remaining) are left."),
                 link: try DeepLink(scheme: "tips", ["home"]),
                 timing: .at([timer.endsAt]),
                 usefulFor: 3_600_000
@@ -234,8 +238,8 @@ extension TIPsTracker {
         return [
             NotificationCandidate(
                 series: Self.series(restCategory, newest.id.rawValue),
-                title: "The rest after treatment foods is over",
-                body: "It was \(Counted.text(minutes, "minute")), as the plan has it.",
+                title: localized("The rest after treatment foods is over"),
+                body: localized("It was \(minutes, "minute"), as the plan has it."),
                 link: try DeepLink(scheme: "tips", ["home"]),
                 timing: .at([newest.at.adding(minutes: minutes)]),
                 usefulFor: 3_600_000
@@ -248,13 +252,13 @@ extension TIPsTracker {
         guard let expires = plan.emergency.expires else { return [] }
         let nine = try LocalTime(hour: 9, minute: 0)
         return try [
-            (expires.adding(days: -EmergencyPlan.warningDays), "soon", "The adrenaline soon expires"),
-            (expires.next, "now", "The adrenaline has EXPIRED"),
+            (expires.adding(days: -EmergencyPlan.warningDays), "soon", localized("The adrenaline soon expires")),
+            (expires.next, "now", localized("The adrenaline has EXPIRED")),
         ].map { day, name, title in
             NotificationCandidate(
                 series: series(emergencyCategory, "\(name)-\(expires)"),
                 title: title,
-                body: "The emergency plan says: good until \(expires).",
+                body: localized("The emergency plan says: good until \(expires)."),
                 link: try DeepLink(scheme: "tips", ["emergency"]),
                 timing: .at([plan.room.timeZone.instant(of: LocalDateTime(day, nine))])
             )
@@ -270,8 +274,8 @@ extension TIPsTracker {
         return [
             NotificationCandidate(
                 series: series(cycleCategory, last.id.rawValue),
-                title: "Cycle \(number) can be set up",
-                body: "Cycle \(last.number) ends with today's food challenge. Its items are carried over.",
+                title: localized("Cycle \(number) can be set up"),
+                body: localized("Cycle \(last.number) ends with today's food challenge. Its items are carried over."),
                 link: try DeepLink(scheme: "tips", ["new-cycle"]),
                 timing: .at([plan.room.timeZone.instant(of: LocalDateTime(last.challenge, nine))])
             )

@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// The room with all members, and the items of today's cycle.
@@ -19,14 +20,14 @@ extension TIPsTracker {
     /// The code for joining. A new one is made if there is none, if it has expired, or on `rotate`. Admins only.
     public func roomCode(rotate: Bool = false) throws(TIPsError) -> RoomCode {
         try write("roomCode") { tables in
-            try tables.admin("give out the room code")
+            try tables.admin(localized("give out the room code"))
             let room = try tables.reader.room()
             if !rotate, let code = room.code, code.isOpen(at: tables.now) { return code }
             let code = RoomCode(
                 letters: RoomCodeRule.letters(try randomBits(at: tables.now)),
                 expires: tables.now.adding(milliseconds: RoomCodeRule.lifetime)
             )
-            tables.note("room", "room", "new room code made")
+            tables.note("room", "room", localized("new room code made"))
             try tables.setCode(code)
             return code
         }
@@ -38,11 +39,15 @@ extension TIPsTracker {
     @discardableResult
     public func addMember(_ name: String, role: Member.Role) throws(TIPsError) -> Member {
         try write("addMember") { tables in
-            try tables.admin("add members")
+            try tables.admin(localized("add members"))
             let name = try TextRule.memberName.checked(name)
             try tables.plan().checkMemberName(name)
             let member = Member(id: ids.next(at: tables.now), name: name, role: role, joined: tables.now)
-            tables.note("member", member.id.rawValue, "\(name) added as \(role.words)")
+            tables.note(
+                "member",
+                member.id.rawValue,
+                role == .admin ? localized("\(name) added as an admin") : localized("\(name) added as a logger")
+            )
             try tables.save(member)
             return member
         }
@@ -54,13 +59,17 @@ extension TIPsTracker {
     @discardableResult
     public func setRole(_ role: Member.Role, of member: Member.ID) throws(TIPsError) -> Member {
         try write("setRole") { tables in
-            try tables.admin("change roles")
+            try tables.admin(localized("change roles"))
             let plan = try tables.plan()
             var member = try plan.activeMember(member)
             guard member.role != role else { return member }
             if role != .admin { try Permission.checkAdminRemains(without: member, among: plan.members) }
             member.role = role
-            tables.note("member", member.id.rawValue, "\(member.name) made \(role.words)")
+            tables.note(
+                "member",
+                member.id.rawValue,
+                role == .admin ? localized("\(member.name) made an admin") : localized("\(member.name) made a logger")
+            )
             try tables.save(member)
             try tables.setRole(role, ofAccountsOf: member.id)
             return member
@@ -70,11 +79,11 @@ extension TIPsTracker {
     /// Removes a member: what they logged before stays, and the room's code, which they may know, lets nobody in anymore. Admins only; oneself with `leave()`. Throws `lastAdmin`, `notFound`.
     public func revoke(_ member: Member.ID) throws(TIPsError) {
         try write("revoke") { tables in
-            try tables.admin("remove members")
+            try tables.admin(localized("remove members"))
             let plan = try tables.plan()
             let member = try plan.activeMember(member)
             try Permission.checkAdminRemains(without: member, among: plan.members)
-            tables.note("member", member.id.rawValue, "\(member.name) removed")
+            tables.note("member", member.id.rawValue, localized("\(member.name) removed"))
             try tables.setRevoked(member)
             try tables.endAccounts(of: member)
             try tables.setCode(nil)
@@ -89,7 +98,7 @@ extension TIPsTracker {
     @discardableResult
     public func endDevice(_ text: String) throws(TIPsError) -> RoomAccount {
         try write("endDevice") { tables in
-            try tables.admin("remove members")
+            try tables.admin(localized("remove members"))
             let own = try tables.reader.ownAccount()?.id
             let found = try tables.reader.liveAccounts(at: tables.now).filter {
                 $0.id != own && $0.id.rawValue.hasPrefix(text)
@@ -100,7 +109,7 @@ extension TIPsTracker {
                 throw TIPsError.ambiguous(what: "device", text, candidates: found.map(\.id.rawValue))
             }
             let name = try tables.plan().member(account.member)?.name ?? "somebody"
-            tables.note("member", account.member.rawValue, "a device of \(name) shut out")
+            tables.note("member", account.member.rawValue, localized("a device of \(name) shut out"))
             try tables.end(account)
             try tables.setCode(nil)
             return account
@@ -114,7 +123,7 @@ extension TIPsTracker {
         try write("leave") { tables in
             let member = try tables.member(.ownSettings)
             try Permission.checkAdminRemains(without: member, among: try tables.plan().members)
-            tables.note("member", member.id.rawValue, "\(member.name) left")
+            tables.note("member", member.id.rawValue, localized("\(member.name) left"))
             try tables.setRevoked(member)
             try tables.endAccounts(of: member)
             if member.role == .admin { try tables.setCode(nil) }
@@ -125,9 +134,9 @@ extension TIPsTracker {
     /// Changes the patient's home zone. Logs keep their days. Admins only.
     public func setTimeZone(_ zone: TimeZone) throws(TIPsError) {
         try write("setTimeZone") { tables in
-            try tables.admin("edit the plan")
+            try tables.admin(localized("edit the plan"))
             let room = try tables.reader.room()
-            tables.note("room", "room", "time zone \(room.timeZoneID) → \(zone.identifier)")
+            tables.note("room", "room", localized("time zone \(room.timeZoneID) → \(zone.identifier)"))
             try tables.setRoom("timeZone", to: zone.identifier)
         }
     }
@@ -156,9 +165,4 @@ extension Plan {
         guard let member = member(id), member.isActive else { throw .notFound(what: "member", id.rawValue) }
         return member
     }
-}
-
-extension Member.Role {
-    /// The role with its article: "an admin", "a logger".
-    fileprivate var words: String { self == .admin ? "an admin" : "a logger" }
 }

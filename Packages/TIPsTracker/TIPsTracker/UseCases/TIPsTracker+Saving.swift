@@ -2,6 +2,7 @@ import Foundation
 import NotificationKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 // The button “Save” of each form, and the ends of the setups.
 
@@ -138,8 +139,8 @@ extension TIPsTracker {
                     if let second = error.unusualDose { words.append(second) }
                 }
             }
-            let question = words.joined(separator: ". ") + ". Does the clinic's plan say so?"
-            return .question(.init(question: question, proceed: "The plan says so"))
+            let question = words.joined(separator: ". ") + ". " + localized("Does the clinic's plan say so?")
+            return .question(.init(question: question, proceed: localized("The plan says so")))
         }
     }
 }
@@ -149,9 +150,9 @@ extension TIPsError {
     fileprivate var unusualDose: String? {
         switch self {
         case .tenfoldDose(let item, let from, let to):
-            "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more"
+            localized("“\(item)” has \(to.text) after \(from.text), which is ten times as much or more")
         case .otherUnit(let item, let from, let to):
-            "“\(item)” has \(to.text) after \(from.text), which is another unit"
+            localized("“\(item)” has \(to.text) after \(from.text), which is another unit")
         default: nil
         }
     }
@@ -200,7 +201,7 @@ extension TIPsTracker {
     private func reach(
         _ body: (TIPsServices, TIPsTracker) async throws -> Void
     ) async throws(TIPsError) {
-        guard let services else { throw .notOffered(what: "share rooms") }
+        guard let services else { throw .notOffered(what: localized("share rooms")) }
         var tracker = self
         tracker.operation = nil
         do {

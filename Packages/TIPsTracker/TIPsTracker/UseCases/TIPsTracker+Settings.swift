@@ -1,6 +1,7 @@
 public import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// The acting member's settings.
@@ -18,25 +19,23 @@ extension TIPsTracker {
         isOn: Bool? = nil,
         at time: LocalTime? = nil
     ) throws(TIPsError) -> MemberSettings {
-        try changeSettings("setReminder") { settings in
+        try changeSettings("setReminder") { settings, name in
             var reminder = settings.reminders[category] ?? MemberSettings.Reminder(isOn: false, time: .firstReminder)
             reminder.isOn = isOn ?? reminder.isOn
             reminder.time = time ?? reminder.time
             settings.reminders[category] = reminder
             return reminder.isOn
-                ? "reminder for \(category.title) at \(reminder.time)" : "reminder for \(category.title) off"
+                ? localized("\(name): reminder for \(category.title) at \(reminder.time)")
+                : localized("\(name): reminder for \(category.title) off")
         }
     }
 
     /// Sets all daily reminders; a category that isn't listed has none.
     @discardableResult
     public func setReminders(_ reminders: [Category: MemberSettings.Reminder]) throws(TIPsError) -> MemberSettings {
-        try changeSettings("setReminders") { settings in
+        try changeSettings("setReminders") { settings, name in
             settings.reminders = reminders
-            let on = Category.allCases.compactMap { category in
-                reminders[category].flatMap { $0.isOn ? "\(category.title) at \($0.time)" : nil }
-            }
-            return on.isEmpty ? "no reminders" : "reminders for " + Counted.list(on)
+            return Self.summary(of: reminders, name)
         }
     }
 
@@ -54,15 +53,13 @@ extension TIPsTracker {
         rest: Int? = nil
     ) throws(TIPsError) -> MemberSettings {
         if let rest, !TreatmentTiming.restRange.contains(rest) { throw .timerOutOfRange(rest) }
-        return try changeSettings("setTimer") { settings in
+        return try changeSettings("setTimer") { settings, name in
             settings.timerIsOn = isOn ?? settings.timerIsOn
             settings.timerMinutes = minutes ?? settings.timerMinutes
-            let rests = rest.map { $0 == 0 ? ", no rest after a treatment food" : ", \($0) minutes of rest" } ?? ""
-            return (settings.timerIsOn ? "treatment timer of \(settings.timerMinutes) minutes" : "treatment timer off")
-                + rests
+            return Self.summary(ofTimer: settings.timerIsOn ? settings.timerMinutes : nil, rest: rest, name)
         } ofPlan: { tables in
             guard minutes != nil || rest != nil else { return }
-            try tables.admin("set the times of the plan")
+            try tables.admin(localized("set the times of the plan"))
             try tables.setTiming(interval: minutes, rest: rest)
         }
     }
@@ -70,29 +67,70 @@ extension TIPsTracker {
     /// Sets the member's own zone; nil for the device's.
     @discardableResult
     public func setOwnTimeZone(_ zone: TimeZone?) throws(TIPsError) -> MemberSettings {
-        try changeSettings("setOwnTimeZone") { settings in
+        try changeSettings("setOwnTimeZone") { settings, name in
             settings.timeZoneID = zone?.identifier
-            return zone.map { "own time zone \($0.identifier)" } ?? "own time zone that of the device"
+            return zone.map { localized("\(name): own time zone \($0.identifier)") }
+                ?? localized("\(name): own time zone that of the device")
         }
     }
 
     /// - Parameters:
-    ///   - change: makes the change and returns its summary.
+    ///   - change: makes the change and returns its summary, with the name of the member.
     ///   - setPlan: makes the part of the change that applies to the whole room.
     private func changeSettings(
         _ useCase: String,
-        _ change: (inout MemberSettings) -> String,
+        _ change: (inout MemberSettings, String) -> String,
         ofPlan setPlan: (RoomWriter) throws -> Void = { _ in }
     ) throws(TIPsError) -> MemberSettings {
         try write(useCase) { tables in
             let member = try tables.member(.ownSettings)
             var settings = try tables.reader.settings(of: member.id)
-            let summary = change(&settings)
+            let summary = inEnglish { change(&settings, member.name) }
             try SettingsRule.check(settings)
-            tables.note("settings", member.id.rawValue, "\(member.name): \(summary)")
+            tables.note("settings", member.id.rawValue, summary)
             try setPlan(tables)
             try tables.save(settings, of: member.id)
             return settings
+        }
+    }
+
+    private static func summary(of reminders: [Category: MemberSettings.Reminder], _ name: String) -> String {
+        let on = Category.allCases.compactMap { category in
+            reminders[category].flatMap { $0.isOn ? (title: category.title, time: $0.time) : nil }
+        }
+        switch on.count {
+        case 0: return localized("\(name): no reminders")
+        case 1: return localized("\(name): reminders for \(on[0].title) at \(on[0].time)")
+        case 2:
+            return localized(
+                "\(name): reminders for \(on[0].title) at \(on[0].time) and \(on[1].title) at \(on[1].time)"
+            )
+        case 3:
+            return localized(
+                "\(name): reminders for \(on[0].title) at \(on[0].time), \(on[1].title) at \(on[1].time) ",
+                "and \(on[2].title) at \(on[2].time)"
+            )
+        default:
+            return localized(
+                "\(name): reminders for \(on[0].title) at \(on[0].time), \(on[1].title) at \(on[1].time), ",
+                "\(on[2].title) at \(on[2].time) and \(on[3].title) at \(on[3].time)"
+            )
+        }
+    }
+
+    /// - Parameters:
+    ///   - minutes: the minutes of the timer; nil if it is off.
+    ///   - rest: the new minutes of rest; 0 for none, nil if they stay.
+    private static func summary(ofTimer minutes: Int?, rest: Int?, _ name: String) -> String {
+        switch (minutes, rest) {
+        case (let minutes?, 0?):
+            localized("\(name): treatment timer of \(minutes) minutes, no rest after a treatment food")
+        case (let minutes?, let rest?):
+            localized("\(name): treatment timer of \(minutes) minutes, \(rest) minutes of rest")
+        case (let minutes?, nil): localized("\(name): treatment timer of \(minutes) minutes")
+        case (nil, 0?): localized("\(name): treatment timer off, no rest after a treatment food")
+        case (nil, let rest?): localized("\(name): treatment timer off, \(rest) minutes of rest")
+        case (nil, nil): localized("\(name): treatment timer off")
         }
     }
 }

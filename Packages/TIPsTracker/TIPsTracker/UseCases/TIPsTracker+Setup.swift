@@ -1,6 +1,7 @@
 import Foundation
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Whether the store has a room.
@@ -18,7 +19,7 @@ extension TIPsTracker {
             let plan = try firstPlan(of: draft, now: tables.now)
             guard let member = plan.members.first, let cycle = plan.cycle else { throw TIPsError.noCycle }
             let room: ID<Room> = ids.next(at: tables.now)
-            tables.note("room", room.rawValue, "plan for \(cycle.patient) set up", by: member.id)
+            tables.note("room", room.rawValue, localized("plan for \(cycle.patient) set up"), by: member.id)
             try tables.setRoom("id", to: room)
             try tables.setRoom("timeZone", to: plan.room.timeZoneID)
             try tables.save(member)
@@ -49,7 +50,7 @@ extension TIPsTracker {
             }
             try plan.checkMemberName(name)
             let member = Member(id: ids.next(at: tables.now), name: name, role: .logger, joined: tables.now)
-            tables.note("member", member.id.rawValue, "\(name) joined", by: member.id)
+            tables.note("member", member.id.rawValue, localized("\(name) joined"), by: member.id)
             try tables.save(member)
             var settings = settings
             settings.timerMinutes = try tables.reader.timing().interval

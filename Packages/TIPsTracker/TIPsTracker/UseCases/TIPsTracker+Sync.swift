@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 // The local parts of sharing. The rounds with the server are in `Room/`.
 
@@ -49,8 +50,9 @@ extension TIPsTracker {
         default: return
         }
         try write("synchronize") { room in
-            guard try room.reader.remote()?.problem != "\(error)" else { return }
-            try room.noteRound("\(error)")
+            let problem = inEnglish { "\(error)" }
+            guard try room.reader.remote()?.problem != problem else { return }
+            try room.noteRound(problem)
         }
     }
 }

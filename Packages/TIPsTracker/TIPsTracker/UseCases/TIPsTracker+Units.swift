@@ -1,5 +1,6 @@
 import StorageKit
 public import TimeKit
+import WordKit
 
 extension TIPsTracker {
     /// Adds a unit. A deleted unit of the same name is restored. Admins only.
@@ -8,14 +9,18 @@ extension TIPsTracker {
     @discardableResult
     public func addUnit(_ name: String) throws(TIPsError) -> DoseUnit {
         try write("addUnit") { tables in
-            try tables.admin("edit units")
+            try tables.admin(localized("edit units"))
             let name = try TextRule.unitName.checked(name)
             let plan = try tables.plan()
             try plan.checkUnitName(name)
             let hidden = plan.units.first { $0.isDeleted && TextRule.key($0.name) == TextRule.key(name) }
             var unit = hidden ?? DoseUnit(id: ids.next(at: tables.now), name: name)
             unit.isDeleted = false
-            tables.note("unit", unit.id.rawValue, "unit \(unit.name) \(hidden == nil ? "added" : "brought back")")
+            tables.note(
+                "unit",
+                unit.id.rawValue,
+                hidden == nil ? localized("unit \(unit.name) added") : localized("unit \(unit.name) brought back")
+            )
             try tables.save(unit)
             return unit
         }
@@ -27,12 +32,12 @@ extension TIPsTracker {
     @discardableResult
     public func renameUnit(_ unit: DoseUnit.ID, to name: String) throws(TIPsError) -> DoseUnit {
         try write("renameUnit") { tables in
-            try tables.admin("edit units")
+            try tables.admin(localized("edit units"))
             let name = try TextRule.unitName.checked(name)
             let plan = try tables.plan()
             var renamed = try plan.pickable(unit)
             try plan.checkUnitName(name, of: unit)
-            tables.note("unit", unit.rawValue, "unit \(renamed.name) renamed to \(name)")
+            tables.note("unit", unit.rawValue, localized("unit \(renamed.name) renamed to \(name)"))
             renamed.name = name
             try tables.save(renamed)
             return renamed
@@ -46,11 +51,11 @@ extension TIPsTracker {
     @discardableResult
     public func deleteUnit(_ unit: DoseUnit.ID) throws(TIPsError) -> [Item] {
         try write("deleteUnit") { tables in
-            try tables.admin("edit units")
+            try tables.admin(localized("edit units"))
             let plan = try tables.plan()
             var deleted = try plan.pickable(unit)
             deleted.isDeleted = true
-            tables.note("unit", unit.rawValue, "unit \(deleted.name) deleted")
+            tables.note("unit", unit.rawValue, localized("unit \(deleted.name) deleted"))
             try tables.save(deleted)
             let today = plan.room.day(of: tables.now)
             return try plan.cycles.filter { $0.id == plan.cycle?.id || today < $0.challenge }.flatMap { cycle in

@@ -1,5 +1,6 @@
 import Foundation
 public import TimeKit
+import WordKit
 
 /// A reader of iCalendar events (RFC 5545): single, all-day and recurring ones, with exceptions, and moved and canceled occurrences.
 ///
@@ -22,7 +23,7 @@ public struct CalendarReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if the calendar exceeds the size limit.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         guard bytes.count + piece.count <= limits.document else {
-            throw .notThisFormat("ics", reason: "it is larger than \(ImportLimits.text(limits.document))")
+            throw .notThisFormat("ics", reason: localized("it is larger than \(ImportLimits.text(limits.document))"))
         }
         bytes += piece
         return []
@@ -33,7 +34,7 @@ public struct CalendarReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if there is no VCALENDAR.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         guard let calendars = CalendarComponent.read(String(decoding: bytes, as: UTF8.self)) else {
-            throw .notThisFormat("ics", reason: "it holds no VCALENDAR")
+            throw .notThisFormat("ics", reason: localized("it holds no VCALENDAR"))
         }
         var items: [ImportedItem] = []
         for calendar in calendars {
@@ -42,7 +43,7 @@ public struct CalendarReader: RecordReader, Sendable {
             var groups: [String: [CalendarComponent]] = [:]
             for event in calendar.components where event.name == "VEVENT" {
                 guard let uid = event.first("UID")?.value, !uid.isEmpty, uid.utf8.count <= ImportText.longestLine else {
-                    items.append(ImportedItem(line: event.line, .refused("an event has no UID")))
+                    items.append(ImportedItem(line: event.line, .refused(localized("an event has no UID"))))
                     continue
                 }
                 if groups[uid] == nil { order.append(uid) }
@@ -76,12 +77,12 @@ private struct CalendarEntry {
         let sequence = { (part: CalendarComponent) in part.first("SEQUENCE").flatMap { Int($0.value) } ?? 0 }
         let masters = parts.filter { $0.first("RECURRENCE-ID") == nil }
         guard let event = masters.max(by: { sequence($0) < sequence($1) }) else {
-            return .refused("an occurrence was changed of an event that isn't there")
+            return .refused(localized("an occurrence was changed of an event that isn't there"))
         }
         let title = line(event, "SUMMARY")
-        guard !title.isEmpty else { return .refused("an event has no SUMMARY") }
+        guard !title.isEmpty else { return .refused(localized("an event has no SUMMARY")) }
         guard let start = moment(event.first("DTSTART")) else {
-            return .refused("“\(title)” has no start that can be read, or one in a zone that isn't known")
+            return .refused(localized("“\(title)” has no start that can be read, or one in a zone that isn't known"))
         }
         var notes: [String] = []
         let schedule: EventSchedule
@@ -119,14 +120,14 @@ private struct CalendarEntry {
         let end = self.end(event, start, &notes)
         let lasts = County.zone.instant(of: start.county).milliseconds(until: County.zone.instant(of: end))
         var schedule = EventSchedule(start: start.county, end: end, isAllDay: start.isDay)
-        if event.first("RDATE") != nil { notes.append("extra dates (RDATE) aren't kept") }
+        if event.first("RDATE") != nil { notes.append(localized("extra dates (RDATE) aren't kept")) }
         guard let rule = event.first("RRULE") else { return schedule }
         var repeats = try CalendarRepeats(rule.value, from: start, lasting: lasts, zones, limits)
         notes += repeats.notes
         for property in event.all("EXDATE") {
             for text in property.value.split(separator: ",") {
                 guard let moment = CalendarMoment(String(text), property, zones) else {
-                    notes.append("an exception can't be read")
+                    notes.append(localized("an exception can't be read"))
                     continue
                 }
                 repeats.leaveOut(repeats.slot(of: moment))
@@ -135,7 +136,7 @@ private struct CalendarEntry {
         for part in parts {
             guard let property = part.first("RECURRENCE-ID") else { continue }
             guard let named = moment(property), property.parameters["RANGE"] == nil else {
-                notes.append("a change of an occurrence can't be read")
+                notes.append(localized("a change of an occurrence can't be read"))
                 continue
             }
             let slot = repeats.slot(of: named)
@@ -154,7 +155,9 @@ private struct CalendarEntry {
         schedule.exceptions = repeats.exceptions.sorted()
         schedule.moved = repeats.moved.values.sorted { $0.from < $1.from }
         if repeats.isOver {
-            notes.append("of more than \(limits.exceptions) exceptions or moved occurrences the rest isn't kept")
+            notes.append(
+                localized("of more than \(limits.exceptions) exceptions or moved occurrences the rest isn't kept")
+            )
         }
         return schedule
     }
@@ -164,13 +167,13 @@ private struct CalendarEntry {
         var end: LocalDateTime?
         if let property = event.first("DTEND") {
             end = moment(property)?.county
-            if end == nil { notes.append("an end can't be read") }
+            if end == nil { notes.append(localized("an end can't be read")) }
         } else if let text = event.first("DURATION")?.value, let minutes = OutsideDuration.minutes(text) {
             end = County.zone.local(at: County.zone.instant(of: from).adding(minutes: min(minutes, 525_600)))
         }
         if start.isDay { return max(end ?? from, LocalDateTime(from.date.next, .midnight)) }
         guard let end, end >= from else {
-            if end != nil { notes.append("an event ends before it begins: its end isn't kept") }
+            if end != nil { notes.append(localized("an event ends before it begins: its end isn't kept")) }
             return from
         }
         return end
@@ -196,7 +199,7 @@ private struct CalendarEntry {
     private func link(_ event: CalendarComponent, _ notes: inout [String]) -> [RecordLink] {
         guard let text = event.first("URL")?.value, !text.isEmpty else { return [] }
         guard let address = try? WebLinkRule.read(text) else {
-            notes.append("a website is no address that may be opened")
+            notes.append(localized("a website is no address that may be opened"))
             return []
         }
         return [RecordLink(.eventPage, address)]

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The recurrence of an iCalendar event, in the county's local time.
 ///
@@ -46,7 +47,7 @@ struct CalendarRepeats {
         }
         let known: Set = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "BYMONTH", "WKST", "BYSETPOS"]
         if let other = parts.keys.sorted().first(where: { !known.contains($0) }) {
-            throw Fault(reason: "its rule of repeating has \(other.prefix(20)), which isn't read")
+            throw Fault(reason: localized("its rule of repeating has \(other.prefix(20)), which isn't read"))
         }
         let every = Int(parts["INTERVAL"] ?? "1") ?? 0
         let (kind, nth) = try Self.rule(parts, every, start.local.date, shift)
@@ -55,7 +56,7 @@ struct CalendarRepeats {
         if let text = parts["UNTIL"] {
             let property = CalendarProperty("UNTIL:\(text)", line: 0)
             guard let property, let until = CalendarMoment(text, property, zones) else {
-                throw Fault(reason: "the end of its rule of repeating can't be read")
+                throw Fault(reason: localized("the end of its rule of repeating can't be read"))
             }
             var day = until.isDay ? until.local.date : until.county.date
             // An end before that day's occurrence excludes it.
@@ -63,16 +64,16 @@ struct CalendarRepeats {
             end = .until(until.isDay ? day.adding(days: shift) : day)
         }
         if nth != nil, case .count = end {
-            throw Fault(reason: "it counts days such as the second Sunday, which isn't read")
+            throw Fault(reason: localized("it counts days such as the second Sunday, which isn't read"))
         }
         if nth != nil, end == .never {
             end = .until(first.date.adding(days: Self.horizon))
-            notes.append("days such as the second Sunday are told one by one, for two years")
+            notes.append(localized("days such as the second Sunday are told one by one, for two years"))
         }
         do {
             recurrence = try Recurrence(kind, from: first, end: end)
         } catch {
-            throw Fault(reason: "its rule of repeating can't be: \(error)")
+            throw Fault(reason: localized("its rule of repeating can't be: \(error)"))
         }
         tellOneByOne(nth, lasting: milliseconds)
     }
@@ -130,7 +131,9 @@ struct CalendarRepeats {
                 move(slot, from: now, to: County.zone.local(at: instant.adding(milliseconds: milliseconds)))
             }
         }
-        if !moved.isEmpty { notes.append("repeats by the clocks of another zone are told one by one, for two years") }
+        if !moved.isEmpty {
+            notes.append(localized("repeats by the clocks of another zone are told one by one, for two years"))
+        }
     }
 
     // MARK: Rules
@@ -160,7 +163,7 @@ struct CalendarRepeats {
     ) throws(Fault) -> (Recurrence.Rule, Nth?) {
         let days = try weekdays(parts["BYDAY"] ?? "")
         let shifted = { (day: Weekday) in Weekday.allCases[(day.rawValue - 1 + shift + 7) % 7] }
-        let unread = Fault(reason: "its rule of repeating isn't one that is read")
+        let unread = Fault(reason: localized("its rule of repeating isn't one that is read"))
         switch parts["FREQ"] {
         case "DAILY" where days.isEmpty && parts["BYMONTHDAY"] == nil && parts["BYMONTH"] == nil:
             return (.everyDays(every), nil)
@@ -209,11 +212,11 @@ struct CalendarRepeats {
         var days: [(place: Int, day: Weekday)] = []
         for part in text.split(separator: ",") {
             guard let index = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(of: String(part.suffix(2))) else {
-                throw Fault(reason: "its rule of repeating names a day that isn't one")
+                throw Fault(reason: localized("its rule of repeating names a day that isn't one"))
             }
             let place = part.dropLast(2)
             guard place.isEmpty || (-5...5).contains(Int(place) ?? 9) else {
-                throw Fault(reason: "its rule of repeating names a day that isn't one")
+                throw Fault(reason: localized("its rule of repeating names a day that isn't one"))
             }
             days.append((Int(place) ?? 0, Weekday.allCases[index]))
         }

@@ -1,5 +1,6 @@
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// A reader of GeoJSON (RFC 7946). Each feature becomes a record at its point or centroid.
 ///
@@ -36,22 +37,23 @@ public struct GeoReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if the file is truncated, or contains no features.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         switch stream.finish() {
-        case .broken(let line): throw .notThisFormat("geojson", reason: "it isn't JSON, or breaks off, at line \(line)")
+        case .broken(let line):
+            throw .notThisFormat("geojson", reason: localized("it isn't JSON, or breaks off, at line \(line)"))
         case .whole(nil): return []
         case .whole(let rest?):
             let top = try? JSONValue.parse(rest)
             switch top?["type"]?.string {
             case "FeatureCollection": return []
             case "Feature": return [ImportedItem(line: 1, rest.withUnsafeBufferPointer { outcome($0) })]
-            default: throw .notThisFormat("geojson", reason: "it is no collection of features")
+            default: throw .notThisFormat("geojson", reason: localized("it is no collection of features"))
             }
         }
     }
 
     private func outcome(_ bytes: UnsafeBufferPointer<UInt8>?) -> ImportedItem.Outcome {
-        guard let bytes else { return .refused("it is larger than \(ImportLimits.text(limits.entry))") }
-        guard let value = try? JSONValue.parse(Array(bytes)) else { return .refused("it isn't JSON") }
-        guard value["type"]?.string == "Feature" else { return .refused("it is no feature") }
+        guard let bytes else { return .refused(localized("it is larger than \(ImportLimits.text(limits.entry))")) }
+        guard let value = try? JSONValue.parse(Array(bytes)) else { return .refused(localized("it isn't JSON")) }
+        guard value["type"]?.string == "Feature" else { return .refused(localized("it is no feature")) }
         return GeoFeature(value).outcome(kind, source, today)
     }
 }
@@ -68,18 +70,19 @@ private struct GeoFeature {
 
     func outcome(_ kind: RecordKind, _ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let title = text("name", "title", "parkname", "marketname", "facilityname", "sitename", "label")
-        guard !title.isEmpty else { return .refused("it has no name") }
-        guard title.utf8.count <= ImportText.longestLine else { return .refused("its name is too long") }
+        guard !title.isEmpty else { return .refused(localized("it has no name")) }
+        guard title.utf8.count <= ImportText.longestLine else { return .refused(localized("its name is too long")) }
         var notes: [String] = []
         var coordinate: Coordinate?
         switch GeoCentroid.of(feature["geometry"]) {
         case .none: break
         case .place(let place): coordinate = place
-        case .unreadable: notes.append("a geometry can't be read, or isn't in degrees of longitude and latitude")
+        case .unreadable:
+            notes.append(localized("a geometry can't be read, or isn't in degrees of longitude and latitude"))
         }
         let description = paragraphs("description", "notes", "comments", "about")
         if description.isEmpty, (properties["description"]?.string?.utf8.count ?? 0) > ImportText.longest {
-            notes.append("a description is too long")
+            notes.append(localized("a description is too long"))
         }
         var record = Record(
             id: TimeKit.ID<Record>(""),
@@ -130,7 +133,7 @@ private struct GeoFeature {
     private func zip(_ notes: inout [String]) -> ZIPCode? {
         let text = text("zip", "zipcode", "postalcode", "postal", "addrpostcode")
         let zip = ZIPCode(text)
-        if zip == nil, !text.isEmpty { notes.append("a ZIP code isn't five or nine digits") }
+        if zip == nil, !text.isEmpty { notes.append(localized("a ZIP code isn't five or nine digits")) }
         return zip
     }
 
@@ -138,7 +141,7 @@ private struct GeoFeature {
         let text = text("website", "url", "web", "link", "weburl", "hyperlink")
         guard !text.isEmpty else { return [] }
         guard let address = try? WebLinkRule.read(text) else {
-            notes.append("a website is no address that may be opened")
+            notes.append(localized("a website is no address that may be opened"))
             return []
         }
         return [RecordLink(.website, address)]
@@ -148,7 +151,7 @@ private struct GeoFeature {
         let text = text("hours", "openinghours", "openhours")
         guard !text.isEmpty else { return .unknown }
         guard let hours = try? HoursText.read(text) else {
-            notes.append("hours can't be read")
+            notes.append(localized("hours can't be read"))
             return .unknown
         }
         return hours

@@ -1,13 +1,24 @@
 import TimeKit
+import WordKit
 
 /// The hours of a market from the seasons of USDA's export.
 enum MarketHours {
     /// The reason why a part of the seasons was dropped.
-    enum Fault: String {
-        case unreadable = "a season's dates can't be read"
-        case openEnded = "a season lacks an end: its hours are unknown for the rest of the year"
-        case twoWeeks = "two seasons without dates: the first one's hours count"
-        case contradiction = "two seasons contradict each other: its hours are unknown"
+    enum Fault {
+        case unreadable
+        case openEnded
+        case twoWeeks
+        case contradiction
+
+        /// The fault in words.
+        var words: String {
+            switch self {
+            case .unreadable: localized("a season's dates can't be read")
+            case .openEnded: localized("a season lacks an end: its hours are unknown for the rest of the year")
+            case .twoWeeks: localized("two seasons without dates: the first one's hours count")
+            case .contradiction: localized("two seasons contradict each other: its hours are unknown")
+            }
+        }
     }
 
     /// Converts dates and times in the file's order to hours.
@@ -23,22 +34,22 @@ enum MarketHours {
         for (dates, times) in told {
             let reading = MarketSeasonText.read(dates)
             let (days, faults) = MarketTimesText.read(times)
-            notes += faults.map(\.rawValue)
+            notes += faults.map(\.words)
             switch reading {
             case .none:
                 guard let days else { continue }
-                if week == nil { week = days } else { notes.append(Fault.twoWeeks.rawValue) }
+                if week == nil { week = days } else { notes.append(Fault.twoWeeks.words) }
             case .unreadable:
-                notes.append(Fault.unreadable.rawValue)
+                notes.append(Fault.unreadable.words)
                 isOpenEnded = true
             case .season(let dates): seasons.append(Season("", dates, days ?? .unknown))
             case .endless(let dates):
                 seasons.append(Season("", dates, days ?? .unknown))
-                notes.append(Fault.openEnded.rawValue)
+                notes.append(Fault.openEnded.words)
                 isOpenEnded = true
             }
         }
-        if contradict(seasons) { return (.unknown, notes + [Fault.contradiction.rawValue]) }
+        if contradict(seasons) { return (.unknown, notes + [Fault.contradiction.words]) }
         if let told = week, let years = years(of: seasons) {
             seasons.append(Season("", years, told))
             week = nil

@@ -1,5 +1,6 @@
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// A reader of USDA's National Farmers Market Directory as exported: CSV with 59 columns and a row for each market.
 ///
@@ -42,7 +43,7 @@ public struct MarketReader: RecordReader, Sendable {
         init(_ header: TableHeader) throws(DirectoryError) {
             func place(_ name: String) throws(DirectoryError) -> Int {
                 guard let place = header.place(of: name) else {
-                    throw .notThisFormat("usda-markets", reason: "it has no column \(name)")
+                    throw .notThisFormat("usda-markets", reason: localized("it has no column \(name)"))
                 }
                 return place
             }

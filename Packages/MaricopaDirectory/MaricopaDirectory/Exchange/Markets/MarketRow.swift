@@ -1,5 +1,6 @@
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// The conversion of a row of USDA's export.
 struct MarketRow {
@@ -15,11 +16,11 @@ struct MarketRow {
     func outcome(_ today: LocalDate) -> ImportedItem.Outcome {
         let number = text(columns.id)
         guard (1...12).contains(number.utf8.count), number.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return .refused("its FMID is no number")
+            return .refused(localized("its FMID is no number"))
         }
         let title = Self.withoutShouting(text(columns.name))
-        guard !title.isEmpty else { return .refused("it has no name") }
-        guard title.utf8.count <= ImportText.longestLine else { return .refused("its name is too long") }
+        guard !title.isEmpty else { return .refused(localized("it has no name")) }
+        guard title.utf8.count <= ImportText.longestLine else { return .refused(localized("its name is too long")) }
         var notes: [String] = []
         let (hours, faults) = MarketHours.hours(
             columns.seasons.map { (text($0.dates), text($0.times)) }
@@ -30,9 +31,9 @@ struct MarketRow {
             id: TimeKit.ID<Record>("usda-" + number),
             title: title,
             subtitle: region(at: coordinate),
-            description: [held, faults.contains(MarketHours.Fault.contradiction.rawValue) ? Self.contradiction : ""]
+            description: [held, faults.contains(MarketHours.Fault.contradiction.words) ? Self.contradiction : ""]
                 .filter { !$0.isEmpty }.joined(separator: "\n\n"),
-            address: limited(columns.street, "an address is too long", &notes),
+            address: limited(columns.street, localized("an address is too long"), &notes),
             city: city,
             zip: zip(at: coordinate, &notes),
             coordinate: coordinate,
@@ -104,11 +105,11 @@ struct MarketRow {
         let text = text(columns.zip)
         guard !text.isEmpty else { return nil }
         guard let zip = ZIPCode(text) else {
-            notes.append("a ZIP code isn't five or nine digits")
+            notes.append(localized("a ZIP code isn't five or nine digits"))
             return nil
         }
         if let place, let center = Gazetteer.center(of: zip), Distance.meters(place, center) > Self.widestZIP {
-            notes.append("a ZIP code is far from its place")
+            notes.append(localized("a ZIP code is far from its place"))
             return nil
         }
         return zip
@@ -121,7 +122,7 @@ struct MarketRow {
         let (east, north) = (text(columns.x), text(columns.y))
         if east.isEmpty && north.isEmpty { return nil }
         guard let place = DegreeText.place(latitude: north, longitude: east) else {
-            notes.append("coordinates are no place on earth")
+            notes.append(localized("coordinates are no place on earth"))
             return nil
         }
         return place
@@ -133,13 +134,13 @@ struct MarketRow {
         if let address = MarketLinkText.website(website) {
             links.append(RecordLink(.website, address))
         } else if !website.isEmpty {
-            notes.append("a website is no address that may be opened")
+            notes.append(localized("a website is no address that may be opened"))
         }
         let facebook = text(columns.facebook)
         if let address = MarketLinkText.facebook(facebook) {
             links.append(RecordLink(.facebook, address))
         } else if !facebook.isEmpty {
-            notes.append("a Facebook page is neither an address nor a name")
+            notes.append(localized("a Facebook page is neither an address nor a name"))
         }
         return links
     }

@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// Parsing of a week's hours in USDA's export.
 enum MarketTimesText {
@@ -10,15 +11,29 @@ enum MarketTimesText {
     static let earliest = 300
 
     /// The reason why a part of a text was dropped.
-    enum Fault: String {
+    enum Fault {
         /// The part has no day of the week.
-        case noDay = "a part of the hours names no day of the week"
+        case noDay
         /// A time is missing, or has no AM or PM.
-        case notWhole = "the hours of a day aren't whole"
+        case notWhole
         /// The span begins before 05:00.
-        case tooEarly = "the hours of a day begin before 5 in the morning, likely a slip for the afternoon: ask"
+        case tooEarly
         /// The span is longer than 12 hours, and begins before dawn or ends after midnight.
-        case tooLong = "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight"
+        case tooLong
+
+        /// The fault in words.
+        var words: String {
+            switch self {
+            case .noDay: localized("a part of the hours names no day of the week")
+            case .notWhole: localized("the hours of a day aren't whole")
+            case .tooEarly:
+                localized("the hours of a day begin before 5 in the morning, likely a slip for the afternoon: ask")
+            case .tooLong:
+                localized(
+                    "the hours of a day mix up morning and evening: more than 12 hours before dawn or past midnight"
+                )
+            }
+        }
     }
 
     /// Parses "Wed: 9:00 AM-1:00 PM;Sat: 8:00 am - 12:00 pm;". Days that aren't named are closed, and a day with invalid times is unknown.

@@ -1,5 +1,6 @@
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// The conversion of a schema.org Event. Times are converted to the county's clocks.
 struct SchemaEvent {
@@ -14,14 +15,14 @@ struct SchemaEvent {
     /// Returns the event; one without a name or start is rejected.
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let title = values.line(node["name"])
-        guard !title.isEmpty else { return .refused("an event has no name") }
+        guard !title.isEmpty else { return .refused(localized("an event has no name")) }
         guard let start = OutsideTime(values.line(node["startDate"])) else {
-            return .refused("“\(title)” has no start that can be read")
+            return .refused(localized("“\(title)” has no start that can be read"))
         }
         var notes: [String] = []
         let end = OutsideTime(values.line(node["endDate"]))
-        if end == nil, node["endDate"] != nil { notes.append("an end can't be read") }
-        if node["eventSchedule"] != nil { notes.append("a schedule of repeats isn't read") }
+        if end == nil, node["endDate"] != nil { notes.append(localized("an end can't be read")) }
+        if node["eventSchedule"] != nil { notes.append(localized("a schedule of repeats isn't read")) }
         let schedule = schedule(from: start, to: end, &notes)
         let place = values.node(node["location"])
         let address = values.node(place?["address"])
@@ -65,7 +66,7 @@ struct SchemaEvent {
         var close = end?.moment ?? start.moment
         if let end, end.isDay { close = max(start.moment, end.moment) }
         if close < start.moment {
-            notes.append("an event ends before it begins: its end isn't kept")
+            notes.append(localized("an event ends before it begins: its end isn't kept"))
             close = start.moment
         }
         return EventSchedule(start: start.moment, end: close)

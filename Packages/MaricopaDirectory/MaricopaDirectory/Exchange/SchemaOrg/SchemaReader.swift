@@ -1,5 +1,6 @@
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// A reader of schema.org recipes and events in JSON-LD, from a JSON file or the scripts of a web page.
 ///
@@ -25,7 +26,7 @@ public struct SchemaReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if the document exceeds the size limit.
     public mutating func feed(_ piece: [UInt8]) throws(DirectoryError) -> [ImportedItem] {
         guard bytes.count + piece.count <= limits.document else {
-            throw .notThisFormat("jsonld", reason: "it is larger than \(ImportLimits.text(limits.document))")
+            throw .notThisFormat("jsonld", reason: localized("it is larger than \(ImportLimits.text(limits.document))"))
         }
         bytes += piece
         return []
@@ -52,8 +53,8 @@ public struct SchemaReader: RecordReader, Sendable {
             }
         }
         guard !items.isEmpty else {
-            let words = kind.map(\.plural) ?? "recipes or events"
-            throw .notThisFormat("jsonld", reason: "it holds no \(words) of schema.org")
+            let words = kind.map(\.nouns) ?? localized("recipes or events")
+            throw .notThisFormat("jsonld", reason: localized("it holds no \(words) of schema.org"))
         }
         return items
     }
@@ -74,7 +75,7 @@ public struct SchemaReader: RecordReader, Sendable {
             do throws(MarkupError) {
                 documents.append((script.line, try JSONLD.value(of: script)))
             } catch {
-                items.append(ImportedItem(line: script.line, .refused("its data isn't JSON: \(error)")))
+                items.append(ImportedItem(line: script.line, .refused(localized("its data isn't JSON: \(error)"))))
             }
         }
         return documents

@@ -1,5 +1,6 @@
 import MarkupKit
 import TimeKit
+import WordKit
 
 /// The conversion of a schema.org Recipe.
 struct SchemaRecipe {
@@ -14,7 +15,7 @@ struct SchemaRecipe {
     /// Returns the recipe; one without a name, or without both ingredients and directions, is rejected.
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let title = values.line(node["name"] ?? node["headline"])
-        guard !title.isEmpty else { return .refused("a recipe has no name") }
+        guard !title.isEmpty else { return .refused(localized("a recipe has no name")) }
         let recipe = RecipeDetails(
             ingredients: values.lines(node["recipeIngredient"] ?? node["ingredients"]),
             directions: steps(node["recipeInstructions"], depth: 0),
@@ -23,17 +24,17 @@ struct SchemaRecipe {
             meals: meals
         )
         guard !recipe.ingredients.isEmpty || !recipe.directions.isEmpty else {
-            return .refused("“\(title)” has neither ingredients nor directions")
+            return .refused(localized("“\(title)” has neither ingredients nor directions"))
         }
         var notes: [String] = []
         let told = (node["recipeIngredient"] ?? node["ingredients"])?.list.count ?? 0
         if told > SchemaValue.longestList {
-            notes.append("of more than \(SchemaValue.longestList) ingredients the first are kept")
+            notes.append(localized("of more than \(SchemaValue.longestList) ingredients the first are kept"))
         }
-        if values.isTooLong(node["description"]) { notes.append("a description is too long") }
+        if values.isTooLong(node["description"]) { notes.append(localized("a description is too long")) }
         let page = values.link(node["url"]) ?? values.link(node["mainEntityOfPage"]) ?? values.link(node["@id"])
-        if page == nil, node["url"] != nil { notes.append("an address of a page may not be opened") }
-        if node["image"] != nil { notes.append("pictures aren't taken") }
+        if page == nil, node["url"] != nil { notes.append(localized("an address of a page may not be opened")) }
+        if node["image"] != nil { notes.append(localized("pictures aren't taken")) }
         let record = Record(
             id: TimeKit.ID<Record>(""),
             title: title,

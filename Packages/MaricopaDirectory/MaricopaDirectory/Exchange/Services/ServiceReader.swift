@@ -1,5 +1,6 @@
 import MarkupKit
 public import TimeKit
+import WordKit
 
 /// A reader of human services data (HSDS 3) as JSON: a service, an array of services, or a page of an API response. Each service becomes a
 /// resource.
@@ -26,11 +27,11 @@ public struct ServiceReader: RecordReader, Sendable {
         piece.withUnsafeBufferPointer { bytes in
             stream.feed(bytes) { _, object, line in
                 guard let object else {
-                    let reason = "it is larger than \(ImportLimits.text(limits.entry))"
+                    let reason = localized("it is larger than \(ImportLimits.text(limits.entry))")
                     return items.append(ImportedItem(line: line, .refused(reason)))
                 }
                 let value = try? JSONValue.parse(Array(object))
-                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused("it isn't JSON")))
+                items.append(ImportedItem(line: line, value.map(outcome) ?? .refused(localized("it isn't JSON"))))
             }
         }
         self.stream = stream
@@ -42,13 +43,16 @@ public struct ServiceReader: RecordReader, Sendable {
     /// - Throws: `notThisFormat` if the file is truncated, or contains no service.
     public mutating func finish() throws(DirectoryError) -> [ImportedItem] {
         switch stream.finish() {
-        case .broken(let line): throw .notThisFormat("hsds", reason: "it isn't JSON, or breaks off, at line \(line)")
+        case .broken(let line):
+            throw .notThisFormat("hsds", reason: localized("it isn't JSON, or breaks off, at line \(line)"))
         case .whole(nil): return []
         case .whole(let rest?):
-            guard let value = try? JSONValue.parse(rest) else { throw .notThisFormat("hsds", reason: "it isn't JSON") }
+            guard let value = try? JSONValue.parse(rest) else {
+                throw .notThisFormat("hsds", reason: localized("it isn't JSON"))
+            }
             if value["contents"] != nil || value["services"] != nil { return [] }
             guard value["id"] != nil, value["name"] != nil else {
-                throw .notThisFormat("hsds", reason: "it holds no service")
+                throw .notThisFormat("hsds", reason: localized("it holds no service"))
             }
             return [ImportedItem(line: 1, outcome(value))]
         }
@@ -76,14 +80,14 @@ private struct Service {
     func outcome(_ source: String, _ today: LocalDate) -> ImportedItem.Outcome {
         let id = values.line(service["id"])
         let title = values.line(service["name"])
-        guard !id.isEmpty else { return .refused("a service has no id") }
-        guard !title.isEmpty else { return .refused("a service has no name") }
+        guard !id.isEmpty else { return .refused(localized("a service has no id")) }
+        guard !title.isEmpty else { return .refused(localized("a service has no name")) }
         let status = values.line(service["status"])
-        guard ["", "active"].contains(status) else { return .refused("“\(title)” is \(status)") }
+        guard ["", "active"].contains(status) else { return .refused(localized("“\(title)” is \(status)")) }
         var notes: [String] = []
         let places = service["service_at_locations"]?.list ?? []
         let place = places.first { $0["location"]?["addresses"]?.list.isEmpty == false } ?? places.first
-        if places.count > 1 { notes.append("of several locations the first is kept") }
+        if places.count > 1 { notes.append(localized("of several locations the first is kept")) }
         let location = place?["location"]
         let address = location?["addresses"]?.list.first
         let schedules =
@@ -125,7 +129,7 @@ private struct Service {
     private func zip(_ address: JSONValue?, _ notes: inout [String]) -> ZIPCode? {
         let text = values.line(address?["postal_code"])
         let zip = ZIPCode(text)
-        if zip == nil, !text.isEmpty { notes.append("a ZIP code isn't five or nine digits") }
+        if zip == nil, !text.isEmpty { notes.append(localized("a ZIP code isn't five or nine digits")) }
         return zip
     }
 
@@ -133,7 +137,7 @@ private struct Service {
         let (north, east) = (values.line(location?["latitude"]), values.line(location?["longitude"]))
         if north.isEmpty && east.isEmpty { return nil }
         let place = DegreeText.place(latitude: north, longitude: east)
-        if place == nil { notes.append("coordinates are no place on earth") }
+        if place == nil { notes.append(localized("coordinates are no place on earth")) }
         return place
     }
 
@@ -146,7 +150,7 @@ private struct Service {
         let text = values.line(service["url"])
         guard !text.isEmpty else { return [] }
         guard let address = try? WebLinkRule.read(text) else {
-            notes.append("a website is no address that may be opened")
+            notes.append(localized("a website is no address that may be opened"))
             return []
         }
         return [RecordLink(.website, address)]
@@ -175,7 +179,7 @@ enum ServiceSchedule {
                 let opens = time(values.line(schedule["opens_at"])),
                 let closes = time(values.line(schedule["closes_at"]))
             else {
-                notes.append("a schedule isn't one of weekly hours")
+                notes.append(localized("a schedule isn't one of weekly hours"))
                 continue
             }
             let span = OpeningSpan(opens, to: closes)
@@ -184,7 +188,7 @@ enum ServiceSchedule {
             let isRead = (from != nil || bounds[0].isEmpty) && (to != nil || bounds[1].isEmpty)
             let isInForce = (from ?? today) <= today && today <= (to ?? today)
             guard isRead, (from ?? to ?? today) <= (to ?? from ?? today), isInForce || (from != nil && to != nil) else {
-                notes.append("the dates of a schedule can't be read, or it has one and isn't in force")
+                notes.append(localized("the dates of a schedule can't be read, or it has one and isn't in force"))
                 continue
             }
             if let to {

@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 /// The tables of human services data (HSDS 3) as CSV: `services.csv` joined with the tables it refers to, in the form of the JSON.
 ///
@@ -24,7 +25,10 @@ struct ServiceTables {
         guard Self.names.contains(name) else { return }
         size += bytes.count
         guard size <= limits.tables else {
-            throw .notThisFormat("hsds", reason: "its tables are larger than \(ImportLimits.text(limits.tables))")
+            throw .notThisFormat(
+                "hsds",
+                reason: localized("its tables are larger than \(ImportLimits.text(limits.tables))")
+            )
         }
         var found: [(line: Int, object: JSONObject)] = []
         var refused: [ImportedItem] = []
@@ -50,7 +54,7 @@ struct ServiceTables {
     /// - Throws: `notThisFormat` if that table is missing.
     func services() throws(DirectoryError) -> [(line: Int, service: JSONValue)] {
         guard let services = rows["services"] else {
-            throw .notThisFormat("hsds", reason: "the folder holds no services.csv")
+            throw .notThisFormat("hsds", reason: localized("the folder holds no services.csv"))
         }
         let organizations = index("organizations", by: "id")
         let places = index("service_at_location", by: "service_id")

@@ -1,19 +1,20 @@
 import AccountKit
 import ScreenKit
+import WordKit
 
 /// The fields of the account forms.
 enum AccountFields {
     static func name(_ value: String) -> Field {
         Field(
             id: "name",
-            label: "Name",
+            label: localized("Name"),
             value: value,
             limit: SignUpForm.longestName,
-            placeholder: "Your name, as the app greets you"
+            placeholder: localized("Your name, as the app greets you")
         )
     }
 
-    static func email(_ value: String, label: String = "E-mail address") -> Field {
+    static func email(_ value: String, label: String = localized("E-mail address")) -> Field {
         Field(
             id: "email",
             label: label,
@@ -25,27 +26,29 @@ enum AccountFields {
     }
 
     /// A password field; its value is never on a screen.
-    static func password(_ id: String = "password", _ label: String = "Password", isNew: Bool) -> Field {
+    static func password(_ id: String = "password", _ label: String = localized("Password"), isNew: Bool) -> Field {
         Field(
             id: id,
             label: label,
             kind: .secret,
             isRequired: true,
-            placeholder: isNew ? "At least \(PasswordRule.fewest) characters, such as a few words" : nil
+            placeholder: isNew ? localized("At least \(PasswordRule.fewest) characters, such as a few words") : nil
         )
     }
 
     /// The password again, for an act that needs a recent one.
-    static let proof = Field(
-        id: "password",
-        label: "Your password, unless you typed it within the last ten minutes",
-        kind: .secret
-    )
+    static var proof: Field {
+        Field(
+            id: "password",
+            label: localized("Your password, unless you typed it within the last ten minutes"),
+            kind: .secret
+        )
+    }
 
     static func code(_ value: String) -> Field {
         Field(
             id: "code",
-            label: "Code from the e-mail",
+            label: localized("Code from the e-mail"),
             value: value,
             isRequired: true,
             placeholder: String(repeating: "0", count: OneTimeCode.length)
@@ -66,6 +69,6 @@ enum AccountFields {
     /// - Parameter filled: The ids of the fields with input.
     static func incomplete(_ fields: [Field], filled: Set<String>) -> String? {
         let missing = fields.filter { $0.isRequired && !filled.contains($0.id) }.map { $0.label.lowercased() }
-        return missing.isEmpty ? nil : "Please complete the form: \(missing.joined(separator: ", "))."
+        return missing.isEmpty ? nil : localized("Please complete the form: \(missing.joined(separator: ", ")).")
     }
 }

@@ -1,4 +1,5 @@
 public import ScreenKit
+import WordKit
 
 /// The login form.
 public struct LoginPage: Screen {
@@ -20,7 +21,7 @@ public struct LoginPage: Screen {
     ///   - hasPassword: Whether a password was typed; nil before the form was sent.
     ///   - refusal: The reason of a failed login.
     public init(email: String = "", hasPassword: Bool? = nil, refusal: String? = nil) {
-        title = "Log in"
+        title = localized("Log in")
         revision = Revision(change: 0)
         let fields = [AccountFields.email(email), AccountFields.password(isNew: false)]
         dialog = hasPassword.flatMap { hasPassword in
@@ -32,11 +33,17 @@ public struct LoginPage: Screen {
             id: "login",
             title: title,
             fields: fields,
-            buttons: [Action(DirectoryAct.logIn, label: "Log in", opens: DirectoryLink.home.labeled("Home"))]
+            buttons: [
+                Action(
+                    DirectoryAct.logIn,
+                    label: localized("Log in"),
+                    opens: DirectoryLink.home.labeled(localized("Home"))
+                )
+            ]
         )
         links = [
-            DirectoryLink.account(.forgot).labeled("Forgot your password?"),
-            DirectoryLink.account(.signUp).labeled("Create an account"),
+            DirectoryLink.account(.forgot).labeled(localized("Forgot your password?")),
+            DirectoryLink.account(.signUp).labeled(localized("Create an account")),
         ]
     }
 }
@@ -54,10 +61,12 @@ public struct VerifyPage: Screen {
 
     /// Creates the page; `refusal` is the error of the typed code.
     public init(code: String = "", refusal: String? = nil) {
-        title = "Check your mail"
+        title = localized("Check your mail")
         revision = Revision(change: 0)
         text =
-            "A letter with a code of six digits is on its way to the address you gave. It is good for ten minutes, once."
+            localized(
+                "A letter with a code of six digits is on its way to the address you gave. It is good for ten minutes, once."
+            )
         var field = AccountFields.code(code)
         field.error = refusal
         form = Form(
@@ -65,13 +74,17 @@ public struct VerifyPage: Screen {
             title: title,
             fields: [field],
             buttons: [
-                Action(DirectoryAct.verify, label: "Finish", opens: DirectoryLink.home.labeled("Home")),
-                Action(DirectoryAct.resend, label: "Resend verification e-mail"),
+                Action(
+                    DirectoryAct.verify,
+                    label: localized("Finish"),
+                    opens: DirectoryLink.home.labeled(localized("Home"))
+                ),
+                Action(DirectoryAct.resend, label: localized("Resend verification e-mail")),
             ]
         )
         links = [
-            DirectoryLink.account(.signUp).labeled("Sign up with another address"),
-            DirectoryLink.page(.contact).labeled("Contact"),
+            DirectoryLink.account(.signUp).labeled(localized("Sign up with another address")),
+            DirectoryLink.page(.contact).labeled(localized("Contact")),
         ]
     }
 }
@@ -93,9 +106,9 @@ public struct ForgotPage: Screen {
 
     /// Creates the page; `isSent` shows the confirmation.
     public init(email: String = "", isSent: Bool = false, refusal: String? = nil) {
-        title = "Forgot your password?"
+        title = localized("Forgot your password?")
         revision = Revision(change: 0)
-        text = "Give the address of your account: a letter with a code of six digits goes there."
+        text = localized("Give the address of your account: a letter with a code of six digits goes there.")
         var field = AccountFields.email(email)
         field.error = refusal
         form = Form(
@@ -105,23 +118,26 @@ public struct ForgotPage: Screen {
             buttons: [
                 Action(
                     DirectoryAct.requestReset,
-                    label: "Send the code",
-                    opens: DirectoryLink.account(.reset).labeled("Enter the code")
+                    label: localized("Send the code"),
+                    opens: DirectoryLink.account(.reset).labeled(localized("Enter the code"))
                 )
             ]
         )
         confirmation =
             isSent
-            ? "If there is an account of \(email), a letter with a code is on its way there. It is good for ten minutes."
+            ? localized(
+                "If there is an account of \(email), a letter with a code is on its way there. It is good for ten minutes."
+            )
             : nil
         resend = Action(
             DirectoryAct.resend,
-            label: "Resend verification e-mail",
-            opens: DirectoryLink.account(.verify).labeled("Enter the code")
+            label: localized("Resend verification e-mail"),
+            opens: DirectoryLink.account(.verify).labeled(localized("Enter the code"))
         )
         links = [
-            DirectoryLink.account(.reset).labeled("I have a code"), DirectoryLink.page(.contact).labeled("Contact"),
-            DirectoryLink.account(.login).labeled("Log in"),
+            DirectoryLink.account(.reset).labeled(localized("I have a code")),
+            DirectoryLink.page(.contact).labeled(localized("Contact")),
+            DirectoryLink.account(.login).labeled(localized("Log in")),
         ]
     }
 }
@@ -138,18 +154,24 @@ public struct ResetPage: Screen {
     public let links: [Link]
 
     public init(email: String = "") {
-        title = "Set a new password"
+        title = localized("Set a new password")
         revision = Revision(change: 0)
-        text = "With the code from the letter you set a new password. All other devices are signed out."
+        text = localized("With the code from the letter you set a new password. All other devices are signed out.")
         form = Form(
             id: "reset",
             title: title,
             fields: [
                 AccountFields.email(email), AccountFields.code(""),
-                AccountFields.password("newPassword", "New password", isNew: true),
+                AccountFields.password("newPassword", localized("New password"), isNew: true),
             ],
-            buttons: [Action(DirectoryAct.reset, label: "Set the password", opens: DirectoryLink.home.labeled("Home"))]
+            buttons: [
+                Action(
+                    DirectoryAct.reset,
+                    label: localized("Set the password"),
+                    opens: DirectoryLink.home.labeled(localized("Home"))
+                )
+            ]
         )
-        links = [DirectoryLink.account(.forgot).labeled("Send another code")]
+        links = [DirectoryLink.account(.forgot).labeled(localized("Send another code"))]
     }
 }

@@ -1,6 +1,7 @@
 import AccountKit
 public import ScreenKit
 import TimeKit
+import WordKit
 
 /// The mail outbox: waiting and undeliverable messages.
 public struct MailScreen: Screen {
@@ -31,10 +32,10 @@ public struct MailScreen: Screen {
 
 extension MailScreen {
     init(_ waiting: [WaitingLetter], givenUp: [DeadLetter]) {
-        title = "Mail"
+        title = localized("Mail")
         self.waiting = waiting.map { Row($0) }
         self.givenUp = givenUp.map { Row($0) }
-        emptyText = waiting.isEmpty && givenUp.isEmpty ? "No letter waits, and none was given up." : ""
+        emptyText = waiting.isEmpty && givenUp.isEmpty ? localized("No letter waits, and none was given up.") : ""
         revision = Revision(
             rawValue: (waiting.map { "\($0.id)/\($0.attempts)" } + givenUp.map(\.id)).joined(separator: " ")
         )
@@ -48,12 +49,13 @@ extension MailScreen.Row {
         subject = letter.subject
         let next = Self.moment(letter.dueAt)
         state =
-            letter.isBeingSent ? "is being sent" : "\(Self.tried(letter.attempts)), next on \(next)"
+            letter.isBeingSent
+            ? localized("is being sent") : localized("\(Self.tried(letter.attempts)), next on \(next)")
         reason = letter.reason
         sendAgain = Action(
             DirectoryAct.sendLetter(letter.id),
-            label: letter.attempts == 0 ? "Send it now" : "Send it again",
-            availability: letter.isBeingSent ? .disabled(why: "It is being sent.") : .enabled
+            label: letter.attempts == 0 ? localized("Send it now") : localized("Send it again"),
+            availability: letter.isBeingSent ? .disabled(why: localized("It is being sent.")) : .enabled
         )
     }
 
@@ -61,27 +63,27 @@ extension MailScreen.Row {
         id = letter.id
         recipient = letter.recipient.text
         subject = letter.subject
-        state = "given up on \(Self.moment(letter.at)), \(Self.tried(letter.attempts))"
+        state = localized("given up on \(Self.moment(letter.at)), \(Self.tried(letter.attempts))")
         reason = letter.reason
         sendAgain = Action(
             DirectoryAct.sendLetter(letter.id),
-            label: "Send it again",
+            label: localized("Send it again"),
             availability: .disabled(
-                why: "Its text isn't kept, and a code in it is void: its recipient asks for another letter."
+                why: localized("Its text isn't kept, and a code in it is void: its recipient asks for another letter.")
             )
         )
     }
 
     private static func moment(_ instant: Instant) -> String {
         let local = County.zone.local(at: instant)
-        return "\(local.date) at \(local.time.description.prefix(5))"
+        return localized("\(local.date) at \(local.time.description.prefix(5))")
     }
 
     private static func tried(_ attempts: Int) -> String {
         switch attempts {
-        case 0: "not tried yet"
-        case 1: "tried once"
-        default: "tried \(attempts) times"
+        case 0: localized("not tried yet")
+        case 1: localized("tried once")
+        default: localized("tried \(attempts) times")
         }
     }
 }

@@ -1,6 +1,7 @@
 public import AccountKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The user's profile.
 public struct ProfilePage: Screen {
@@ -14,7 +15,7 @@ public struct ProfilePage: Screen {
     public let forms: [Form]
     /// Log out here or everywhere, and delete the account; empty for a visitor.
     public let actions: [Action]
-    public private(set) var back = DirectoryLink.settings.labeled("Settings")
+    public private(set) var back = DirectoryLink.settings.labeled(localized("Settings"))
 
     public struct Person: Hashable, Codable, Sendable {
         /// May be empty.
@@ -28,7 +29,7 @@ public struct ProfilePage: Screen {
 
     /// Creates the profile of a user; a visitor gets a prompt to sign up.
     public init(_ user: User?) {
-        title = "Profile"
+        title = localized("Profile")
         guard let user else {
             revision = Revision(change: 0)
             signIn = SignInPrompt(.profile)
@@ -42,56 +43,65 @@ public struct ProfilePage: Screen {
         self.user = Person(
             name: user.name,
             email: user.email.text,
-            role: user.role.rawValue,
+            role: user.role.noun,
             since: County.zone.local(at: user.madeAt).date
         )
         forms = [
             Form(
                 id: "name",
-                title: "Name",
+                title: localized("Name"),
                 fields: [AccountFields.name(user.name)],
-                buttons: [Action(DirectoryAct.saveName, label: "Save")]
+                buttons: [Action(DirectoryAct.saveName, label: localized("Save"))]
             ),
             Form(
                 id: "password",
-                title: "New password",
+                title: localized("New password"),
                 fields: [
                     AccountFields.password(isNew: false),
-                    AccountFields.password("newPassword", "New password", isNew: true),
+                    AccountFields.password("newPassword", localized("New password"), isNew: true),
                 ],
-                buttons: [Action(DirectoryAct.savePassword, label: "Change the password")]
+                buttons: [Action(DirectoryAct.savePassword, label: localized("Change the password"))]
             ),
             Form(
                 id: "email",
-                title: "New address",
-                fields: [AccountFields.email("", label: "New e-mail address"), AccountFields.password(isNew: false)],
-                buttons: [Action(DirectoryAct.requestEmail, label: "Send a code there")]
+                title: localized("New address"),
+                fields: [
+                    AccountFields.email("", label: localized("New e-mail address")),
+                    AccountFields.password(isNew: false),
+                ],
+                buttons: [Action(DirectoryAct.requestEmail, label: localized("Send a code there"))]
             ),
             Form(
                 id: "email-code",
-                title: "Code of the new address",
+                title: localized("Code of the new address"),
                 fields: [AccountFields.code("")],
-                buttons: [Action(DirectoryAct.confirmEmail, label: "Move the account there")]
+                buttons: [Action(DirectoryAct.confirmEmail, label: localized("Move the account there"))]
             ),
         ]
         actions = [
-            Action(DirectoryAct.logOut, label: "Log out", opens: DirectoryLink.onboarding.labeled("Welcome")),
+            Action(
+                DirectoryAct.logOut,
+                label: localized("Log out"),
+                opens: DirectoryLink.onboarding.labeled(localized("Welcome"))
+            ),
             Action(
                 DirectoryAct.logOutEverywhere,
-                label: "Log out on all devices",
+                label: localized("Log out on all devices"),
                 inputs: [AccountFields.proof],
-                opens: DirectoryLink.onboarding.labeled("Welcome")
+                opens: DirectoryLink.onboarding.labeled(localized("Welcome"))
             ),
             Action(
                 DirectoryAct.deleteAccount,
-                label: "Delete my account",
+                label: localized("Delete my account"),
                 inputs: [AccountFields.password(isNew: false)],
                 confirmation: Action.Confirmation(
-                    question: "Delete your account with your favorites, ratings, reminders, photos and subscriptions?",
-                    proceed: "Delete",
-                    cancel: "Keep it"
+                    question: localized(
+                        "Delete your account with your favorites, ratings, reminders, photos and subscriptions?"
+                    ),
+                    proceed: localized("Delete"),
+                    cancel: localized("Keep it")
                 ),
-                opens: DirectoryLink.onboarding.labeled("Welcome")
+                opens: DirectoryLink.onboarding.labeled(localized("Welcome"))
             ),
         ]
     }

@@ -1,6 +1,7 @@
 public import AccountKit
 import Foundation
 public import ScreenKit
+import WordKit
 
 /// The sign-up form.
 public struct SignUpPage: Screen {
@@ -19,12 +20,14 @@ public struct SignUpPage: Screen {
 
     /// Creates the page; `typed` is the submitted form, nil for a blank one.
     public init(_ typed: SignUpForm? = nil) {
-        title = "Create an account"
+        title = localized("Create an account")
         revision = Revision(change: 0)
         pitch = [
-            "Find fresh food, parks, things to do and help near you, and keep what you like.",
-            "With an account you keep favorites, rate and add photos, are reminded of events, and get news if you ask for "
-                + "them. It is free. Reading, searching and filtering work without one.",
+            localized("Find fresh food, parks, things to do and help near you, and keep what you like."),
+            localized(
+                "With an account you keep favorites, rate and add photos, are reminded of events, and get news if you ask for ",
+                "them. It is free. Reading, searching and filtering work without one."
+            ),
         ]
         var fields = [
             AccountFields.name(typed?.name ?? ""), AccountFields.email(typed?.email ?? ""),
@@ -45,15 +48,15 @@ public struct SignUpPage: Screen {
             buttons: [
                 Action(
                     DirectoryAct.signUp,
-                    label: "Sign up",
-                    opens: DirectoryLink.account(.verify).labeled("Enter the code")
+                    label: localized("Sign up"),
+                    opens: DirectoryLink.account(.verify).labeled(localized("Enter the code"))
                 )
             ]
         )
         legal = [
-            DirectoryLink.page(.terms).labeled("Terms of Service"),
-            DirectoryLink.page(.privacy).labeled("Privacy Policy"),
+            DirectoryLink.page(.terms).labeled(localized("Terms of Service")),
+            DirectoryLink.page(.privacy).labeled(localized("Privacy Policy")),
         ]
-        login = DirectoryLink.account(.login).labeled("I have an account: log in")
+        login = DirectoryLink.account(.login).labeled(localized("I have an account: log in"))
     }
 }

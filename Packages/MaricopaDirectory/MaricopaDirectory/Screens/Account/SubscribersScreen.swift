@@ -1,5 +1,6 @@
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The subscribers of the directory's topics.
 public struct SubscribersScreen: Screen {
@@ -38,11 +39,11 @@ public struct SubscribersScreen: Screen {
             since = County.zone.local(at: subscription.at).date
             remove = Action(
                 DirectoryAct.removeSubscriber(subscriber.user, subscription.topic),
-                label: "Remove",
+                label: localized("Remove"),
                 gesture: .swipeLeft,
                 confirmation: .init(
-                    question: "Send \(email) no more news of \(topic)?",
-                    proceed: "Remove"
+                    question: localized("Send \(email) no more news of \(topic)?"),
+                    proceed: localized("Remove")
                 )
             )
         }
@@ -51,17 +52,18 @@ public struct SubscribersScreen: Screen {
 
 extension SubscribersScreen {
     init(_ subscribers: [Subscriber], of topic: SubscriptionTopic?) {
-        title = topic.map { "Subscribers: \($0.label)" } ?? "Subscribers"
+        title = topic.map { localized("Subscribers: \($0.label)") } ?? localized("Subscribers")
         topics =
-            [DirectoryLink.admin(.subscribers(nil)).labeled("All", isCurrent: topic == nil)]
+            [DirectoryLink.admin(.subscribers(nil)).labeled(localized("All"), isCurrent: topic == nil)]
             + SubscriptionTopic.allCases.map {
                 DirectoryLink.admin(.subscribers($0)).labeled($0.label, isCurrent: $0 == topic)
             }
         rows = subscribers.map { Row($0) }
-        emptyText = topic.map { "Nobody subscribed to \($0.label) yet." } ?? "Nobody subscribed yet."
+        emptyText =
+            topic.map { localized("Nobody subscribed to \($0.label) yet.") } ?? localized("Nobody subscribed yet.")
         export = Action(
             DirectoryAct.exportSubscribers,
-            label: "Write them into a table",
+            label: localized("Write them into a table"),
             availability: subscribers.isEmpty ? .disabled(why: emptyText) : .enabled
         )
         revision = Revision(rawValue: rows.map { "\($0.id)/\($0.name)/\($0.zip)" }.joined(separator: " "))

@@ -1,6 +1,7 @@
 import AccountKit
 public import ScreenKit
 public import TimeKit
+import WordKit
 
 /// The users, with actions on their roles and accounts.
 public struct UsersScreen: Screen {
@@ -45,15 +46,16 @@ extension UsersScreen {
         limit: Int,
         logName: ((EmailAddress) -> String)? = nil
     ) {
-        title = "Users"
+        title = localized("Users")
         rows = users.map { user in
             let isLastAdmin = own != nil && admins == 1 && user.role == .admin
             return Row(user, own: own, isLastAdmin: isLastAdmin, logName: logName?(user.email))
         }
-        emptyText = "There are no accounts yet."
+        emptyText = localized("There are no accounts yet.")
         revision = Revision(rawValue: users.map { "\($0.id.rawValue)/\($0.role)" }.joined(separator: " "))
         next =
-            users.count < limit ? nil : users.last.map { DirectoryLink.admin(.users($0.id)).labeled("More users") }
+            users.count < limit
+            ? nil : users.last.map { DirectoryLink.admin(.users($0.id)).labeled(localized("More users")) }
     }
 }
 
@@ -62,10 +64,10 @@ extension UsersScreen.Row {
         id = user.id.rawValue
         email = user.email.text
         name = user.name
-        role = user.role.rawValue
+        role = user.role.noun
         self.logName = logName
         since = County.zone.local(at: user.madeAt).date
-        let lastAdmin = "This is the last admin: make somebody else an admin first."
+        let lastAdmin = localized("This is the last admin: make somebody else an admin first.")
         let isAdmin = user.role == .admin
         // The owner of the data has no password.
         let proof = own == nil ? [] : [AccountFields.proof]
@@ -73,38 +75,58 @@ extension UsersScreen.Row {
             isAdmin
             ? Action(
                 DirectoryAct.setRole(user.id, .member),
-                label: "Make a member again",
+                label: localized("Make a member again"),
                 availability: isLastAdmin ? .disabled(why: lastAdmin) : .enabled,
                 inputs: proof,
-                confirmation: .init(question: "Take the rights of an admin from \(email)?", proceed: "Take them")
+                confirmation: .init(
+                    question: localized("Take the rights of an admin from \(email)?"),
+                    proceed: localized("Take them")
+                )
             )
             : Action(
                 DirectoryAct.setRole(user.id, .admin),
-                label: "Make an admin",
+                label: localized("Make an admin"),
                 inputs: proof,
                 confirmation: .init(
-                    question: "Let \(email) change everything in the directory, and give others the role?",
-                    proceed: "Make an admin"
+                    question: localized("Let \(email) change everything in the directory, and give others the role?"),
+                    proceed: localized("Make an admin")
                 )
             )
         let signOut = Action(
             DirectoryAct.signOut(user.id),
-            label: "Sign out everywhere",
+            label: localized("Sign out everywhere"),
             inputs: proof,
-            confirmation: .init(question: "Sign \(email) out on every device?", proceed: "Sign out")
+            confirmation: .init(
+                question: localized("Sign \(email) out on every device?"),
+                proceed: localized("Sign out")
+            )
         )
-        let whyNot = user.id == own ? "This is your own account: its page deletes it." : isLastAdmin ? lastAdmin : nil
+        let whyNot =
+            user.id == own ? localized("This is your own account: its page deletes it.") : isLastAdmin ? lastAdmin : nil
         let remove = Action(
             DirectoryAct.removeUser(user.id),
-            label: "Remove the account",
+            label: localized("Remove the account"),
             availability: whyNot.map { .disabled(why: $0) } ?? .enabled,
             inputs: proof,
             confirmation: .init(
-                question: "Remove the account of \(email) with its favorites, ratings, reminders, photos and "
-                    + "subscriptions? It can't be taken back.",
-                proceed: "Remove"
+                question: localized(
+                    "Remove the account of \(email) with its favorites, ratings, reminders, photos and ",
+                    "subscriptions? It can't be taken back."
+                ),
+                proceed: localized("Remove")
             )
         )
         actions = [role, signOut, remove]
+    }
+}
+
+extension Role {
+    /// The role as a word: "member".
+    var noun: String {
+        switch self {
+        case .member: localized("member")
+        case .admin: localized("admin")
+        default: rawValue
+        }
     }
 }

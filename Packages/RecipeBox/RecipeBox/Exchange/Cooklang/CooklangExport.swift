@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// Exports a recipe as Cooklang.
 public enum CooklangExport {
@@ -9,7 +10,9 @@ public enum CooklangExport {
     ///
     /// If the steps name the ingredients in another order than the list, or the list has headings, the file lists all
     /// ingredients first, with the headings as sections. The steps then refer to them.
-    public static func file(_ draft: RecipeDraft) -> [UInt8] {
+    public static func file(_ draft: RecipeDraft) -> [UInt8] { inEnglish { written(draft) } }
+
+    private static func written(_ draft: RecipeDraft) -> [UInt8] {
         var text = frontMatter(draft)
         var marked = MarkedSteps(draft, refers: false)
         if !marked.isInOrder || draft.ingredients.contains(where: \.isHeading) {

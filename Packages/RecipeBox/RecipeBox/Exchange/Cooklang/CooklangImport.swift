@@ -1,4 +1,5 @@
 import FractionParser
+import WordKit
 
 /// Imports a recipe from a Cooklang file.
 public enum CooklangImport {
@@ -50,15 +51,19 @@ public enum CooklangImport {
         _ address: String?
     ) throws(RecipeBoxError) -> ImportedRecipe {
         guard !recipe.blocks.isEmpty || !recipe.metadata.isEmpty else {
-            throw .noRecipe(found: "a file of comments alone")
+            throw .noRecipe(found: localized("a file of comments alone"))
         }
         var reader = CooklangReader()
         for entry in recipe.metadata { reader.read(entry) }
         for block in recipe.blocks { reader.read(block) }
-        for text in recipe.leftOut where !text.isEmpty { reader.builder.drop("comment", text, "comments are not kept") }
-        if !reader.builder.hasName, let name { reader.builder.setName(name, "the file's name") }
-        if !reader.builder.hasSource, let address { reader.builder.setSource(address, "the address") }
-        guard let imported = reader.builder.imported() else { throw .namelessRecipe(found: "a Cooklang recipe") }
+        for text in recipe.leftOut where !text.isEmpty {
+            reader.builder.drop("comment", text, localized("comments are not kept"))
+        }
+        if !reader.builder.hasName, let name { reader.builder.setName(name, localized("the file's name")) }
+        if !reader.builder.hasSource, let address { reader.builder.setSource(address, localized("the address")) }
+        guard let imported = reader.builder.imported() else {
+            throw .namelessRecipe(found: localized("a Cooklang recipe"))
+        }
         return imported
     }
 }
@@ -97,12 +102,12 @@ private struct CooklangReader {
         case "tags", "tag", "keywords": for tag in value.split(separator: ",") { builder.addTag(String(tag), key) }
         case "course", "category", "cuisine", "diet":
             for tag in value.split(separator: ",") {
-                builder.addTag(String(tag), key, changed: "as a tag")
+                builder.addTag(String(tag), key, changed: localized("as a tag"))
             }
         case "source", "source.url", "source.name", "source.author", "author": builder.setSource(value, key)
         case "description", "introduction", "notes": builder.addNote(value, key)
         case "image", "images", "picture", "pictures": builder.addPicture(value, key)
-        default: builder.drop(key, value, "a recipe here has no place for it")
+        default: builder.drop(key, value, localized("a recipe here has no place for it"))
         }
     }
 
@@ -114,7 +119,12 @@ private struct CooklangReader {
         if let count = Int(first.prefix(first.count - rest.count)),
             word.isEmpty || ["serving", "portion", "person", "people"].contains(where: { word.hasPrefix($0) })
         {
-            builder.setServings(count, key, value, changed: first == value ? "" : "of several, the first number")
+            builder.setServings(
+                count,
+                key,
+                value,
+                changed: first == value ? "" : localized("of several, the first number")
+            )
         } else {
             builder.setYield(value, key)
         }
@@ -125,18 +135,20 @@ private struct CooklangReader {
     mutating func read(_ block: CooklangRecipe.Block) {
         switch block {
         case .section(let name):
-            if !section.isEmpty { builder.drop("section", section, "it has no steps") }
+            if !section.isEmpty { builder.drop("section", section, localized("it has no steps")) }
             section = name
         case .componentSection(let name):
             let heading = RecipeHeading.heading(name)
-            if !heading.isEmpty { builder.addIngredient(line: heading, "section", changed: "it is a heading") }
+            if !heading.isEmpty {
+                builder.addIngredient(line: heading, "section", changed: localized("it is a heading"))
+            }
         case .note(let text): builder.addNote(text, "note")
         case .components(let items):
             for case .ingredient(let component) in items { add(component, isListed: true) }
         case .step(let items):
             let text = items.map { words(of: $0) }.joined()
             let heading = RecipeHeading.heading(section)
-            if !heading.isEmpty { builder.addStep(heading, "section", changed: "it is a heading") }
+            if !heading.isEmpty { builder.addStep(heading, "section", changed: localized("it is a heading")) }
             builder.addStep(text, "step")
             section = ""
             for case .ingredient(let component) in items { add(component) }

@@ -1,4 +1,5 @@
 public import MarkupKit
+import WordKit
 
 /// Exports recipes as schema.org JSON-LD.
 public enum SchemaOrgExport {
@@ -8,6 +9,10 @@ public enum SchemaOrgExport {
     ///   - draft: The recipe.
     ///   - pictures: The addresses for `image`.
     public static func node(_ draft: RecipeDraft, pictures: [String] = []) -> JSONObject {
+        inEnglish { written(draft, pictures) }
+    }
+
+    private static func written(_ draft: RecipeDraft, _ pictures: [String]) -> JSONObject {
         var node = JSONObject()
         node["@context"] = .string("https://schema.org")
         node["@type"] = .string("Recipe")

@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 /// Imports schema.org recipes from JSON-LD, in a page or in a file of its own.
 public enum SchemaOrgImport {
@@ -43,7 +44,7 @@ public enum SchemaOrgImport {
             imported.add(recipe)
         }
         guard !imported.recipes.isEmpty else {
-            throw .namelessRecipe(found: "a recipe with \(nodes[0].members.count) fields")
+            throw .namelessRecipe(found: localized("a recipe with \(nodes[0].members.count) fields"))
         }
         return imported.recipes
     }
@@ -79,7 +80,7 @@ public enum SchemaOrgImport {
             do throws(MarkupError) {
                 found.values = [try JSONValue.parse(bytes, .lenient)]
             } catch {
-                throw .brokenData(found: "a JSON file", error)
+                throw .brokenData(found: localized("a JSON file"), error)
             }
             return found
         }
@@ -87,23 +88,23 @@ public enum SchemaOrgImport {
             do throws(MarkupError) {
                 found.values.append(try JSONLD.value(of: script))
             } catch {
-                found.broken.append(("a data block at line \(script.line)", error))
+                found.broken.append((localized("a data block at line \(script.line)"), error))
             }
         }
         return found
     }
 
     private static func description(of values: [JSONValue], isPage: Bool) -> String {
-        let place = isPage ? "a page" : "a JSON file"
-        guard !values.isEmpty else { return "\(place) without schema.org data" }
+        let place = isPage ? localized("a page") : localized("a JSON file")
+        guard !values.isEmpty else { return localized("\(place) without schema.org data") }
         var types: [String] = []
         for value in values {
             for node in topNodes(value) {
                 for type in JSONLD.types(of: node) where types.count < 6 && !types.contains(type) { types.append(type) }
             }
         }
-        guard !types.isEmpty else { return "\(place) with data of no schema.org type" }
-        return "\(place) with data about \(types.joined(separator: ", "))"
+        guard !types.isEmpty else { return localized("\(place) with data of no schema.org type") }
+        return localized("\(place) with data about \(types.joined(separator: ", "))")
     }
 
     private static func topNodes(_ value: JSONValue) -> [JSONObject] {
@@ -139,6 +140,6 @@ private struct DistinctRecipes {
         }
         func size(_ recipe: ImportedRecipe) -> Int { recipe.draft.ingredients.count + recipe.draft.steps.count }
         if size(recipe) > size(recipes[same]) { (recipes[same], lines[same]) = (recipe, mine) }
-        recipes[same].ledger.note(.dropped, "Recipe", recipe.draft.name, "the page has this recipe twice")
+        recipes[same].ledger.note(.dropped, "Recipe", recipe.draft.name, localized("the page has this recipe twice"))
     }
 }

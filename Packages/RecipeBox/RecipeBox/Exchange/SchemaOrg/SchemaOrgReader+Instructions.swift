@@ -1,10 +1,11 @@
 import MarkupKit
+import WordKit
 
 extension SchemaOrgReader {
     /// Reads strings, lists, HowToStep, HowToSection and ItemList, nested to the depth of ``ReadingAllowance``.
     mutating func readInstructions(_ value: JSONValue, _ field: String) {
         if let string = value.string { return readText(string, field) }
-        if value.list.isEmpty { builder.drop(field, value.kind, "there is nothing in it") }
+        if value.list.isEmpty { builder.drop(field, value.kind, localized("there is nothing in it")) }
         var heading: String?
         readList(value.list, field, &heading)
     }
@@ -13,7 +14,7 @@ extension SchemaOrgReader {
         for (number, element) in values.enumerated() {
             let place = values.count == 1 ? field : "\(field)[\(number)]"
             guard allowance.spend(place.utf8.count) else {
-                return builder.drop(field, "…", "its references repeat too much")
+                return builder.drop(field, "…", localized("its references repeat too much"))
             }
             if element.string != nil {
                 addStep(text(element) ?? "", place, &heading)
@@ -22,14 +23,14 @@ extension SchemaOrgReader {
             } else if let object = resolved(element) {
                 readNode(object, place, &heading)
             } else {
-                builder.drop(place, shown(element), "this is no step")
+                builder.drop(place, shown(element), localized("this is no step"))
             }
         }
     }
 
     private mutating func readNode(_ object: JSONObject, _ field: String, _ heading: inout String?) {
         guard allowance.enter() else {
-            return builder.drop(field, "…", "its references lead back to themselves or repeat too much")
+            return builder.drop(field, "…", localized("its references lead back to themselves or repeat too much"))
         }
         defer { allowance.leave() }
         let elements = (object["itemListElement"] ?? object["steps"])?.list ?? []
@@ -47,7 +48,7 @@ extension SchemaOrgReader {
             return readList(item.list, "\(field).item", &heading)
         }
         if JSONLD.isType("HowToTip", object), let tip = body ?? name {
-            return builder.addNote(tip, field, changed: "a tip stands in the notes")
+            return builder.addNote(tip, field, changed: localized("a tip stands in the notes"))
         }
         if !elements.isEmpty {
             // The step has several directions.
@@ -56,17 +57,17 @@ extension SchemaOrgReader {
                 parts.joined(separator: "\n"),
                 field,
                 &heading,
-                changed: "its directions are lines of one step"
+                changed: localized("its directions are lines of one step")
             )
         }
         guard let body = body ?? name else {
-            return builder.drop(field, written(.object(object)), "the step has no text")
+            return builder.drop(field, written(.object(object)), localized("the step has no text"))
         }
         guard let name, !name.isEmpty, name != body, !isBeginning(name, of: body), !name.hasSuffix(":") else {
             if let name, name != body, name.hasSuffix(":"), !isBeginning(name, of: body) { heading = name }
             return addStep(body, field, &heading)
         }
-        addStep("\(name): \(body)", field, &heading, changed: "its name stands before its text")
+        addStep("\(name): \(body)", field, &heading, changed: localized("its name stands before its text"))
     }
 
     /// Whether the name only repeats the beginning of the step, as pages often do, or is a step number.
@@ -84,27 +85,29 @@ extension SchemaOrgReader {
         changed reason: String = ""
     ) {
         if let section = heading.map(RecipeHeading.heading), !section.isEmpty {
-            builder.addStep(section, field, changed: "the section's name is a heading")
+            builder.addStep(section, field, changed: localized("the section's name is a heading"))
             heading = nil
         }
         var step = text
         var change = reason
         if let parts = RecipeHeading.split(text) {
-            builder.addStep(parts.heading, field, changed: "the section's name is a heading")
+            builder.addStep(parts.heading, field, changed: localized("the section's name is a heading"))
             step = parts.step
-            change = "its heading stands before it"
+            change = localized("its heading stands before it")
         }
         guard let rest = StepNumber.removed(from: step, at: builder.stepPlaces) else {
             return builder.addStep(step, field, changed: change)
         }
-        guard !rest.isEmpty else { return builder.drop(field, step, "it is the number of a step and nothing else") }
-        builder.addStep(rest, field, changed: change.isEmpty ? "its number is its place" : change)
+        guard !rest.isEmpty else {
+            return builder.drop(field, step, localized("it is the number of a step and nothing else"))
+        }
+        builder.addStep(rest, field, changed: change.isEmpty ? localized("its number is its place") : change)
     }
 
     private mutating func dropExtras(of object: JSONObject, _ field: String) {
         for member in object.members
         where ["image", "video", "url", "tool", "supply", "duration"].contains(member.name) {
-            builder.drop("\(field).\(member.name)", shown(member.value), "of a step only the text is kept")
+            builder.drop("\(field).\(member.name)", shown(member.value), localized("of a step only the text is kept"))
         }
     }
 
@@ -119,7 +122,7 @@ extension SchemaOrgReader {
             let paragraphs = text.split(separator: "\n\n").map(String.init)
             parts = paragraphs.count > 1 ? paragraphs : text.split(whereSeparator: \.isNewline).map(String.init)
         }
-        if parts.isEmpty { builder.drop(field, string, "there is nothing to read in it") }
+        if parts.isEmpty { builder.drop(field, string, localized("there is nothing to read in it")) }
         var heading: String?
         for (number, part) in parts.enumerated() {
             addStep(part, parts.count == 1 ? field : "\(field)[\(number)]", &heading)

@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 // MARK: Ingredients, yields, tags, pictures
 
@@ -10,17 +11,19 @@ extension SchemaOrgReader {
             for (number, line) in lines.enumerated() {
                 builder.addIngredient(line: String(line), lines.count == 1 ? name : "\(name)[\(number)]")
             }
-            if lines.isEmpty { builder.drop(name, string, "there is nothing to read in it") }
+            if lines.isEmpty { builder.drop(name, string, localized("there is nothing to read in it")) }
             return
         }
-        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        if value.list.isEmpty { builder.drop(name, value.kind, localized("there is nothing in it")) }
         for (number, element) in value.list.enumerated() { readIngredient(element, "\(name)[\(number)]") }
     }
 
     private mutating func readIngredient(_ value: JSONValue, _ field: String) {
         guard let object = resolved(value) else {
             if case .array = value { return readIngredients(value, field) }
-            guard let line = text(value) else { return builder.drop(field, shown(value), "this is no ingredient") }
+            guard let line = text(value) else {
+                return builder.drop(field, shown(value), localized("this is no ingredient"))
+            }
             return builder.addIngredient(line: line, field)
         }
         // PropertyValue, HowToSupply and the like have name, value and unit apart.
@@ -33,7 +36,7 @@ extension SchemaOrgReader {
         let name = (object["name"] ?? object["item"] ?? object["ingredient"]).flatMap { text($0) }
         if quantity == nil || name == nil {
             guard let line = object["text"].flatMap({ text($0) }) ?? name else {
-                return builder.drop(field, value.description, "the ingredient has no name")
+                return builder.drop(field, value.description, localized("the ingredient has no name"))
             }
             return builder.addIngredient(line: line, field)
         }
@@ -50,11 +53,11 @@ extension SchemaOrgReader {
     /// Reads a number as servings and words as the yield, unless the words mention servings.
     mutating func readYield(_ value: JSONValue, _ name: String) {
         let values = value.list
-        if values.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        if values.isEmpty { builder.drop(name, value.kind, localized("there is nothing in it")) }
         for (number, element) in values.enumerated() {
             let field = values.count == 1 ? name : "\(name)[\(number)]"
             guard let text = yieldText(element) else {
-                builder.drop(field, shown(element), "this is no yield")
+                builder.drop(field, shown(element), localized("this is no yield"))
                 continue
             }
             readYield(text, field)
@@ -76,19 +79,19 @@ extension SchemaOrgReader {
             let isRange = text.dropFirst(text.distance(from: text.startIndex, to: first.endIndex)).contains {
                 $0.isNumber
             }
-            builder.setServings(count, field, text, changed: isRange ? "of a range, the first number" : "")
+            builder.setServings(count, field, text, changed: isRange ? localized("of a range, the first number") : "")
         } else {
             builder.setYield(text, field)
         }
     }
 
     mutating func readTags(_ value: JSONValue, _ name: String, splits: Bool) {
-        let reason = splits ? "" : "as a tag"
-        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        let reason = splits ? "" : localized("as a tag")
+        if value.list.isEmpty { builder.drop(name, value.kind, localized("there is nothing in it")) }
         for (number, element) in value.list.enumerated() {
             let field = value.list.count == 1 ? name : "\(name)[\(number)]"
             guard let text = text(element), !text.isEmpty else {
-                builder.drop(field, shown(element), "there is nothing to read in it")
+                builder.drop(field, shown(element), localized("there is nothing to read in it"))
                 continue
             }
             // A list has one tag per element; a single string separates tags by commas.
@@ -105,7 +108,7 @@ extension SchemaOrgReader {
     }
 
     mutating func readPictures(_ value: JSONValue, _ name: String) {
-        if value.list.isEmpty { builder.drop(name, value.kind, "there is nothing in it") }
+        if value.list.isEmpty { builder.drop(name, value.kind, localized("there is nothing in it")) }
         for (number, element) in value.list.enumerated() {
             let field = value.list.count == 1 ? name : "\(name)[\(number)]"
             let object = resolved(element)
@@ -113,7 +116,7 @@ extension SchemaOrgReader {
             if let found, !found.isEmpty {
                 builder.addPicture(found, field)
             } else {
-                builder.drop(field, shown(element), "this is no address of a picture")
+                builder.drop(field, shown(element), localized("this is no address of a picture"))
             }
         }
     }

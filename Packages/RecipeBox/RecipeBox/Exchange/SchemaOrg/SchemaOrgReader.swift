@@ -1,4 +1,5 @@
 import MarkupKit
+import WordKit
 
 /// Reads one schema.org Recipe node, member by member.
 struct SchemaOrgReader {
@@ -24,7 +25,7 @@ struct SchemaOrgReader {
         if !builder.hasName, let headline = node["headline"] ?? node["alternateName"] {
             builder.setName(text(headline) ?? "", "headline")
         }
-        if !builder.hasName, let title { builder.setName(title, "the page's title") }
+        if !builder.hasName, let title { builder.setName(title, localized("the page's title")) }
         return builder.imported()
     }
 
@@ -42,18 +43,26 @@ struct SchemaOrgReader {
         case "recipeCategory", "recipeCuisine", "suitableForDiet": readTags(value, name, splits: false)
         case "image", "thumbnailUrl": readPictures(value, name)
         case "headline", "alternateName":
-            if builder.hasName || node["name"] != nil { builder.drop(name, shown(value), "the recipe has a name") }
-        default: builder.drop(name, shown(value), Self.reasons[name] ?? "a recipe here has no place for it")
+            if builder.hasName || node["name"] != nil {
+                builder.drop(name, shown(value), localized("the recipe has a name"))
+            }
+        default:
+            builder.drop(
+                name,
+                shown(value),
+                Self.reasons[name].map { localized($0) } ?? localized("a recipe here has no place for it")
+            )
         }
     }
 
-    private static let reasons = [
-        "nutrition": "nutrition is not kept", "aggregateRating": "ratings are not kept",
-        "review": "reviews are not kept",
-        "video": "videos are not kept", "datePublished": "when a page was made is not kept",
-        "dateModified": "when a page was made is not kept", "dateCreated": "when a page was made is not kept",
-        "tool": "tools are not kept apart from the steps", "comment": "comments are not kept",
-        "commentCount": "comments are not kept", "interactionStatistic": "statistics are not kept",
+    private static let reasons: [String: Phrase] = [
+        "nutrition": Phrase("nutrition is not kept"), "aggregateRating": Phrase("ratings are not kept"),
+        "review": Phrase("reviews are not kept"),
+        "video": Phrase("videos are not kept"), "datePublished": Phrase("when a page was made is not kept"),
+        "dateModified": Phrase("when a page was made is not kept"),
+        "dateCreated": Phrase("when a page was made is not kept"),
+        "tool": Phrase("tools are not kept apart from the steps"), "comment": Phrase("comments are not kept"),
+        "commentCount": Phrase("comments are not kept"), "interactionStatistic": Phrase("statistics are not kept"),
     ]
 
     // MARK: Source
@@ -71,18 +80,18 @@ struct SchemaOrgReader {
         for name in ["url", "mainEntityOfPage", "isBasedOn"] {
             guard let value = node[name] else { continue }
             guard page == nil, !builder.hasSource, let address = pageAddress(value) else {
-                builder.drop(name, shown(value), "the source is known already")
+                builder.drop(name, shown(value), localized("the source is known already"))
                 continue
             }
             page = (address, name)
         }
         if page == nil, let id = node["@id"]?.string, id.hasPrefix("http") { page = (id, "@id") }
-        if page == nil, let address { page = (address, "the address") }
+        if page == nil, let address { page = (address, localized("the address")) }
         var person: (text: String, field: String)?
         for name in ["author", "creator", "publisher"] {
             guard let value = node[name] else { continue }
             guard person == nil, !builder.hasSource, let who = names(value) else {
-                builder.drop(name, shown(value), "the source is known already")
+                builder.drop(name, shown(value), localized("the source is known already"))
                 continue
             }
             person = (who, name)
@@ -90,7 +99,11 @@ struct SchemaOrgReader {
         guard !builder.hasSource else { return }
         switch (person, page) {
         case (let person?, let page?):
-            builder.setSource("\(person.text), \(page.text)", person.field, changed: "joined with \(page.field)")
+            builder.setSource(
+                "\(person.text), \(page.text)",
+                person.field,
+                changed: localized("joined with \(page.field)")
+            )
         case (let person?, nil): builder.setSource(person.text, person.field)
         case (nil, let page?): builder.setSource(page.text, page.field)
         case (nil, nil): break

@@ -1,5 +1,6 @@
 import StorageKit
 import TimeKit
+import WordKit
 
 extension RoomWriter {
     /// Merges data from other devices, and returns what was new.
@@ -7,6 +8,7 @@ extension RoomWriter {
         var receipt = ImportReceipt(claims: 0, tombstones: 0, registers: 0)
         guard !parts.isEmpty else { return receipt }
         if let clock = parts.unreadable { try noteUnreadable(clock) }
+        var overruled: [String] = []
         try receive("room") {
             let known = Dictionary(try reader.accounts().map { ($0.id, $0) }) { first, _ in first }
             let accounts = parts.accounts.map { $0.keepingEnd(of: known[$0.id]) }.filter { known[$0.id] != $0 }
@@ -16,23 +18,22 @@ extension RoomWriter {
             receipt = ImportReceipt(
                 claims: try parts.claims.count { try merge($0) },
                 tombstones: try parts.tombstones.count { try merge($0) },
-                registers: try parts.registers.count { try merge($0) },
-                overruled: []
+                registers: try parts.registers.count { try merge($0) }
             )
-            receipt = ImportReceipt(
-                claims: receipt.claims,
-                tombstones: receipt.tombstones,
-                registers: receipt.registers,
-                overruled: try zip(lost, before).compactMap { register, before in
-                    let words = try words(of: register, insteadOf: before)
-                    if let words { try noteOverruled(words, of: register.key) }
-                    return words
-                }
-            )
+            for (register, before) in zip(lost, before) {
+                guard let words = try words(of: register, insteadOf: before) else { continue }
+                try noteOverruled(words, of: register.key)
+                overruled.append(words)
+            }
             let isNew = receipt.claims + receipt.tombstones + receipt.registers + accounts.count > 0
             return isNew ? Self.words(receipt) : nil
         }
-        return receipt
+        return ImportReceipt(
+            claims: receipt.claims,
+            tombstones: receipt.tombstones,
+            registers: receipt.registers,
+            overruled: overruled.map { localized(kept: $0) }
+        )
     }
 
     /// Whether a dose from another device overrules a different one that was set on this device.
@@ -51,13 +52,14 @@ extension RoomWriter {
             Register.Key(scope: key.scope, kind: key.kind, entity: key.entity, field: "name")
         )?.value
         guard let name else { return nil }
-        let week = Item.week(ofField: key.field).map { ", week \($0)" } ?? ""
-        return "\(name)\(week): \(try shown(register.value)) instead of \(try shown(before))"
+        let (after, before) = (try shown(register.value), try shown(before))
+        return Item.week(ofField: key.field).map { localized("\(name), week \($0): \(after) instead of \(before)") }
+            ?? localized("\(name): \(after) instead of \(before)")
     }
 
     /// A dose as text, "7 mL"; "no dose" for an empty field.
     private func shown(_ text: String) throws -> String {
-        guard let dose = Dose(registerText: text) else { return "no dose" }
+        guard let dose = Dose(registerText: text) else { return localized("no dose") }
         let unit = Register.Key(
             scope: PlanReader.roomScope,
             kind: "unit",
@@ -69,10 +71,20 @@ extension RoomWriter {
 
     /// The log's summary: "from the others: 3 ticks, 1 taken back, 2 fields".
     private static func words(_ receipt: ImportReceipt) -> String {
-        let counts = [
-            (receipt.claims, receipt.claims == 1 ? "tick" : "ticks"), (receipt.tombstones, "taken back"),
-            (receipt.registers, receipt.registers == 1 ? "field" : "fields"),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return "from the others: " + (counts.isEmpty ? "who belongs to the room" : counts.joined(separator: ", "))
+        // Each count holds the ones behind it, because the reader's language is found for whole texts.
+        var words = ""
+        let (claims, tombstones, fields) = (receipt.claims, receipt.tombstones, receipt.registers)
+        if fields > 0 { words = localized("\(fields, "field")") }
+        if tombstones > 0 {
+            words =
+                words.isEmpty
+                ? localized("\(tombstones, one: "# taken back", other: "# taken back")")
+                : localized("\(tombstones, one: "# taken back", other: "# taken back"), \(words)")
+        }
+        if claims > 0 {
+            words = words.isEmpty ? localized("\(claims, "tick")") : localized("\(claims, "tick"), \(words)")
+        }
+        return words.isEmpty
+            ? localized("from the others: who belongs to the room") : localized("from the others: \(words)")
     }
 }

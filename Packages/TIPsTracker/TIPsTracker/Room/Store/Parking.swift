@@ -17,7 +17,7 @@ extension RoomWriter {
                 sql: "UPDATE operation SET parked_at = ?, reason = ? WHERE number = ?",
                 arguments: [now.milliseconds, reason, number]
             )
-            return "refused: \(operation.summary)"
+            return OpenEndedText.refused.text(operation.summary)
         }
     }
 
@@ -50,7 +50,7 @@ extension RoomWriter {
                 sql: "UPDATE operation SET parked_at = NULL, reason = NULL, replaced = ? WHERE number = ?",
                 arguments: [try OperationBody.text(operation.replaced), number]
             )
-            return "tried again: \(operation.summary)"
+            return OpenEndedText.triedAgain.text(operation.summary)
         }
     }
 

@@ -2,6 +2,7 @@ import GRDB
 import RealtimeTree
 import StorageKit
 import TimeKit
+import WordKit
 
 // Fields written while this device's clock was ahead have clocks that no server accepts and that would overrule all later writes. They get
 // new clocks once the clock is right.
@@ -27,7 +28,7 @@ extension RoomWriter {
                 guard let new = restamped[register.clock] else { continue }
                 try put(new, over: register)
             }
-            return "clocks that were ahead set right: \(ahead.count) \(ahead.count == 1 ? "field" : "fields")"
+            return localized("clocks that were ahead set right: \(ahead.count, "field")")
         }
         for operation in try reader.waitingOperations() {
             var values = operation.write.values

@@ -1,0 +1,10021 @@
+// swift-format-ignore-file
+
+/// The module's texts in Spanish. `make words` keeps them in line with the sources.
+let spanish = #"""
+msgid ""
+msgstr ""
+"Language: es\n"
+"MIME-Version: 1.0\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Content-Transfer-Encoding: 8bit\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+"X-Review: not yet read by a native speaker\n"
+
+#. {0} unit.prefix(40); {1} kind.word
+#: Exchange/AppleHealthGathering+Totals.swift
+#: Exchange/FHIRObservation.swift
+msgid "“{0}” is no unit of {1} that is known"
+msgstr "no se conoce “{0}” como unidad de {1}"
+
+#: Exchange/AppleHealthGathering+Totals.swift
+msgid "its digits don't fit beside those of the day"
+msgstr "sus dígitos no caben junto a los del día"
+
+#. {0} record.text.prefix(40); {1} record.unit.prefix(40)
+#: Exchange/AppleHealthGathering.swift
+msgid "“{0} {1}” has a unit that isn't known"
+msgstr "“{0} {1}” tiene una unidad que no se conoce"
+
+#: Exchange/AppleHealthGathering.swift
+msgid "one value of a blood pressure, whose other isn't to be told"
+msgstr "un solo valor de una presión arterial; el otro no se puede saber"
+
+#: Exchange/AppleHealthReader.swift
+msgid "export of Apple Health"
+msgstr "exportación de Apple Health"
+
+#: Exchange/AppleHealthReader.swift
+msgid "a correlation with too many parts"
+msgstr "una correlación con demasiadas partes"
+
+#: Exchange/AppleHealthReader.swift
+msgid "its start is no time"
+msgstr "su inicio no es una hora"
+
+#. {0} text.prefix(40)
+#: Exchange/AppleHealthReader.swift
+#: Exchange/FitbitDays.swift
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” is no amount"
+msgstr "“{0}” no es una cantidad"
+
+#: Exchange/DrugLabel.swift
+msgid "openFDA has no label of that name: not checked, which does not mean safe — ask your pharmacist."
+msgstr ""
+"openFDA no tiene una etiqueta con ese nombre: no se revisó, lo cual no significa que sea seguro — pregunte a su "
+"farmacéutico."
+
+#: Exchange/DrugLabelFile.swift
+msgid "file of drug labels of openFDA"
+msgstr "archivo de etiquetas de medicamentos de openFDA"
+
+#: Exchange/DrugLabelFile.swift
+msgid "the label is too large"
+msgstr "la etiqueta es demasiado grande"
+
+#: Exchange/DrugLabelFile.swift
+#: Exchange/FoodDataObjectReader.swift
+msgid "this is no JSON"
+msgstr "esto no es JSON"
+
+#: Exchange/DrugLabelFile.swift
+msgid "it has no id and no section of a label"
+msgstr "no tiene identificador ni ninguna sección de una etiqueta"
+
+#: Exchange/DrugLabelReader.swift
+#: Exchange/FoodDataAnswer.swift
+msgid "it is no JSON object"
+msgstr "no es un objeto JSON"
+
+#: Exchange/DrugLabelReader.swift
+msgid "no code"
+msgstr "sin código"
+
+#: Exchange/DrugLabelReader.swift
+msgid "no words"
+msgstr "sin texto"
+
+#: Exchange/DrugLabelReader.swift
+msgid "it has no id and no section"
+msgstr "no tiene identificador ni sección"
+
+#: Exchange/DrugLabelReader.swift
+msgid "its results are no list"
+msgstr "sus resultados no son una lista"
+
+#: Exchange/DrugLabelReader.swift
+msgid "none of its results is a label"
+msgstr "ninguno de sus resultados es una etiqueta"
+
+#. {0} fault.offset
+#: Exchange/DrugLabelReader.swift
+#: Exchange/FoodDataAnswer.swift
+msgid "it is no JSON from byte {0} on"
+msgstr "no es JSON a partir del byte {0}"
+
+#. {0} word.prefix(40)
+#: Exchange/FHIRCondition.swift
+msgid "“{0}” is no category"
+msgstr "“{0}” no es una categoría"
+
+#: Exchange/FHIRCondition.swift
+msgid "it doesn't say from which day on it holds"
+msgstr "no dice desde qué día se aplica"
+
+#: Exchange/FHIRObservation.swift
+msgid "it is preliminary, so it can still change — import it again once it is final"
+msgstr "es preliminar y todavía puede cambiar — impórtelo otra vez cuando sea definitivo"
+
+#: Exchange/FHIRObservation.swift
+msgid "it doesn't say on which day it was measured"
+msgstr "no dice en qué día se midió"
+
+#: Exchange/FHIRObservation.swift
+msgid "it has no number"
+msgstr "no tiene número"
+
+#. {0} quantity.text; {1} quantity.unit.prefix(40)
+#: Exchange/FHIRObservation.swift
+msgid "“{0} {1}” is no height"
+msgstr "“{0} {1}” no es una estatura"
+
+#: Exchange/FHIRObservation.swift
+msgid "it lacks one of the two values"
+msgstr "le falta uno de los dos valores"
+
+#. {0} quantity.unit.prefix(40)
+#: Exchange/FHIRObservation.swift
+msgid "a blood pressure in “{0}” isn't understood; it must be in mm[Hg]"
+msgstr "no se entiende una presión arterial en “{0}”; debe estar en mm[Hg]"
+
+#: Exchange/FHIRReader.swift
+#: Exchange/FitbitReader.swift
+msgid "this is no JSON that can be read"
+msgstr "esto no es JSON que se pueda leer"
+
+#: Exchange/FHIRReader.swift
+msgid "it has no resource with a type"
+msgstr "no tiene un recurso con tipo"
+
+#: Exchange/FHIRReader.swift
+msgid "it is about another person than the entries before"
+msgstr "es de otra persona que las entradas anteriores"
+
+#: Exchange/FHIRReader.swift
+msgid "the file is about more than one person"
+msgstr "el archivo es de más de una persona"
+
+#: Exchange/FHIRStatement.swift
+msgid "it doesn't name the medicine"
+msgstr "no nombra la medicina"
+
+#: Exchange/FHIRStatement.swift
+msgid "it doesn't say what it is"
+msgstr "no dice qué es"
+
+#: Exchange/FitbitDays.swift
+msgid "it has no date"
+msgstr "no tiene fecha"
+
+#: Exchange/FitbitDays.swift
+msgid "it has no amount"
+msgstr "no tiene cantidad"
+
+#: Exchange/FitbitDays.swift
+#: Exchange/FitbitReader.swift
+msgid "it has no date and time"
+msgstr "no tiene fecha ni hora"
+
+#: Exchange/FitbitDays.swift
+msgid "its digits don't fit"
+msgstr "sus dígitos no caben"
+
+#. {0} line
+#: Exchange/FitbitReader.swift
+msgid "line {0} is no JSON, or the file ends there"
+msgstr "la línea {0} no es JSON, o el archivo termina ahí"
+
+#: Exchange/FitbitReader.swift
+msgid "which day the summary is of isn't said"
+msgstr "no se dice de qué día es el resumen"
+
+#: Exchange/FitbitReader.swift
+msgid "it has no weight"
+msgstr "no tiene peso"
+
+#: Exchange/FitbitReader.swift
+msgid "its weight has too many digits"
+msgstr "su peso tiene demasiados dígitos"
+
+#. {0} DecimalText.text(weight); {1} other.symbol; {2} shown
+#: Exchange/FitbitReader.swift
+msgid "its body mass index fits {0} {1}, not {2} — import it with metric units"
+msgstr "su índice de masa corporal corresponde a {0} {1}, no a {2} — impórtelo con unidades métricas"
+
+#. {0} DecimalText.text(weight); {1} other.symbol; {2} shown
+#: Exchange/FitbitReader.swift
+msgid "its body mass index fits {0} {1}, not {2} — import it with US units"
+msgstr "su índice de masa corporal corresponde a {0} {1}, no a {2} — impórtelo con unidades de EE. UU."
+
+#: Exchange/FoodDataAnswer.swift
+msgid "it holds no food"
+msgstr "no contiene ningún alimento"
+
+#: Exchange/FoodDataAnswer.swift
+msgid "its foods are no list"
+msgstr "sus alimentos no son una lista"
+
+#: Exchange/FoodDataAnswer.swift
+msgid "the answer"
+msgstr "la respuesta"
+
+#: Exchange/FoodDataObjectReader.swift
+msgid "the food is too large"
+msgstr "el alimento es demasiado grande"
+
+#: Exchange/FoodDataObjectReader.swift
+msgid "the food has no fdcId"
+msgstr "el alimento no tiene fdcId"
+
+#: Exchange/FoodDataObjectReader.swift
+#: Exchange/FoodDataTableReader.swift
+msgid "its figures are for 100 mL, and what that weighs isn't said"
+msgstr "sus datos son para 100 mL, y no se dice cuánto pesa eso"
+
+#: Exchange/FoodDataObjectReader.swift
+msgid "a figure names no nutrient"
+msgstr "un dato no nombra ningún nutriente"
+
+#: Exchange/FoodDataObjectReader.swift
+#: Exchange/StandardReferenceReader.swift
+msgid "the amount is no number"
+msgstr "la cantidad no es un número"
+
+#: Exchange/FoodDataObjectReader.swift
+msgid "the figure has no unit that is known"
+msgstr "el dato no tiene una unidad conocida"
+
+#. {0} record.count
+#: Exchange/FoodDataTableReader.swift
+msgid "{0} fields, too few"
+msgstr "{0} campos: son muy pocos"
+
+#: Exchange/FoodDataTableReader.swift
+msgid "a quote isn't closed, or stands inside a field"
+msgstr "una comilla no se cierra, o está dentro de un campo"
+
+#. {0} missing
+#: Exchange/FoodDataTableReader.swift
+msgid "the first line names no column {0}"
+msgstr "la primera línea no nombra la columna {0}"
+
+#. {0} fields[0].text
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” is no id"
+msgstr "“{0}” no es un identificador"
+
+#. {0} fields[1].text
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” is no NDB number"
+msgstr "“{0}” no es un número NDB"
+
+#. {0} fields[3].text
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” doesn't say whether its figures are for 100 g"
+msgstr "“{0}” no dice si sus datos son para 100 g"
+
+#. {0} fields[6].text
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” is no weight"
+msgstr "“{0}” no es un peso"
+
+#: Exchange/FoodDataTableReader.swift
+msgid "the portion has no name"
+msgstr "la porción no tiene nombre"
+
+#. {0} fields[1].text
+#: Exchange/FoodDataTableReader.swift
+msgid "“{0}” is no nutrient"
+msgstr "“{0}” no es un nutriente"
+
+#. {0} id
+#: Exchange/FoodDataTableReader.swift
+msgid "nutrient {0} has no unit that is known"
+msgstr "el nutriente {0} no tiene una unidad conocida"
+
+#: Exchange/FoodGathering.swift
+msgid "the food has no name"
+msgstr "el alimento no tiene nombre"
+
+#. {0} number
+#: Exchange/FoodGathering.swift
+msgid "food {0} isn't among the foods"
+msgstr "el alimento {0} no está entre los alimentos"
+
+#: Exchange/FoodGathering.swift
+msgid "a portion needs an amount and a weight"
+msgstr "una porción necesita una cantidad y un peso"
+
+#: Exchange/GoalExchange.swift
+msgid "its number or unit doesn't fit what it is about"
+msgstr "su número o su unidad no corresponde a su tema"
+
+#. {0} goal.text.prefix(60)
+#: Exchange/GoalExchange.swift
+msgid "“{0}” is nothing that can be measured here — make the goal by hand"
+msgstr "“{0}” no es algo que se pueda medir aquí — cree la meta a mano"
+
+#. {0} loinc.prefix(20)
+#: Exchange/GoalExchange.swift
+msgid "goals about LOINC {0} aren't followed here — make one by hand"
+msgstr "aquí no se siguen metas sobre LOINC {0} — créela a mano"
+
+#. {0} subject.name
+#: Exchange/GoalExchange.swift
+msgid "its number or unit doesn't fit a goal about {0}"
+msgstr "su número o su unidad no corresponde a una meta sobre {0}"
+
+#. {0} Self.dayLimit
+#: Exchange/KnownMeasurements.swift
+msgid "there are more than {0} readings of its day"
+msgstr "hay más de {0} mediciones de su día"
+
+#. {0} Self.dayLimit
+#: Exchange/KnownMeasurements.swift
+msgid "there are more than {0} readings of its name"
+msgstr "hay más de {0} mediciones de su nombre"
+
+#: Exchange/MedicineExchange.swift
+msgid "it is intended, and its first day isn't said"
+msgstr "está prevista, y no se dice su primer día"
+
+#: Exchange/MedicineExchange.swift
+msgid "it is on hold, so whether it is taken isn't known — ask, and enter it by hand"
+msgstr "está suspendida por ahora, así que no se sabe si se toma — pregunte y anótela a mano"
+
+#: Exchange/MedicineExchange.swift
+msgid "it isn't taken"
+msgstr "no se toma"
+
+#: Exchange/MedicineExchange.swift
+msgid "whether it is taken isn't said — ask, and enter it by hand"
+msgstr "no se dice si se toma — pregunte y anótela a mano"
+
+#: Exchange/MedicineExchange.swift
+msgid "it is no longer taken, and its first or last day isn't said"
+msgstr "ya no se toma, y no se dice su primer o su último día"
+
+#. {0} limit
+#: Exchange/MedicineExchange.swift
+msgid "a text of it is longer than {0} characters"
+msgstr "uno de sus textos tiene más de {0} caracteres"
+
+#. {0} imported.times.count; {1} partLimit
+#: Exchange/MedicineExchange.swift
+msgid "it has {0} times, and at most {1} are kept — enter it by hand"
+msgstr "tiene {0} horas, y se guardan como máximo {1} — anótela a mano"
+
+#. {0} count; {1} partLimit
+#: Exchange/MedicineExchange.swift
+msgid "it has {0} names on its label, and at most {1} are kept — enter it by hand"
+msgstr "tiene {0} nombres en su etiqueta, y se guardan como máximo {1} — anótela a mano"
+
+#: Exchange/NutrientFigure.swift
+msgid "energy in kJ is not given in kJ"
+msgstr "la energía en kJ no está dada en kJ"
+
+#. {0} nutrient.name; {1} nutrient.unit
+#: Exchange/NutrientFigure.swift
+msgid "{0} is not given in {1}"
+msgstr "el dato de {0} no está en {1}"
+
+#. {0} nutrient.name
+#: Exchange/NutrientFigure.swift
+msgid "the amount of {0} is too large"
+msgstr "la cantidad de {0} es demasiado grande"
+
+#. {0} amount; {1} nutrient.unit; {2} nutrient.name
+#: Exchange/NutrientFigure.swift
+#: Exchange/StandardReferenceReader.swift
+msgid "{0} {1} of {2} is more than 100 g can hold"
+msgstr "{0} {1} de {2} es más de lo que cabe en 100 g"
+
+#: Exchange/RecordedFood.swift
+msgid "it says nothing of what was in it"
+msgstr "no dice nada de lo que contenía"
+
+#. {0} nutrient.name
+#: Exchange/RecordedFood.swift
+msgid "so much {0} is more than anybody eats at one time — check it where it was entered"
+msgstr "tanta cantidad de {0} es más de lo que alguien come de una vez — revíselo donde se anotó"
+
+#. {0} DecimalText.text(fluid, most: 0)
+#: Exchange/RecordedFood.swift
+msgid "{0} mL are more than anybody drinks at one time — check it where it was entered"
+msgstr "{0} mL es más de lo que alguien bebe de una vez — revíselo donde se anotó"
+
+#. {0} fields.count; {1} file.fieldCount
+#: Exchange/StandardReferenceReader.swift
+msgid "{0} fields, not {1}"
+msgstr "{0} campos, no {1}"
+
+#: Exchange/StandardReferenceReader.swift
+msgid "a text isn't closed with ~"
+msgstr "un texto no se cierra con ~"
+
+#: Exchange/StandardReferenceReader.swift
+msgid "no NDB number"
+msgstr "sin número NDB"
+
+#: Exchange/StandardReferenceReader.swift
+msgid "no NDB number or no place"
+msgstr "sin número NDB o sin lugar"
+
+#: Exchange/StandardReferenceReader.swift
+msgid "the amount or the weight is no number"
+msgstr "la cantidad o el peso no es un número"
+
+#: Exchange/StandardReferenceReader.swift
+msgid "no nutrient number"
+msgstr "sin número de nutriente"
+
+#. {0} version
+#: KidneyError+Store.swift
+msgid "the terms of use (version {0}) were not accepted yet — read them, then accept them: kidney accept-terms"
+msgstr "todavía no se han aceptado los términos de uso (versión {0}) — léalos y luego acéptelos: kidney accept-terms"
+
+#. {0} version; {1} current
+#: KidneyError+Store.swift
+msgid "version {0} of the terms no longer holds — read version {1} and accept that one"
+msgstr "la versión {0} de los términos ya no está vigente — lea la versión {1} y acéptela"
+
+#: KidneyError+Store.swift
+msgid "there is no profile yet — enter one first: kidney profile set --name …"
+msgstr "todavía no hay perfil — créelo primero: kidney profile set --name …"
+
+#. {0} what
+#: KidneyError+Store.swift
+msgid "the {0} is blank — enter something to read"
+msgstr "está en blanco: {0} — escriba algo que se pueda leer"
+
+#. {0} what; {1} characters; {2} limit
+#: KidneyError+Store.swift
+msgid "the {0} has {1} characters — shorten it to {2}"
+msgstr "es demasiado largo: {0} ({1} caracteres) — acórtelo a {2}"
+
+#. {0} what; {1} value; {2} allowed
+#: KidneyError+Store.swift
+msgid "{0} {1} can't be — enter {2}"
+msgstr "{0} {1}: no es posible — escriba {2}"
+
+#. {0} what
+#: KidneyError+Store.swift
+msgid "the profile has no {0} — see kidney profile show"
+msgstr "no está en el perfil: {0} — vea kidney profile show"
+
+#. {0} what; {1} id
+#: KidneyError+Store.swift
+msgid "there is no {0} “{1}” — use an id of its list"
+msgstr "no existe: {0} “{1}” — use un identificador de su lista"
+
+#. {0} message
+#: KidneyError+Store.swift
+msgid "“{0}” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
+msgstr "“{0}” no se puede descartar — haga lo que dice y luego márquela como vista: kidney alerts acknowledge"
+
+#. {0} message
+#: KidneyError+Store.swift
+msgid "“{0}” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss"
+msgstr "“{0}” puede esperar, así que no se repite — descártela para ocultarla: kidney alerts dismiss"
+
+#. {0} kind.name
+#: KidneyError+Store.swift
+msgid "notices of {0} can't be turned off — acknowledge the alert: kidney alerts acknowledge"
+msgstr "los avisos de este tipo no se pueden desactivar: {0} — marque la alerta como vista: kidney alerts acknowledge"
+
+#. {0} moment.words
+#: KidneyError+Store.swift
+msgid "{0} hasn't come yet — enter what was, with its time"
+msgstr "{0} todavía no ha llegado — anote lo que ya pasó, con su hora"
+
+#. {0} name
+#: KidneyError+Store.swift
+msgid "{0} isn't a drink — enter it as eaten: kidney eat"
+msgstr "{0} no es una bebida — anótelo como comida: kidney eat"
+
+#. {0} name; {1} dishes.map { "“\($0)”" }.joined(separator: ", ")
+#: KidneyError+Store.swift
+msgid "“{0}” is part of {1} — take it out there first"
+msgstr "“{0}” es parte de {1} — quítelo de ahí primero"
+
+#. {0} name
+#: KidneyError+Store.swift
+msgid "“{0}” is a food of one's own — make it as a dish instead of importing it"
+msgstr "“{0}” es un alimento propio — créelo como platillo en lugar de importarlo"
+
+#: KidneyError+Store.swift
+msgid "photos can't be kept here — open the engine with a folder for them"
+msgstr "aquí no se pueden guardar fotos — abra el programa con una carpeta para ellas"
+
+#. {0} field
+#: KidneyError+Store.swift
+msgid "the field “{0}” has no file that can be read — choose a file"
+msgstr "el campo “{0}” no tiene un archivo que se pueda leer — elija un archivo"
+
+#: KidneyError+Store.swift
+msgid "a PDF can't be made here — open the engine with a printer for it"
+msgstr "aquí no se puede crear un PDF — abra el programa con una impresora para ello"
+
+#: KidneyError+Store.swift
+msgid "files of other programs can't be read here — open the engine with a reader for them"
+msgstr "aquí no se pueden leer archivos de otros programas — abra el programa con un lector para ellos"
+
+#. {0} name
+#: KidneyError+Store.swift
+msgid "the original of {0} is gone from the disk — its small picture is still shown; add the file again"
+msgstr "el original de {0} ya no está en el disco — su imagen pequeña todavía se muestra; agregue el archivo otra vez"
+
+#. {0} reason
+#: KidneyError+Store.swift
+msgid "something went wrong inside: {0} — report it; nothing was changed"
+msgstr "algo salió mal por dentro: {0} — repórtelo; nada se cambió"
+
+#: KidneyFiles.swift
+msgid "Apple Health: export.xml or export.zip"
+msgstr "Apple Health: export.xml o export.zip"
+
+#: KidneyFiles.swift
+msgid "Fitbit: a JSON file, or the archive of the account"
+msgstr "Fitbit: un archivo JSON, o el archivo completo de la cuenta"
+
+#: KidneyFiles.swift
+msgid "a clinic's record: FHIR as JSON"
+msgstr "expediente de una clínica: FHIR como JSON"
+
+#: Model/Alert.swift
+msgid "to know"
+msgstr "para saber"
+
+#: Model/Alert.swift
+msgid "next visit"
+msgstr "próxima consulta"
+
+#: Model/Alert.swift
+msgid "call today"
+msgstr "llame hoy"
+
+#: Model/Alert.swift
+msgid "act now"
+msgstr "actúe ahora"
+
+#: Model/Alert.swift
+msgid "rewards"
+msgstr "recompensas"
+
+#: Model/Alert.swift
+msgid "what a meal does to the limits of the day"
+msgstr "el efecto de una comida en los límites del día"
+
+#: Model/Alert.swift
+msgid "what can’t wait"
+msgstr "lo que no puede esperar"
+
+#: Model/Alert.swift
+msgid "laboratory values, blood pressure and weight"
+msgstr "resultados de laboratorio, presión arterial y peso"
+
+#: Model/Alert.swift
+msgid "advice that conflicts, and goals that pause"
+msgstr "consejos que se contradicen y metas en pausa"
+
+#: Model/Alert.swift
+msgid "medicines and what doesn't go with them"
+msgstr "medicinas y lo que no va bien con ellas"
+
+#: Model/Alert.swift
+msgid "doses that are due"
+msgstr "dosis que ya tocan"
+
+#: Model/Alert.swift
+msgid "foods to choose more and less"
+msgstr "alimentos para elegir más y menos"
+
+#: Model/Alert.swift
+msgid "how the day went"
+msgstr "cómo fue el día"
+
+#: Model/Alert.swift
+msgid "how the week went"
+msgstr "cómo fue la semana"
+
+#: Model/Alert.swift
+msgid "how the month went"
+msgstr "cómo fue el mes"
+
+#: Model/DiabetesDiet.swift
+msgid "carbohydrate a day"
+msgstr "carbohidratos al día"
+
+#: Model/DiabetesDiet.swift
+msgid "carbohydrate a meal"
+msgstr "carbohidratos por comida"
+
+#: Model/DiabetesDiet.swift
+msgid "sugars a day"
+msgstr "azúcares al día"
+
+#: Model/DiabetesDiet.swift
+msgid "fasting glucose"
+msgstr "glucosa en ayunas"
+
+#. {0} DecimalText.grouped(grams, most: 3)
+#: Model/DiabetesDiet.swift
+msgid "at most {0} g"
+msgstr "como máximo {0} g"
+
+#. {0} $0.text; {1} $0.unit.symbol
+#: Model/DiabetesDiet.swift
+#: Report/ClinicReport+Intake.swift
+#: Rules/LabConversion.swift
+msgid "at most {0} {1}"
+msgstr "como máximo {0} {1}"
+
+#: Model/Evidence.swift
+msgid "the developers of Nourish; no clinician has confirmed it yet"
+msgstr "los desarrolladores de Nourish; ningún profesional médico lo ha confirmado todavía"
+
+#. {0} source
+#: Model/Evidence.swift
+msgid "{0}; not confirmed"
+msgstr "{0}; sin confirmar"
+
+#. {0} source; {1} grade.words; {2} $0
+#: Model/Evidence.swift
+msgid "{0}; {1}, read on {2}"
+msgstr "{0}; {1}, leído el {2}"
+
+#: Model/Evidence.swift
+msgid "not confirmed in its source — ask your care team"
+msgstr "no está confirmado en su fuente — pregunte a su equipo médico"
+
+#. {0} read
+#: Model/Evidence.swift
+msgid "last read in its source on {0} — ask your care team whether it still holds"
+msgstr "se leyó por última vez en su fuente el {0} — pregunte a su equipo médico si sigue vigente"
+
+#. {0} caution
+#: Model/Evidence.swift
+msgid "This was {0}."
+msgstr "Nota: {0}."
+
+#: Model/Evidence.swift
+msgid "label"
+msgstr "etiqueta"
+
+#: Model/Evidence.swift
+msgid "guideline"
+msgstr "guía clínica"
+
+#: Model/Evidence.swift
+msgid "published figures"
+msgstr "datos publicados"
+
+#: Model/Evidence.swift
+msgid "restated by another text"
+msgstr "repetido por otro texto"
+
+#: Model/Evidence.swift
+msgid "own choice"
+msgstr "decisión propia"
+
+#: Model/Evidence.swift
+msgid "not confirmed"
+msgstr "sin confirmar"
+
+#: Model/Food.swift
+msgid "by its chemistry and labels, not from USDA"
+msgstr "según su química y las etiquetas, no de USDA"
+
+#: Model/Food.swift
+msgid "your own food"
+msgstr "alimento propio"
+
+#: Model/Food.swift
+msgid "as another program recorded it"
+msgstr "como lo registró otro programa"
+
+#. {0} read; {1} new; {2} changed; {3} alreadyThere; {4} notKept; {5} refused
+#: Model/FoodImport.swift
+msgid "{0} foods read: {1} new, {2} changed, {3} already there, {4} kept from a newer release, {5} refused"
+msgstr ""
+"{0} alimentos leídos: {1} nuevos, {2} cambiados, {3} ya estaban, {4} conservados de una versión más nueva, {5} "
+"rechazados"
+
+#. {0} read; {1} new; {2} changed; {3} alreadyThere; {4} refused
+#: Model/FoodImport.swift
+msgid "{0} foods read: {1} new, {2} changed, {3} already there, {4} refused"
+msgstr "{0} alimentos leídos: {1} nuevos, {2} cambiados, {3} ya estaban, {4} rechazados"
+
+#: Model/Goal+Harm.swift
+msgid "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
+msgstr ""
+"en un día de enfermedad las metas de peso, proteína y presión arterial quedan en pausa — siguen cuando usted diga que "
+"ya está bien"
+
+#. {0} lab.words
+#: Model/Goal+Harm.swift
+msgid "{0} is high, and more fruit and vegetables bring more potassium — ask which of them fit for now"
+msgstr "el valor de {0} está alto, y más frutas y verduras aportan más potasio — pregunte cuáles le convienen por ahora"
+
+#. {0} text(limit)
+#: Model/Goal+Harm.swift
+msgid "potassium is limited to {0} mg a day, and more fruit and vegetables bring more of it — ask your care team first"
+msgstr ""
+"el potasio está limitado a {0} mg al día, y más frutas y verduras aportan más — pregunte primero a su equipo médico"
+
+#. {0} $0.words; {1} $0.age
+#: Model/Goal+Harm.swift
+msgid "{0} is {1} days old, and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+msgstr ""
+"el valor de {0} tiene {1} días, y con esta enfermedad de los riñones las frutas y verduras pueden subirlo — pida "
+"primero un análisis"
+
+#: Model/Goal+Harm.swift
+msgid ""
+"there is no potassium value, and with this kidney disease fruit and vegetables can raise it — ask for a test first"
+msgstr ""
+"no hay un valor de potasio, y con esta enfermedad de los riñones las frutas y verduras pueden subirlo — pida primero "
+"un análisis"
+
+#. {0} $0.words; {1} $0.age; {2} medicine
+#: Model/Goal+Harm.swift
+msgid "{0} is {1} days old, and a medicine of yours ({2}) raises it — ask for a test first"
+msgstr "el valor de {0} tiene {1} días, y una medicina suya ({2}) lo sube — pida primero un análisis"
+
+#. {0} medicine
+#: Model/Goal+Harm.swift
+msgid "there is no potassium value, and a medicine of yours ({0}) raises it — ask for a test first"
+msgstr "no hay un valor de potasio, y una medicina suya ({0}) lo sube — pida primero un análisis"
+
+#. {0} text($0)
+#: Model/Goal+Harm.swift
+msgid ""
+"with {0} mL of urine a day the kidneys can't take the potassium of more fruit and vegetables off between sessions — "
+"ask your care team which of them fit"
+msgstr ""
+"con {0} mL de orina al día los riñones no pueden eliminar entre sesiones el potasio de más frutas y verduras — "
+"pregunte a su equipo médico cuáles le convienen"
+
+#: Model/Goal+Harm.swift
+msgid ""
+"while it isn't known how much urine there is the kidneys can't take the potassium of more fruit and vegetables off "
+"between sessions — ask your care team which of them fit"
+msgstr ""
+"mientras no se sepa cuánta orina hay, los riñones no pueden eliminar entre sesiones el potasio de más frutas y "
+"verduras — pregunte a su equipo médico cuáles le convienen"
+
+#. {0} lab.words
+#: Model/Goal+Harm.swift
+msgid ""
+"{0} was high less than 90 days ago, and more fruit and vegetables bring more potassium — ask your care team first"
+msgstr ""
+"el valor de {0} estuvo alto hace menos de 90 días, y más frutas y verduras aportan más potasio — pregunte primero a "
+"su equipo médico"
+
+#. {0} text(cups)
+#: Model/Goal+Harm.swift
+msgid "{0} cups a day are more than people eat — enter at most 8"
+msgstr "{0} tazas al día es más de lo que la gente come — escriba como máximo 8"
+
+#: Model/Goal+Harm.swift
+msgid "there is no weight of the last 30 days to start from — enter one"
+msgstr "no hay un peso de los últimos 30 días para empezar — anote uno"
+
+#: Model/Goal+Harm.swift
+msgid "without the height it can't be told which weight is healthy — enter it in the profile"
+msgstr "sin la estatura no se puede saber qué peso es saludable — anótela en el perfil"
+
+#. {0} weight(kilograms); {1} weight(least)
+#: Model/Goal+Harm.swift
+msgid "{0} is under the {1} where underweight begins — losing more could harm: ask your care team about eating more"
+msgstr ""
+"{0} está por debajo de {1}, donde comienza el bajo peso — bajar más podría hacerle daño: pregunte a su equipo médico "
+"sobre comer más"
+
+#. {0} weight(kilograms); {1} weight(least)
+#: Model/Goal+Harm.swift
+msgid "{0} would be underweight for this height — choose {1} or more"
+msgstr "{0} sería un peso demasiado bajo para esta estatura — elija {1} o más"
+
+#. {0} weight(perWeek); {1} weight(most)
+#: Model/Goal+Harm.swift
+msgid "that would be {0} a week; {1} is a sane pace — choose a later day"
+msgstr "eso sería {0} por semana; {1} es un ritmo sensato — elija un día más tarde"
+
+#. {0} weight(kilograms); {1} weight(now)
+#: Model/Goal+Harm.swift
+msgid "{0} is not below the last weight of {1} — enter a lower one"
+msgstr "{0} no es menos que el último peso de {1} — escriba uno más bajo"
+
+#. {0} reason
+#: Model/Goal+Harm.swift
+msgid "{0} — ask your care team before you try to lose weight"
+msgstr "{0} — pregunte a su equipo médico antes de intentar bajar de peso"
+
+#. {0} volume(amount); {1} volume(limit.value)
+#: Model/Goal+Harm.swift
+msgid "{0} is more than the fluid limit of {1} — keep to the limit"
+msgstr "{0} es más que el límite de líquidos de {1} — respete el límite"
+
+#: Model/Goal+Harm.swift
+msgid "on dialysis drinking more needs a limit first — ask your care team for yours"
+msgstr "en diálisis, para beber más primero hace falta un límite — pregunte a su equipo médico cuál es el suyo"
+
+#. {0} volume(amount); {1} volume(GoalHarmRule.mostFluid)
+#: Model/Goal+Harm.swift
+msgid "{0} a day can be too much for weak kidneys — enter at most {1}, or ask your care team"
+msgstr "{0} al día puede ser demasiado para riñones débiles — escriba como máximo {1}, o pregunte a su equipo médico"
+
+#: Model/Goal+Harm.swift
+msgid "nothing limits your fluid, and drinking less can harm the kidneys — ask first"
+msgstr "nada limita sus líquidos, y beber menos puede dañar los riñones — pregunte primero"
+
+#. {0} volume(amount); {1} volume(least)
+#: Model/Goal+Harm.swift
+msgid "{0} is far below the limit — enter {1} or more, or ask your care team"
+msgstr "{0} está muy por debajo del límite — escriba {1} o más, o pregunte a su equipo médico"
+
+#: Model/Goal+Harm.swift
+msgid "tolvaptan needs free access to water — ask before you drink less"
+msgstr "con tolvaptán hay que poder beber agua libremente — pregunte antes de beber menos"
+
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name; {3} text(floor.value); {4} nutrient.unit
+#: Model/Goal+Harm.swift
+msgid "{0} {1} of {2} is under the {3} {4} that are needed a day — choose that or more"
+msgstr "{0} {1} de {2} es menos que los {3} {4} que se necesitan al día — elija esa cantidad o más"
+
+#. {0} nutrient.name
+#: Model/Goal+Harm.swift
+msgid "how much {0} is needed isn't known yet — enter the category and a weight"
+msgstr "todavía no se sabe cuánto se necesita de {0} — anote la categoría y un peso"
+
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name; {3} text(ceiling.value); {4} nutrient.unit
+#: Model/Goal+Harm.swift
+msgid "{0} {1} of {2} is more than the limit of {3} {4} — choose that or less"
+msgstr "{0} {1} de {2} es más que el límite de {3} {4} — elija esa cantidad o menos"
+
+#. {0} nutrient.name
+#: Model/Goal+Harm.swift
+msgid "nothing limits {0} now, and eating less of it without need can harm — ask your care team"
+msgstr "ahora nada limita esto: {0}; comer menos sin necesidad puede hacer daño — pregunte a su equipo médico"
+
+#. {0} lab.words
+#: Model/Goal+Harm.swift
+msgid "{0} is low, and eating less of it could lower it further — ask your care team"
+msgstr "el valor de {0} está bajo, y comer menos podría bajarlo más — pregunte a su equipo médico"
+
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name; {3} text(least); {4} nutrient.unit
+#: Model/Goal+Harm.swift
+msgid "{0} {1} of {2} is less than any text advises — choose {3} {4} or more"
+msgstr "{0} {1} de {2} es menos de lo que aconseja cualquier texto — elija {3} {4} o más"
+
+#: Model/Goal+Harm.swift
+msgid "with lithium a change of salt changes the medicine's level — talk to the prescriber first"
+msgstr "con litio, un cambio en la sal cambia el nivel de la medicina — hable primero con quien se la recetó"
+
+#: Model/Goal+Harm.swift
+msgid "that is no blood pressure to aim at — choose from 110/60 to 150/95, or your clinic's number"
+msgstr "esa no es una presión arterial para fijarse como meta — elija de 110/60 a 150/95, o el número de su clínica"
+
+#: Model/Goal+Harm.swift
+msgid "on dialysis the eGFR says nothing — choose another value"
+msgstr "en diálisis la TFGe no dice nada — elija otro valor"
+
+#: Model/Goal.swift
+msgid "lose weight"
+msgstr "bajar de peso"
+
+#. {0} LabTable.facts(analyte).title.lowercasedUnlessAcronym
+#: Model/Goal.swift
+msgid "{0} in its range"
+msgstr "{0} en su rango"
+
+#: Model/Goal.swift
+msgid "drink enough"
+msgstr "beber lo suficiente"
+
+#: Model/Goal.swift
+msgid "fluid within its limit"
+msgstr "líquidos dentro de su límite"
+
+#: Model/Goal.swift
+#: Rules/GoalDay.swift
+msgid "fruit and vegetables"
+msgstr "frutas y verduras"
+
+#: Model/Goal.swift
+#: Model/HealthImport.swift
+#: Rules/PressureRule.swift
+msgid "blood pressure"
+msgstr "presión arterial"
+
+#. {0} nutrient.name
+#: Model/Goal.swift
+msgid "{0} within its limit"
+msgstr "{0} dentro de su límite"
+
+#. {0} nutrient.name
+#: Model/Goal.swift
+msgid "enough {0}"
+msgstr "suficiente {0}"
+
+#: Model/Goal.swift
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "activity"
+msgstr "actividad"
+
+#: Model/Goal.swift
+msgid "the food diary"
+msgstr "el diario de comidas"
+
+#. {0} text(kilograms); {1} day
+#: Model/Goal.swift
+msgid "weigh {0} kg by {1}"
+msgstr "pesar {0} kg para el {1}"
+
+#. {0} text(kilograms)
+#: Model/Goal.swift
+msgid "weigh {0} kg"
+msgstr "pesar {0} kg"
+
+#: Model/Goal.swift
+msgid "keep the eGFR from falling"
+msgstr "evitar que baje la TFGe"
+
+#. {0} text(amount)
+#: Model/Goal.swift
+msgid "drink at least {0} mL a day"
+msgstr "beber al menos {0} mL al día"
+
+#. {0} text(amount)
+#: Model/Goal.swift
+msgid "drink at most {0} mL a day"
+msgstr "beber como máximo {0} mL al día"
+
+#. {0} text(cups)
+#: Model/Goal.swift
+msgid "eat {0} cups of fruit and vegetables a day"
+msgstr "comer {0} tazas de frutas y verduras al día"
+
+#. {0} text(systolic); {1} text(diastolic)
+#: Model/Goal.swift
+msgid "a blood pressure of at most {0}/{1}"
+msgstr "una presión arterial de {0}/{1} como máximo"
+
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name
+#: Model/Goal.swift
+msgid "at most {0} {1} of {2} a day"
+msgstr "como máximo {0} {1} de {2} al día"
+
+#. {0} text(amount); {1} nutrient.unit; {2} nutrient.name
+#: Model/Goal.swift
+msgid "at least {0} {1} of {2} a day"
+msgstr "al menos {0} {1} de {2} al día"
+
+#. {0} text(minutes)
+#: Model/Goal.swift
+msgid "{0} minutes of activity a week"
+msgstr "{0} minutos de actividad a la semana"
+
+#: Model/HealthCondition.swift
+msgid "pregnancy"
+msgstr "embarazo"
+
+#: Model/HealthCondition.swift
+msgid "nephrotic syndrome"
+msgstr "síndrome nefrótico"
+
+#: Model/HealthCondition.swift
+msgid "an amputation"
+msgstr "una amputación"
+
+#: Model/HealthCondition.swift
+msgid "an acute illness"
+msgstr "una enfermedad aguda"
+
+#: Model/HealthImport.swift
+msgid "laboratory value"
+msgstr "resultado de laboratorio"
+
+#: Model/HealthImport.swift
+msgid "laboratory values"
+msgstr "resultados de laboratorio"
+
+#: Model/HealthImport.swift
+msgid "weight"
+msgstr "peso"
+
+#: Model/HealthImport.swift
+msgid "weights"
+msgstr "pesos"
+
+#: Model/HealthImport.swift
+msgid "blood pressures"
+msgstr "presiones arteriales"
+
+#: Model/HealthImport.swift
+msgid "total of a day's activity"
+msgstr "total de actividad de un día"
+
+#: Model/HealthImport.swift
+msgid "totals of days' activity"
+msgstr "totales de actividad de varios días"
+
+#: Model/HealthImport.swift
+msgid "meal or drink"
+msgstr "comida o bebida"
+
+#: Model/HealthImport.swift
+msgid "meals and drinks"
+msgstr "comidas y bebidas"
+
+#: Model/HealthImport.swift
+#: Store/KidneyReader+Medicines.swift
+#: UseCases/KidneyNutrition+Labels.swift
+msgid "medicine"
+msgstr "medicina"
+
+#: Model/HealthImport.swift
+msgid "medicines"
+msgstr "medicinas"
+
+#: Model/HealthImport.swift
+#: Report/Trend+Body.swift
+#: Store/KidneyReader+Goals.swift
+msgid "goal"
+msgstr "meta"
+
+#: Model/HealthImport.swift
+msgid "goals"
+msgstr "metas"
+
+#: Model/HealthImport.swift
+msgid "birth date"
+msgstr "fecha de nacimiento"
+
+#: Model/HealthImport.swift
+#: Report/Trend+Body.swift
+msgid "dry weight"
+msgstr "peso seco"
+
+#: Model/HealthImport.swift
+msgid "the clinic’s limits"
+msgstr "los límites de la clínica"
+
+#: Model/HealthImport.swift
+msgid "the care team’s telephone numbers"
+msgstr "los teléfonos del equipo médico"
+
+#: Model/HealthImport.swift
+#: Screens/DishScreen.swift
+#: Screens/ProfileDraft.swift
+msgid "name"
+msgstr "nombre"
+
+#: Model/HealthImport.swift
+msgid "sex"
+msgstr "sexo"
+
+#: Model/HealthImport.swift
+msgid "height"
+msgstr "estatura"
+
+#: Model/HealthImport.swift
+msgid "category"
+msgstr "categoría"
+
+#: Model/HealthImport.swift
+#: Report/ClinicReport+Body.swift
+msgid "diabetes"
+msgstr "diabetes"
+
+#: Model/HealthImport.swift
+#: Report/ClinicReport+Body.swift
+msgid "gout"
+msgstr "gota"
+
+#: Model/HealthImport.swift
+msgid "diet"
+msgstr "dieta"
+
+#: Model/HealthImport.swift
+msgid "urine"
+msgstr "orina"
+
+#: Model/HealthImport.swift
+msgid "conditions"
+msgstr "condiciones de salud"
+
+#: Model/HealthImport.swift
+msgid "1 record"
+msgstr "1 registro"
+
+#. {0} Self.number(counts.read)
+#: Model/HealthImport.swift
+msgid "{0} records"
+msgstr "{0} registros"
+
+#. {0} records; {1} Self.number(counts.new); {2} Self.number(counts.changed); {3} Self.number(counts.alreadyThere); {4} 
+#: Model/HealthImport.swift
+msgid ""
+"{0} read: {1} new, {2} changed, {3} already there, {4} part of others, {5} of kinds that aren't kept, {6} refused"
+msgstr ""
+"leído: {0}; nuevos: {1}, cambiados: {2}, ya estaban: {3}, partes de otros: {4}, de tipos que no se guardan: {5}, "
+"rechazados: {6}"
+
+#. {0} file; {1} reason; {2} counts.read; {3} counts.new; {4} counts.refused
+#: Model/KidneyError+Exchange.swift
+msgid ""
+"{0} could be read only in part: {1}. {2} records were read, {3} were new, {4} refused — get a whole file and import "
+"it again; nothing is counted twice"
+msgstr ""
+"{0} solo se pudo leer en parte: {1}. Registros leídos: {2}; nuevos: {3}; rechazados: {4} — consiga un archivo "
+"completo e impórtelo otra vez; nada se cuenta dos veces"
+
+#. {0} file; {1} expected
+#: Model/KidneyError+Exchange.swift
+msgid "{0} is no {1} — choose the file that the other program wrote"
+msgstr "{0} no es esto: {1} — elija el archivo que creó el otro programa"
+
+#. {0} aim.sentence; {1} harm.message
+#: Model/KidneyError+Goals.swift
+msgid "the goal to {0} was not made: {1}"
+msgstr "la meta de {0} no se creó: {1}"
+
+#. {0} subject.name
+#: Model/KidneyError+Goals.swift
+msgid "there is a goal about “{0}” already — edit that one"
+msgstr "ya hay una meta sobre “{0}” — edite esa"
+
+#. {0} old.name; {1} new.name
+#: Model/KidneyError+Goals.swift
+msgid "a goal about “{0}” can't become one about “{1}” — make another goal"
+msgstr "una meta sobre “{0}” no se puede convertir en una sobre “{1}” — cree otra meta"
+
+#. {0} aim.words
+#: Model/KidneyError+Goals.swift
+msgid "“{0}” can't be a goal — enter a number above 0 that a day can hold"
+msgstr "“{0}” no puede ser una meta — escriba un número mayor que 0 que quepa en un día"
+
+#. {0} subject.name
+#: Model/KidneyError+Goals.swift
+msgid ""
+"“{0}” can't be a goal — at most is counted for sodium, potassium, phosphorus, protein and energy, at least for "
+"protein, energy and fiber"
+msgstr ""
+"“{0}” no puede ser una meta — “como máximo” se cuenta para sodio, potasio, fósforo, proteína y energía; “al menos”, "
+"para proteína, energía y fibra"
+
+#. {0} subject.name; {1} subject.example
+#: Model/KidneyError+Goals.swift
+msgid "“{0}” needs how much — write {1}"
+msgstr "falta cuánto para “{0}” — escriba {1}"
+
+#. {0} text; {1} subject.name; {2} subject.example
+#: Model/KidneyError+Goals.swift
+msgid "“{0}” doesn't say how much “{1}” is to be — write {2}"
+msgstr "“{0}” no dice cuánto debe ser “{1}” — escriba {2}"
+
+#. {0} text
+#: Model/KidneyError+Goals.swift
+msgid ""
+"“{0}” is nothing a goal can be about — choose weight, bp, fruit, fluid, activity, lab with a value's name, or sodium, "
+"potassium, phosphorus, protein, energy or fiber"
+msgstr ""
+"“{0}” no es tema de una meta — elija weight (peso), bp (presión), fruit (frutas), fluid (líquidos), activity "
+"(actividad), lab con el nombre de un valor, o sodium (sodio), potassium (potasio), phosphorus (fósforo), protein "
+"(proteína), energy (energía) o fiber (fibra)"
+
+#. {0} what
+#: Model/KidneyError+Goals.swift
+msgid "a goal for {0} can be a ceiling or a floor — say at most or at least"
+msgstr "una meta para {0} puede ser un máximo o un mínimo — diga “como máximo” o “al menos”"
+
+#. {0} day
+#: Model/KidneyError+Goals.swift
+msgid "{0} is over — choose a later day"
+msgstr "{0} ya pasó — elija un día más tarde"
+
+#. {0} day
+#: Model/KidneyError+Goals.swift
+msgid "the goal ended on {0} — make it again"
+msgstr "la meta terminó el {0} — créela otra vez"
+
+#. {0} words
+#: Model/KidneyError+Goals.swift
+msgid "have {0}"
+msgstr "tener {0}"
+
+#: Model/KidneyError+Goals.swift
+msgid "a weight such as 75 kg or 165 lb"
+msgstr "un peso, como 75 kg o 165 lb"
+
+#: Model/KidneyError+Goals.swift
+msgid "nothing more"
+msgstr "nada más"
+
+#: Model/KidneyError+Goals.swift
+msgid "an amount with its unit, such as 1500 mL, 1.5 L or 50 oz"
+msgstr "una cantidad con su unidad, como 1500 mL, 1.5 L o 50 oz"
+
+#: Model/KidneyError+Goals.swift
+msgid "cups a day, such as 2 or 1 1/2 cups"
+msgstr "tazas al día, como 2 o 1 1/2 cups"
+
+#: Model/KidneyError+Goals.swift
+msgid "both values, such as 130/80"
+msgstr "los dos valores, como 130/80"
+
+#. {0} nutrient == .energy ? "1800" : nutrient.unit == "g" ? "60" : "2000"; {1} nutrient.unit
+#: Model/KidneyError+Goals.swift
+msgid "an amount a day such as {0} {1}"
+msgstr "una cantidad al día, como {0} {1}"
+
+#: Model/KidneyError+Goals.swift
+msgid "minutes a week, such as 150, or 2.5 h"
+msgstr "minutos a la semana, como 150, o 2.5 h"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "“{0}” is no number — write it as on the report, such as 5.4 or <10"
+msgstr "“{0}” no es un número — escríbalo como en el informe, por ejemplo 5.4 o <10"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "{0} has too many digits — write at most nine"
+msgstr "{0} tiene demasiados dígitos — escriba como máximo nueve"
+
+#. {0} text; {1} Analyte.allCases.map(\.rawValue).joined(separator: ", ")
+#: Model/KidneyError+Measurements.swift
+msgid "“{0}” is no laboratory value known here — use {1}"
+msgstr "“{0}” no es un valor de laboratorio conocido aquí — use {1}"
+
+#. {0} LabTable.facts(analyte).title; {1} text; {2} LabTable.facts(analyte).units.map(\.symbol).joined(separator: ", ")
+#: Model/KidneyError+Measurements.swift
+msgid "{0} is not measured in “{1}” — use {2}"
+msgstr "este valor no se mide en “{1}”: {0} — use {2}"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid ""
+"calcium {0} looks like the ionized part, which isn't kept here — enter the total of the report; if this is the total, "
+"write “total” after it, and call your care team now"
+msgstr ""
+"calcio {0} parece ser la parte ionizada, que aquí no se guarda — escriba el total del informe; si este es el total, "
+"escriba “total” después y llame ahora a su equipo médico"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "“{0}” is no unit of weight — use kg or lb"
+msgstr "“{0}” no es una unidad de peso — use kg o lb"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "a weight of {0}"
+msgstr "un peso de {0}"
+
+#. {0} text; {1} last; {2} day
+#: Model/KidneyError+Measurements.swift
+msgid "{0} is far from the last weight, {1} of {2} — check the number. If it is right, say so: --sure"
+msgstr "{0} está lejos del último peso, {1} del {2} — revise el número. Si es correcto, dígalo así: --sure"
+
+#. {0} text; {1} last; {2} day; {3} Self.list(likely)
+#: Model/KidneyError+Measurements.swift
+msgid "{0} is far from the last weight, {1} of {2} — did you mean {3}? If it is right, say so: --sure"
+msgstr "{0} está lejos del último peso, {1} del {2} — ¿quiso decir {3}? Si es correcto, dígalo así: --sure"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "a blood pressure of {0}"
+msgstr "una presión arterial de {0}"
+
+#. {0} text
+#: Model/KidneyError+Measurements.swift
+msgid "{0} is more than a day holds — check the number"
+msgstr "{0} es más de lo que cabe en un día — revise el número"
+
+#. {0} quantity.entered; {1} low; {2} high
+#: Model/KidneyError+Measurements.swift
+msgid ""
+"a limit for {0} of at least {1} and at most {2} can't be met — write the lower number as the floor, and none below "
+"zero"
+msgstr ""
+"un límite de {0} de al menos {1} y como máximo {2} no se puede cumplir — escriba el número menor como mínimo, y "
+"ninguno por debajo de cero"
+
+#. {0} value
+#: Model/KidneyError+Measurements.swift
+msgid "{0} is not a value people have — check the number and the unit on the report"
+msgstr "{0} no es un valor que se dé en una persona — revise el número y la unidad en el informe"
+
+#. {0} value; {1} list(likely)
+#: Model/KidneyError+Measurements.swift
+msgid "{0} — did you mean {1}?"
+msgstr "{0} — ¿quiso decir {1}?"
+
+#: Model/KidneyError+Measurements.swift
+msgctxt "list"
+msgid " or "
+msgstr " o "
+
+#: Model/KidneyError+Medicines.swift
+msgid "the medicine has no name — enter what stands on the package, such as lisinopril"
+msgstr "la medicina no tiene nombre — escriba lo que dice el envase, por ejemplo lisinopril"
+
+#. {0} name; {1} stop; {2} start
+#: Model/KidneyError+Medicines.swift
+msgid "“{0}” would end on {1}, before it begins on {2} — check the two dates"
+msgstr "“{0}” terminaría el {1}, antes de comenzar el {2} — revise las dos fechas"
+
+#. {0} name; {1} time.description.prefix(5)
+#: Model/KidneyError+Medicines.swift
+msgid "“{0}” stands twice at {1} — write each time once, with its amount: 2 tablets"
+msgstr "“{0}” aparece dos veces a las {1} — escriba cada hora una vez, con su cantidad: 2 tabletas"
+
+#. {0} text
+#: Model/KidneyError+Medicines.swift
+msgid "“{0}” doesn’t begin with a time — write one such as 08:00, or 18:30 2 tablets"
+msgstr "“{0}” no comienza con una hora — escriba una como 08:00, o 18:30 2 tabletas"
+
+#. {0} text
+#: Model/KidneyError+Medicines.swift
+msgid "“{0}” is no day of the week — write them such as Mon, Fri"
+msgstr "“{0}” no es un día de la semana — escríbalos así: Mon, Fri (lunes, viernes)"
+
+#. {0} what
+#: Model/KidneyError+Medicines.swift
+msgid "this is no drug label: {0} — get it again from openFDA as JSON"
+msgstr "esto no es una etiqueta de medicamento: {0} — consígala otra vez de openFDA como JSON"
+
+#. {0} code; {1} message
+#: Model/KidneyError+Medicines.swift
+msgid "openFDA refused the question ({0}: {1}) — nothing was checked; try again later"
+msgstr "openFDA rechazó la consulta ({0}: {1}) — no se revisó nada; intente más tarde"
+
+#: Model/KidneyError+Messages.swift
+msgid "there is no amount — write one such as 150 g, 1/2 cup or 2 slices"
+msgstr "no hay cantidad — escriba una como 150 g, 1/2 cup o 2 slices"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” is a range — write the one amount that was eaten"
+msgstr "“{0}” es un rango — escriba la cantidad única que se comió"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” is nothing — write an amount above 0, or leave the entry out"
+msgstr "“{0}” es nada — escriba una cantidad mayor que 0, o no haga la anotación"
+
+#. {0} text; {1} FoodAmountReading.gramsLimit / 1000
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” is more than {1} kg — check the amount and its unit"
+msgstr "“{0}” es más de {1} kg — revise la cantidad y su unidad"
+
+#. {0} text; {1} food; {2} Self.offer(choices)
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” of {1} has no unit — {2}"
+msgstr "“{0}” de {1} no tiene unidad — {2}"
+
+#. {0} food; {1} measure; {2} Self.offer(choices)
+#: Model/KidneyError+Messages.swift
+msgid "{0} has no measure “{1}” — {2}"
+msgstr "{0} no tiene la medida “{1}” — {2}"
+
+#. {0} measure; {1} food; {2} Self.list(choices)
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” of {1} can be several things — write one of: {2}"
+msgstr "“{0}” de {1} puede ser varias cosas — escriba una de estas: {2}"
+
+#. {0} measure; {1} food; {2} Self.list(choices)
+#: Model/KidneyError+Messages.swift
+msgid "what “{0}” of {1} holds isn't known, for it was recorded without a weight — write how many of: {2}"
+msgstr "no se sabe qué contiene “{0}” de {1}, porque se registró sin peso — escriba cuántas de estas: {2}"
+
+#. {0} measure; {1} food; {2} Self.offer(choices)
+#: Model/KidneyError+Messages.swift
+msgid "what “{0}” of {1} weighs isn't known — weigh it, or {2}"
+msgstr "no se sabe cuánto pesa “{0}” de {1} — péselo, o {2}"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "there is no food “{0}” — search for it, or make it as a food of your own"
+msgstr "no hay un alimento “{0}” — búsquelo, o créelo como alimento propio"
+
+#: Model/KidneyError+Messages.swift
+msgid "the food has no name — enter one such as Kadai Paneer"
+msgstr "el alimento no tiene nombre — escriba uno como Kadai Paneer"
+
+#. {0} amount; {1} nutrient.unit; {2} nutrient.name; {3} nutrient.limitPerHundredGrams; {4} nutrient.unit
+#: Model/KidneyError+Messages.swift
+msgid "{0} {1} of {2} is more than 100 g can hold — enter at most {3} {4}, for 100 g"
+msgstr "{0} {1} de {2} es más de lo que cabe en 100 g — escriba como máximo {3} {4}, para 100 g"
+
+#. {0} name
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” has no components — add at least one with its amount"
+msgstr "“{0}” no tiene componentes — agregue al menos uno con su cantidad"
+
+#. {0} path.first ?? ""; {1} path.joined(separator: " → ")
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” would be made of itself: {1} — take one of these out"
+msgstr "“{0}” estaría hecho de sí mismo: {1} — quite uno de estos"
+
+#. {0} name; {1} Dish.depthLimit
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” has more than {1} dishes inside one another — add its components themselves"
+msgstr "“{0}” tiene más de {1} platillos uno dentro de otro — agregue directamente sus componentes"
+
+#. {0} dish; {1} Amount(grams).formatted(.decimal(places: 3)); {2} Dish.yieldLimit / 1000
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” can't weigh {1} g when cooked — enter a weight above 0 and up to {2} kg"
+msgstr "“{0}” no puede pesar {1} g ya cocido — escriba un peso mayor que 0 y de hasta {2} kg"
+
+#. {0} dish; {1} name; {2} error
+#: Model/KidneyError+Messages.swift
+msgid "in “{0}”, {1}: {2}"
+msgstr "en “{0}”, {1}: {2}"
+
+#: Model/KidneyError+Messages.swift
+msgid "something went wrong inside: an error without words — report it"
+msgstr "algo salió mal por dentro: un error sin texto — repórtelo"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” has a comma, which can mean two things — write a point for decimals, and no mark for thousands"
+msgstr ""
+"“{0}” tiene una coma, que puede significar dos cosas — escriba un punto para los decimales y ninguna marca para los "
+"miles"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” can be read in two ways — put a space between the whole and the fraction"
+msgstr "“{0}” se puede leer de dos maneras — ponga un espacio entre el entero y la fracción"
+
+#. {0} text
+#: Model/KidneyError+Messages.swift
+msgid "“{0}” doesn't begin with an amount — write one such as 150 g, 1/2 cup or 2 slices"
+msgstr "“{0}” no comienza con una cantidad — escriba una como 150 g, 1/2 cup o 2 slices"
+
+#: Model/KidneyError+Messages.swift
+msgid "use g"
+msgstr "use g"
+
+#. {0} list(choices)
+#: Model/KidneyError+Messages.swift
+msgid "use g, or one of: {0}"
+msgstr "use g, o una de estas: {0}"
+
+#: Model/KidneyError+Messages.swift
+msgid "energy"
+msgstr "energía"
+
+#: Model/KidneyError+Messages.swift
+msgid "protein"
+msgstr "proteína"
+
+#: Model/KidneyError+Messages.swift
+msgid "fat"
+msgstr "grasa"
+
+#: Model/KidneyError+Messages.swift
+msgid "carbohydrate"
+msgstr "carbohidratos"
+
+#: Model/KidneyError+Messages.swift
+msgid "sugars"
+msgstr "azúcares"
+
+#: Model/KidneyError+Messages.swift
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "fiber"
+msgstr "fibra"
+
+#: Model/KidneyError+Messages.swift
+msgid "water"
+msgstr "agua"
+
+#: Model/KidneyError+Messages.swift
+#: Screens/PreferencesScreen.swift
+msgid "alcohol"
+msgstr "alcohol"
+
+#: Model/KidneyError+Messages.swift
+msgid "caffeine"
+msgstr "cafeína"
+
+#: Model/KidneyError+Messages.swift
+msgid "sodium"
+msgstr "sodio"
+
+#: Model/KidneyError+Messages.swift
+#: Tables/InteractionTable+Potassium.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "potassium"
+msgstr "potasio"
+
+#: Model/KidneyError+Messages.swift
+msgid "phosphorus"
+msgstr "fósforo"
+
+#: Model/KidneyError+Messages.swift
+msgid "calcium"
+msgstr "calcio"
+
+#: Model/KidneyError+Messages.swift
+msgid "magnesium"
+msgstr "magnesio"
+
+#: Model/KidneyError+Messages.swift
+#: Model/MedicineClass.swift
+msgid "iron"
+msgstr "hierro"
+
+#: Model/KidneyError+Messages.swift
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "vitamin K"
+msgstr "vitamina K"
+
+#: Model/KidneyError+Messages.swift
+#: Model/MedicineClass.swift
+msgid "vitamin D"
+msgstr "vitamina D"
+
+#. {0} from; {1} to
+#: Model/KidneyError+Reports.swift
+msgid "{0} to {1} is no span — write the earlier day first"
+msgstr "{0} a {1} no es un período — escriba primero la fecha más antigua"
+
+#. {0} days; {1} limit
+#: Model/KidneyError+Reports.swift
+msgid "{0} days are too many for one report — choose {1} at most"
+msgstr "{0} días son demasiados para un informe — elija {1} como máximo"
+
+#. {0} day
+#: Model/KidneyError+Reports.swift
+msgid "{0} hasn't come yet — choose an earlier day"
+msgstr "{0} todavía no ha llegado — elija un día anterior"
+
+#. {0} medicine; {1} fault.message(of: name)
+#: Model/KidneyError+Sources.swift
+msgid "“{0}” was not checked, which does not mean safe: {1}"
+msgstr "“{0}” no se revisó, lo cual no significa que sea seguro: {1}"
+
+#. {0} name; {1} number
+#: Model/KidneyError+Sources.swift
+msgid "{0} has no food {1} — search for it there, or enter its label as a food of your own"
+msgstr "{0} no tiene el alimento {1} — búsquelo allí, o anote su etiqueta como alimento propio"
+
+#. {0} number; {1} name; {2} reason
+#: Model/KidneyError+Sources.swift
+msgid "food {0} of {1} can't be counted: {2} — weigh it and enter its label as a food of your own"
+msgstr "el alimento {0} de {1} no se puede contar: {2} — péselo y anote su etiqueta como alimento propio"
+
+#. {0} id
+#: Model/KidneyError+Sources.swift
+msgid "no drug label “{0}” is kept here — look the medicine's label up first"
+msgstr "aquí no se guarda la etiqueta de medicamento “{0}” — busque primero la etiqueta de la medicina"
+
+#. {0} id
+#: Model/KidneyError+Sources.swift
+msgid "the label {0} doesn't say which medicine it is of — choose another label"
+msgstr "la etiqueta {0} no dice de qué medicina es — elija otra etiqueta"
+
+#: Model/Measurement.swift
+msgid "minutes of moderate activity"
+msgstr "minutos de actividad moderada"
+
+#: Model/Measurement.swift
+msgid "steps"
+msgstr "pasos"
+
+#: Model/Measurement.swift
+msgid "kilocalories"
+msgstr "kilocalorías"
+
+#: Model/MedicineClass.swift
+msgid "vitamin K antagonist"
+msgstr "antagonista de la vitamina K"
+
+#: Model/MedicineClass.swift
+msgid "factor Xa inhibitor"
+msgstr "inhibidor del factor Xa"
+
+#: Model/MedicineClass.swift
+msgid "thrombin inhibitor"
+msgstr "inhibidor de la trombina"
+
+#: Model/MedicineClass.swift
+msgid "antiplatelet"
+msgstr "antiagregante plaquetario"
+
+#: Model/MedicineClass.swift
+msgid "heparin"
+msgstr "heparina"
+
+#: Model/MedicineClass.swift
+msgid "ACE inhibitor"
+msgstr "inhibidor de la ECA"
+
+#: Model/MedicineClass.swift
+msgid "angiotensin receptor blocker"
+msgstr "bloqueador de los receptores de angiotensina"
+
+#: Model/MedicineClass.swift
+msgid "neprilysin inhibitor"
+msgstr "inhibidor de la neprilisina"
+
+#: Model/MedicineClass.swift
+msgid "direct renin inhibitor"
+msgstr "inhibidor directo de la renina"
+
+#: Model/MedicineClass.swift
+msgid "mineralocorticoid antagonist"
+msgstr "antagonista de mineralocorticoides"
+
+#: Model/MedicineClass.swift
+msgid "non-steroidal mineralocorticoid antagonist"
+msgstr "antagonista no esteroideo de mineralocorticoides"
+
+#: Model/MedicineClass.swift
+msgid "potassium-sparing diuretic"
+msgstr "diurético ahorrador de potasio"
+
+#: Model/MedicineClass.swift
+msgid "loop diuretic"
+msgstr "diurético de asa"
+
+#: Model/MedicineClass.swift
+msgid "thiazide or thiazide-like diuretic"
+msgstr "diurético tiazídico o similar"
+
+#: Model/MedicineClass.swift
+msgid "beta blocker"
+msgstr "betabloqueador"
+
+#: Model/MedicineClass.swift
+msgid "calcium channel blocker"
+msgstr "bloqueador de los canales de calcio"
+
+#: Model/MedicineClass.swift
+msgid "other blood pressure medicine"
+msgstr "otra medicina para la presión arterial"
+
+#: Model/MedicineClass.swift
+msgid "cardiac glycoside"
+msgstr "glucósido cardíaco"
+
+#: Model/MedicineClass.swift
+msgid "antiarrhythmic"
+msgstr "antiarrítmico"
+
+#: Model/MedicineClass.swift
+msgid "beta blocker cleared by the kidneys"
+msgstr "betabloqueador que se elimina por los riñones"
+
+#: Model/MedicineClass.swift
+msgid "statin"
+msgstr "estatina"
+
+#: Model/MedicineClass.swift
+msgid "statin broken down by CYP3A4"
+msgstr "estatina que se descompone por CYP3A4"
+
+#: Model/MedicineClass.swift
+msgid "fibrate"
+msgstr "fibrato"
+
+#: Model/MedicineClass.swift
+msgid "other cholesterol medicine"
+msgstr "otra medicina para el colesterol"
+
+#: Model/MedicineClass.swift
+msgid "calcineurin inhibitor"
+msgstr "inhibidor de la calcineurina"
+
+#: Model/MedicineClass.swift
+msgid "mTOR inhibitor"
+msgstr "inhibidor de mTOR"
+
+#: Model/MedicineClass.swift
+msgid "mycophenolate"
+msgstr "micofenolato"
+
+#: Model/MedicineClass.swift
+msgid "thiopurine"
+msgstr "tiopurina"
+
+#: Model/MedicineClass.swift
+msgid "corticosteroid"
+msgstr "corticosteroide"
+
+#: Model/MedicineClass.swift
+msgid "vasopressin antagonist"
+msgstr "antagonista de la vasopresina"
+
+#: Model/MedicineClass.swift
+msgid "thyroid hormone"
+msgstr "hormona tiroidea"
+
+#: Model/MedicineClass.swift
+msgid "fluoroquinolone"
+msgstr "fluoroquinolona"
+
+#: Model/MedicineClass.swift
+msgid "tetracycline"
+msgstr "tetraciclina"
+
+#: Model/MedicineClass.swift
+msgid "antibacterial with trimethoprim"
+msgstr "antibacteriano con trimetoprima"
+
+#: Model/MedicineClass.swift
+msgid "antibacterial"
+msgstr "antibacteriano"
+
+#: Model/MedicineClass.swift
+msgid "azole antifungal"
+msgstr "antifúngico azólico"
+
+#: Model/MedicineClass.swift
+msgid "macrolide"
+msgstr "macrólido"
+
+#: Model/MedicineClass.swift
+msgid "nitroimidazole"
+msgstr "nitroimidazol"
+
+#: Model/MedicineClass.swift
+msgid "nitrofuran"
+msgstr "nitrofurano"
+
+#: Model/MedicineClass.swift
+msgid "antiviral"
+msgstr "antiviral"
+
+#: Model/MedicineClass.swift
+msgid "herpes antiviral"
+msgstr "antiviral contra el herpes"
+
+#: Model/MedicineClass.swift
+msgid "strong CYP3A4 inhibitor"
+msgstr "inhibidor fuerte de CYP3A4"
+
+#: Model/MedicineClass.swift
+msgid "moderate CYP3A4 inhibitor"
+msgstr "inhibidor moderado de CYP3A4"
+
+#: Model/MedicineClass.swift
+msgid "CYP3A4 inducer"
+msgstr "inductor de CYP3A4"
+
+#: Model/MedicineClass.swift
+msgid "P-gp inhibitor"
+msgstr "inhibidor de la P-gp"
+
+#: Model/MedicineClass.swift
+msgid "CYP2C19 inhibitor"
+msgstr "inhibidor de CYP2C19"
+
+#: Model/MedicineClass.swift
+msgid "medicine that needs stomach acid"
+msgstr "medicina que necesita el ácido del estómago"
+
+#: Model/MedicineClass.swift
+msgid "phosphate binder"
+msgstr "aglutinante de fosfato (quelante)"
+
+#: Model/MedicineClass.swift
+msgid "calcium-based phosphate binder"
+msgstr "aglutinante de fosfato a base de calcio"
+
+#: Model/MedicineClass.swift
+msgid "active vitamin D"
+msgstr "vitamina D activa"
+
+#: Model/MedicineClass.swift
+msgid "calcimimetic"
+msgstr "calcimimético"
+
+#: Model/MedicineClass.swift
+msgid "potassium binder"
+msgstr "aglutinante de potasio"
+
+#: Model/MedicineClass.swift
+msgid "alkali"
+msgstr "alcalinizante"
+
+#: Model/MedicineClass.swift
+msgid "anemia medicine"
+msgstr "medicina para la anemia"
+
+#: Model/MedicineClass.swift
+msgid "biguanide"
+msgstr "biguanida"
+
+#: Model/MedicineClass.swift
+#: Tables/SickDayTable.swift
+msgid "insulin"
+msgstr "insulina"
+
+#: Model/MedicineClass.swift
+msgid "sulfonylurea"
+msgstr "sulfonilurea"
+
+#: Model/MedicineClass.swift
+msgid "SGLT2 inhibitor"
+msgstr "inhibidor de SGLT2"
+
+#: Model/MedicineClass.swift
+msgid "other diabetes medicine"
+msgstr "otra medicina para la diabetes"
+
+#: Model/MedicineClass.swift
+msgid "MAO inhibitor"
+msgstr "inhibidor de la MAO"
+
+#: Model/MedicineClass.swift
+msgid "irreversible MAO inhibitor"
+msgstr "inhibidor irreversible de la MAO"
+
+#: Model/MedicineClass.swift
+msgid "SSRI or SNRI"
+msgstr "ISRS o IRSN"
+
+#: Model/MedicineClass.swift
+msgid "lithium"
+msgstr "litio"
+
+#: Model/MedicineClass.swift
+msgid "gabapentinoid"
+msgstr "gabapentinoide"
+
+#: Model/MedicineClass.swift
+msgid "muscle relaxant cleared by the kidneys"
+msgstr "relajante muscular que se elimina por los riñones"
+
+#: Model/MedicineClass.swift
+msgid "opioid cleared by the kidneys"
+msgstr "opioide que se elimina por los riñones"
+
+#: Model/MedicineClass.swift
+msgid "NSAID"
+msgstr "antiinflamatorio no esteroideo (AINE)"
+
+#: Model/MedicineClass.swift
+msgid "pain reliever"
+msgstr "analgésico"
+
+#: Model/MedicineClass.swift
+msgid "xanthine oxidase inhibitor"
+msgstr "inhibidor de la xantina oxidasa"
+
+#: Model/MedicineClass.swift
+msgid "colchicine"
+msgstr "colchicina"
+
+#: Model/MedicineClass.swift
+msgid "bisphosphonate"
+msgstr "bisfosfonato"
+
+#: Model/MedicineClass.swift
+msgid "acid reducer"
+msgstr "reductor de la acidez"
+
+#: Model/MedicineClass.swift
+msgid "antacid or laxative with magnesium or aluminum"
+msgstr "antiácido o laxante con magnesio o aluminio"
+
+#: Model/MedicineClass.swift
+msgid "aluminum"
+msgstr "aluminio"
+
+#: Model/MedicineClass.swift
+msgid "citrate"
+msgstr "citrato"
+
+#: Model/MedicineClass.swift
+msgid "bismuth"
+msgstr "bismuto"
+
+#: Model/MedicineClass.swift
+msgid "bowel preparation with sodium phosphate"
+msgstr "preparación intestinal con fosfato de sodio"
+
+#: Model/MedicineClass.swift
+msgid "potassium supplement"
+msgstr "suplemento de potasio"
+
+#: Model/MedicineClass.swift
+msgid "calcium supplement"
+msgstr "suplemento de calcio"
+
+#: Model/MedicineClass.swift
+msgid "zinc"
+msgstr "zinc"
+
+#: Model/MedicineClass.swift
+msgid "magnesium supplement"
+msgstr "suplemento de magnesio"
+
+#: Model/MedicineClass.swift
+msgid "vitamin that can build up"
+msgstr "vitamina que puede acumularse"
+
+#: Model/MedicineClass.swift
+msgid "vitamin"
+msgstr "vitamina"
+
+#: Model/MedicineClass.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "St John's wort"
+msgstr "hierba de San Juan"
+
+#: Model/MedicineClass.swift
+msgid "herb or concentrate"
+msgstr "hierba o concentrado"
+
+#: Model/MedicineClass.swift
+#: Screens/PreferencesScreen.swift
+msgid "licorice"
+msgstr "regaliz"
+
+#: Model/MedicineClass.swift
+msgid "supplement advised against with kidney disease"
+msgstr "suplemento que no se aconseja con enfermedad de los riñones"
+
+#: Model/PhosphorusOrigin.swift
+msgid "plant"
+msgstr "vegetal"
+
+#: Model/PhosphorusOrigin.swift
+msgid "animal"
+msgstr "animal"
+
+#: Model/PhosphorusOrigin.swift
+msgid "additive"
+msgstr "aditivos"
+
+#. {0} first
+#: Model/Reward.swift
+msgid "the week of {0}"
+msgstr "la semana del {0}"
+
+#: Model/Reward.swift
+#: Rules/Why.swift
+msgid "given"
+msgstr "dada"
+
+#: Model/Reward.swift
+msgid "waits"
+msgstr "en espera"
+
+#: Model/Reward.swift
+msgid "kept for good"
+msgstr "definitiva"
+
+#: Model/Reward.swift
+#: Rules/Why.swift
+msgid "taken back"
+msgstr "retirada"
+
+#. {0} name; {1} reason
+#: Model/SourceFault.swift
+msgid "{0} can't be reached ({1}) — check the connection"
+msgstr "no se puede conectar con {0} ({1}) — revise la conexión"
+
+#. {0} name; {1} seconds
+#: Model/SourceFault.swift
+msgid "{0} didn't answer within {1} s — try again later"
+msgstr "{0} no respondió en {1} s — intente más tarde"
+
+#. {0} name; {1} Self.wait(seconds)
+#: Model/SourceFault.swift
+msgid "{0} takes no more questions for now — wait {1}, or use a key of your own"
+msgstr "{0} no acepta más consultas por ahora — espere {1}, o use una clave propia"
+
+#. {0} name; {1} code
+#: Model/SourceFault.swift
+msgid "{0} doesn't take the key ({1}) — check the key that is set for it"
+msgstr "{0} no acepta la clave ({1}) — revise la clave configurada"
+
+#. {0} name; {1} "\(status)" + (words.isEmpty ? "" : ": " + words)
+#: Model/SourceFault.swift
+msgid "{0} refuses to answer ({1}) — try again later"
+msgstr "{0} se niega a responder ({1}) — intente más tarde"
+
+#. {0} name; {1} reason
+#: Model/SourceFault.swift
+msgid "the answer of {0} can't be read ({1}) — try again later"
+msgstr "la respuesta de {0} no se puede leer ({1}) — intente más tarde"
+
+#. {0} name; {1} bytes >> 20
+#: Model/SourceFault.swift
+msgid "{0} answers with more than {1} MB — ask for less"
+msgstr "{0} responde con más de {1} MB — pida menos"
+
+#. {0} LabTable.facts(analyte).title.lowercasedUnlessAcronym; {1} shown; {2} day
+#: Model/Target.swift
+#: Store/KidneyReader+Profile.swift
+msgctxt "date"
+msgid "{0} {1} of {2}"
+msgstr "{0} {1} del {2}"
+
+#. {0} amount(low); {1} amount(high); {2} span
+#: Model/Target.swift
+msgid "{0} to {1}{2}"
+msgstr "{0} a {1}{2}"
+
+#. {0} amount(low); {1} span
+#: Model/Target.swift
+msgid "at least {0}{1}"
+msgstr "al menos {0}{1}"
+
+#. {0} amount(high); {1} span
+#: Model/Target.swift
+msgid "at most {0}{1}"
+msgstr "como máximo {0}{1}"
+
+#: Model/Target.swift
+#: Report/ReportCard+Making.swift
+#: Rules/MedicineCheck.swift
+msgid "not known"
+msgstr "se desconoce"
+
+#: Model/Target.swift
+#: Report/ReportCard+Making.swift
+#: Screens/ProfileScreen.swift
+msgid "no limit"
+msgstr "sin límite"
+
+#: Model/Target.swift
+msgid "between two sessions"
+msgstr "entre dos sesiones"
+
+#: Model/Target.swift
+msgid "a week"
+msgstr "a la semana"
+
+#: Model/Target.swift
+msgid "a day"
+msgstr "al día"
+
+#: Model/Target.swift
+#: Report/Trend+Body.swift
+msgid "% of the dry weight"
+msgstr "% del peso seco"
+
+#. {0} lab.words; {1} DecimalText.grouped(limit)
+#: Model/Target.swift
+msgid "{0} is low, and your clinic's limit is {1} mg — ask whether the limit still holds"
+msgstr "el valor de {0} está bajo, y el límite de su clínica es de {1} mg — pregunte si el límite sigue vigente"
+
+#. {0} lab.words
+#: Model/Target.swift
+msgid "{0} is low, and the water tablet lowers it further: no potassium limit now — ask your care team"
+msgstr ""
+"el valor de {0} está bajo, y el diurético (pastilla para eliminar líquidos) lo baja más: por ahora no hay límite de "
+"potasio — pregunte a su equipo médico"
+
+#. {0} DecimalText.grouped(limit)
+#: Model/Target.swift
+msgid ""
+"fluid is limited to {0} mL, but tolvaptan needs free access to water — ask which of the two holds before you drink "
+"less"
+msgstr ""
+"los líquidos están limitados a {0} mL, pero con tolvaptán hay que poder beber agua libremente — pregunte cuál de las "
+"dos cosas debe seguir antes de beber menos"
+
+#. {0} DecimalText.grouped(goal); {1} DecimalText.grouped(limit)
+#: Model/Target.swift
+msgid "the goal of {0} mL is more than the fluid limit of {1} mL — keep to the limit and change the goal"
+msgstr "la meta de {0} mL es más que el límite de líquidos de {1} mL — respete el límite y cambie la meta"
+
+#. {0} glucose.words
+#: Model/Target.swift
+msgid ""
+"{0} is low and needs sugar first; while potassium is limited glucose tablets, apple or grape juice bring less of it "
+"than orange juice"
+msgstr ""
+"el valor de {0} está bajo y primero hace falta azúcar; mientras el potasio esté limitado, las tabletas de glucosa o "
+"el jugo de manzana o de uva aportan menos potasio que el jugo de naranja"
+
+#: Model/Target.swift
+msgid ""
+"the goal of more fruit and vegetables and the potassium limit pull apart — choose those low in potassium, and ask "
+"before eating more of them"
+msgstr ""
+"la meta de más frutas y verduras y el límite de potasio se contradicen — elija las que tienen poco potasio, y "
+"pregunte antes de comer más"
+
+#. {0} DecimalText.grouped(protein); {1} DecimalText.grouped(limit)
+#: Model/Target.swift
+msgid "{0} g of protein bring more phosphorus than the limit of {1} mg allows — protein comes first: ask a dietitian"
+msgstr ""
+"{0} g de proteína aportan más fósforo de lo que permite el límite de {1} mg — la proteína es lo primero: pregunte a "
+"un dietista"
+
+#. {0} pth.words; {1} phosphorus.words
+#: Model/Target.swift
+msgid "{0} is above its goal, but {1} is low: no phosphorus limit now — ask your care team"
+msgstr ""
+"el valor de {0} está por encima de su meta, pero el de {1} está bajo: por ahora no hay límite de fósforo — pregunte a "
+"su equipo médico"
+
+#: Model/Target.swift
+msgid "This informs and does not prescribe: what your care team says comes first."
+msgstr "Esto informa y no receta: lo que dice su equipo médico es lo primero."
+
+#: Model/Terms.swift
+msgid ""
+"This program keeps what you enter about your food, your drinks and your kidneys, counts it together and shows what is "
+"published about it. It informs; it is no medical device and gives no medical advice. It does not know all of your "
+"history. What your doctors, dietitian and nurses tell you always comes first: ask them before you change what you "
+"eat, drink or take because of something you read here.\n\nFigures of foods are averages, and some are missing. A "
+"figure that is missing is shown as missing, never as zero. A medicine or an interaction that is not mentioned here is "
+"not checked, which does not mean that it is safe.\n\nIn an emergency, such as pain in the chest, trouble breathing, "
+"fainting or weakness, call the emergency number and do not look it up here.\n\nEverything you enter stays in a file "
+"on this device unless you send it somewhere yourself. You use the program at your own responsibility; those who made "
+"it are not liable for harm that comes from its use, as far as the law allows this."
+msgstr ""
+"Este programa guarda lo que usted anota sobre su comida, sus bebidas y sus riñones, lo suma y muestra lo que se ha "
+"publicado al respecto. Informa; no es un dispositivo médico ni da consejo médico. No conoce toda su historia. Lo que "
+"le dicen sus médicos, su dietista y sus enfermeras siempre es lo primero: pregúnteles antes de cambiar lo que come, "
+"bebe o toma por algo que leyó aquí.\n\nLos datos de los alimentos son promedios, y faltan algunos. Un dato que falta "
+"se muestra como faltante, nunca como cero. Una medicina o una interacción que no se menciona aquí no se ha revisado, "
+"lo cual no significa que sea segura.\n\nEn una emergencia, como dolor en el pecho, dificultad para respirar, desmayo "
+"o debilidad, llame al número de emergencias (911) y no busque la respuesta aquí.\n\nTodo lo que usted anota se queda "
+"en un archivo de este dispositivo, a menos que usted lo envíe a otro lugar. Usted usa el programa bajo su propia "
+"responsabilidad; quienes lo hicieron no responden por los daños que resulten de su uso, hasta donde la ley lo permite."
+
+#. {0} born; {1} $0
+#: Report/ClinicReport+Body.swift
+msgid "born {0} ({1} years)"
+msgstr "nacimiento: {0} ({1} años)"
+
+#. {0} born
+#: Report/ClinicReport+Body.swift
+msgid "born {0}"
+msgstr "nacimiento: {0}"
+
+#: Report/ClinicReport+Body.swift
+msgid "Patient"
+msgstr "Paciente"
+
+#: Report/ClinicReport+Body.swift
+msgid "Also"
+msgstr "También"
+
+#. {0} $0.category.title; {1} $0.from
+#: Report/ClinicReport+Body.swift
+msgid "{0} from {1}"
+msgstr "{0} desde el {1}"
+
+#: Report/ClinicReport+Body.swift
+msgid "Modality"
+msgstr "Modalidad"
+
+#: Report/ClinicReport+Body.swift
+msgid "Kidneys"
+msgstr "Riñones"
+
+#. {0} Words.sentence(now.category.title); {1} now.from
+#: Report/ClinicReport+Body.swift
+#: Report/Trend+Labs.swift
+#: Rules/KidneyStage.swift
+msgid "{0} since {1}"
+msgstr "{0} desde el {1}"
+
+#. {0} Words.sentence(now.category.title); {1} now.from; {2} before.joined(separator: localized(", then "))
+#: Report/ClinicReport+Body.swift
+msgid "{0} since {1}; before: {2}"
+msgstr "{0} desde el {1}; antes: {2}"
+
+#: Report/ClinicReport+Body.swift
+#: Rules/Why.swift
+msgid ", then "
+msgstr ", luego "
+
+#: Report/ClinicReport+Body.swift
+msgid "no category was entered"
+msgstr "no se anotó ninguna categoría"
+
+#: Report/ClinicReport+Body.swift
+#: Screens/AlertsScreen.swift
+#: Screens/RecommendScreen.swift
+msgid "Targets"
+msgstr "Objetivos"
+
+#: Report/ClinicReport+Body.swift
+msgid "Stage by eGFR"
+msgstr "Etapa según la TFGe"
+
+#. {0} TrendWords.text(trend.slopeBand.lowerBound); {1} TrendWords.text(trend.slopeBand.upperBound)
+#: Report/ClinicReport+Body.swift
+#: Report/ClinicReport+Care.swift
+#: Rules/Substitution.swift
+msgid "{0} to {1}"
+msgstr "{0} a {1}"
+
+#: Report/ClinicReport+Body.swift
+msgid "Change of eGFR"
+msgstr "Cambio de la TFGe"
+
+#. {0} TrendWords.text(trend.slope); {1} band; {2} trend.points.count; {3} trend.pace.name
+#: Report/ClinicReport+Body.swift
+msgid "{0} a year (95 % {1}), {2} values: {3}"
+msgstr "{0} al año (95 % {1}), {2} valores: {3}"
+
+#. {0} FluidRule.text(urine, in: profile.units)
+#: Report/ClinicReport+Body.swift
+msgid "urine {0} in 24 hours"
+msgstr "orina {0} en 24 horas"
+
+#: Report/ClinicReport+Body.swift
+msgid "Urine"
+msgstr "Orina"
+
+#: Report/ClinicReport+Body.swift
+msgid "Dry weight"
+msgstr "Peso seco"
+
+#: Report/ClinicReport+Body.swift
+msgid "none in this time"
+msgstr "ninguno en este tiempo"
+
+#: Report/ClinicReport+Body.swift
+#: Screens/AlertsScreen.swift
+#: Screens/EditInputs.swift
+msgid "Weight"
+msgstr "Peso"
+
+#. {0} weight(now, in: history.profile.units); {1} last.moment.day
+#: Report/ClinicReport+Body.swift
+msgid "{0} on {1}"
+msgstr "{0} el {1}"
+
+#. {0} TrendWords.text(now.approximate / (meters * meters))
+#: Report/ClinicReport+Body.swift
+msgid "BMI {0}"
+msgstr "IMC {0}"
+
+#. {0} distance
+#: Report/ClinicReport+Body.swift
+msgid "{0} under the dry weight"
+msgstr "{0} por debajo del peso seco"
+
+#. {0} distance
+#: Report/ClinicReport+Body.swift
+msgid "{0} over the dry weight"
+msgstr "{0} por encima del peso seco"
+
+#: Report/ClinicReport+Body.swift
+msgid "After sessions"
+msgstr "Después de las sesiones"
+
+#. {0} WeightRule.text(approximately: mean, in: units); {1} after.count
+#: Report/ClinicReport+Body.swift
+msgid "mean {0} of {1}"
+msgstr "promedio {0} de {1}"
+
+#. {0} last.kilograms.map { weight($0, in: units) } ?? localized("unknown"); {1} last.moment.day
+#: Report/ClinicReport+Body.swift
+msgid "last {0} on {1}"
+msgstr "último {0} el {1}"
+
+#: Report/ClinicReport+Body.swift
+#: Report/ClinicReport+Intake.swift
+msgid "unknown"
+msgstr "se desconoce"
+
+#: Report/ClinicReport+Body.swift
+msgid "Gain between"
+msgstr "Aumento entre sesiones"
+
+#. {0} WeightRule.text(kilograms: most.kilograms, in: units) + percent(most.kilograms.a; {1} most.to.moment.day
+#: Report/ClinicReport+Body.swift
+msgid "most {0} on {1}"
+msgstr "máximo {0} el {1}"
+
+#. {0} Words.share(high, of: gains.count)
+#: Report/ClinicReport+Body.swift
+msgid "{0} at 4.5 % or more"
+msgstr "{0} con 4.5 % o más"
+
+#: Report/ClinicReport+Body.swift
+#: Report/Trend.swift
+#: Screens/AlertsScreen.swift
+msgid "Blood pressure"
+msgstr "Presión arterial"
+
+#. {0} mean.systolic; {1} mean.diastolic; {2} readings.count
+#: Report/ClinicReport+Body.swift
+msgid "mean {0}/{1} mmHg of {2}"
+msgstr "promedio {0}/{1} mmHg de {2}"
+
+#. {0} Words.share(over, of: readings.count); {1} limit
+#: Report/ClinicReport+Body.swift
+msgid "{0} above {1}"
+msgstr "{0} por encima de {1}"
+
+#. {0} DecimalText.text(last.systolic); {1} DecimalText.text(last.diastolic); {2} last.moment.day
+#: Report/ClinicReport+Body.swift
+msgid "last {0}/{1} on {2}"
+msgstr "última {0}/{1} el {2}"
+
+#. {0} TrendWords.text(mean.rounded()); {1} kind.unit; {2} days.count
+#: Report/ClinicReport+Body.swift
+msgid "{0} {1} a day on {2, plural, one {# day} other {# days}}"
+msgstr "{0} {1} al día en {2, plural, one {# día} other {# días}}"
+
+#: Report/ClinicReport+Body.swift
+#: Screens/AlertsScreen.swift
+msgid "Activity"
+msgstr "Actividad"
+
+#: Report/ClinicReport+Body.swift
+msgid "rapid"
+msgstr "rápido"
+
+#: Report/ClinicReport+Body.swift
+msgid "perhaps rapid"
+msgstr "quizás rápido"
+
+#: Report/ClinicReport+Body.swift
+msgid "falling"
+msgstr "en descenso"
+
+#: Report/ClinicReport+Body.swift
+msgid "unclear"
+msgstr "no está claro"
+
+#: Report/ClinicReport+Body.swift
+msgid "rising"
+msgstr "en ascenso"
+
+#. {0} medicine.start
+#: Report/ClinicReport+Care.swift
+#: Screens/MedicineRows.swift
+msgid "since {0}"
+msgstr "desde el {0}"
+
+#. {0} met; {1} own.count
+#: Report/ClinicReport+Care.swift
+msgid "reached on {0} of {1, plural, one {# day} other {# days}} written down"
+msgstr "se alcanzó en {0} de {1, plural, one {# día anotado} other {# días anotados}}"
+
+#. {0} reasons.count; {1} $0
+#: Report/ClinicReport+Care.swift
+msgid "{0} of them can't be told: {1}"
+msgstr "no se puede saber en {0} de ellos: {1}"
+
+#. {0} DecimalText.grouped($0, most: 1); {1} nutrient.unit
+#: Report/ClinicReport+Intake.swift
+msgid "at most {0} {1} a day, own goal"
+msgstr "como máximo {0} {1} al día, meta propia"
+
+#. {0} text(low); {1} text(high); {2} unit
+#: Report/ClinicReport+Intake.swift
+#: Rules/LabConversion.swift
+#: Rules/ProfileRule.swift
+msgid "{0} to {1} {2}"
+msgstr "{0} a {1} {2}"
+
+#. {0} text(low); {1} unit
+#: Report/ClinicReport+Intake.swift
+#: Rules/LabConversion.swift
+#: Screens/ProfileScreen.swift
+msgid "at least {0} {1}"
+msgstr "al menos {0} {1}"
+
+#: Report/ClinicReport+Intake.swift
+msgid "no day to judge by"
+msgstr "ningún día que se pueda evaluar"
+
+#. {0} total
+#: Report/ClinicReport+Intake.swift
+msgid "never over in {0, plural, one {# day} other {# days}}"
+msgstr "nunca por encima en {0, plural, one {# día} other {# días}}"
+
+#. {0} count; {1} total
+#: Report/ClinicReport+Intake.swift
+msgid "over on {0} of {1, plural, one {# day} other {# days}}"
+msgstr "por encima en {0} de {1, plural, one {# día} other {# días}}"
+
+#: Report/ClinicReport+Intake.swift
+msgid "no whole day to judge by"
+msgstr "ningún día completo que se pueda evaluar"
+
+#. {0} total
+#: Report/ClinicReport+Intake.swift
+msgid "never under in {0, plural, one {# whole day} other {# whole days}}"
+msgstr "nunca por debajo en {0, plural, one {# día completo} other {# días completos}}"
+
+#. {0} count; {1} total
+#: Report/ClinicReport+Intake.swift
+msgid "under on {0} of {1, plural, one {# whole day} other {# whole days}}"
+msgstr "por debajo en {0} de {1, plural, one {# día completo} other {# días completos}}"
+
+#. {0} mean(span.absorbedPhosphorusLow); {1} mean(span.absorbedPhosphorusHigh)
+#: Report/ClinicReport+Intake.swift
+msgid "About {0} to {1} mg of phosphorus a day are taken up, an estimate by its sources."
+msgstr "Se absorben unos {0} a {1} mg de fósforo al día, una estimación según sus fuentes."
+
+#. {0} milligrams; {1} nutrient.name
+#: Report/ClinicReport+Intake.swift
+msgid "Medicines bring {0} mg of {1} a day besides."
+msgstr "Las medicinas aportan además {0} mg de {1} al día."
+
+#. {0} milligrams; {1} nutrient.name
+#: Report/ClinicReport+Intake.swift
+msgid "Medicines bring at least {0} mg of {1} a day besides."
+msgstr "Las medicinas aportan además al menos {0} mg de {1} al día."
+
+#. {0} nutrient.name; {1} load.unread.joined(separator: ", ")
+#: Report/ClinicReport+Intake.swift
+msgid "The {0} in {1} can't be read from its dose."
+msgstr "No se puede saber por la dosis cuánto aporta de {0} esta medicina: {1}."
+
+#: Report/ClinicReport+Intake.swift
+msgid "once"
+msgstr "una vez"
+
+#: Report/ClinicReport+Intake.swift
+msgid "twice"
+msgstr "dos veces"
+
+#. {0} count
+#: Report/ClinicReport+Intake.swift
+msgid "{0} times"
+msgstr "{0} veces"
+
+#: Report/ClinicReport+Labs.swift
+msgid "keep it from falling"
+msgstr "evitar que baje"
+
+#: Report/ClinicReport+Labs.swift
+msgid "computed from creatinine"
+msgstr "calculada a partir de la creatinina"
+
+#: Report/ClinicReport+Labs.swift
+#: Report/Trend+Labs.swift
+msgid "formula not stated"
+msgstr "fórmula no indicada"
+
+#. {0} $0.title; {1} $0.value; {2} $0.unit; {3} $0.day
+#: Report/ClinicReport+Making.swift
+msgid "{0} was {1} {2} on {3}, which can't wait: what has been done since?"
+msgstr "{0}: {1} {2} el {3}, y esto no puede esperar: ¿qué se ha hecho desde entonces?"
+
+#. {0} lab.goal
+#: Report/ClinicReport+Making.swift
+#: Report/Trend+Labs.swift
+msgid "goal {0}"
+msgstr "meta {0}"
+
+#. {0} lab.goal
+#: Report/ClinicReport+Making.swift
+#: Report/Trend+Labs.swift
+msgid "range {0}"
+msgstr "rango {0}"
+
+#. {0} Words.sentence(words.joined(separator: ", "))
+#: Report/ClinicReport+Making.swift
+msgid "{0}: what should change?"
+msgstr "{0}: ¿qué se debe cambiar?"
+
+#. {0} TrendWords.text(trend.slope.magnitude)
+#: Report/ClinicReport+Making.swift
+msgid "The eGFR falls by {0} a year: what slows that down, and when is the next test?"
+msgstr "La TFGe baja {0} al año: ¿qué puede frenar eso, y cuándo es el próximo análisis?"
+
+#. {0} gains.count
+#: Report/ClinicReport+Making.swift
+msgid ""
+"1 of {0, plural, one {# gain} other {# gains}} between sessions was at 4.5 % or more of the dry weight: are the dry "
+"weight and the fluid limit still right?"
+msgstr ""
+"1 de {0, plural, one {# aumento} other {# aumentos}} entre sesiones fue del 4.5 % o más del peso seco: ¿siguen siendo "
+"correctos el peso seco y el límite de líquidos?"
+
+#. {0} high; {1} gains.count
+#: Report/ClinicReport+Making.swift
+msgid ""
+"{0} of {1, plural, one {# gain} other {# gains}} between sessions were at 4.5 % or more of the dry weight: are the "
+"dry weight and the fluid limit still right?"
+msgstr ""
+"{0} de {1, plural, one {# aumento} other {# aumentos}} entre sesiones fueron del 4.5 % o más del peso seco: ¿siguen "
+"siendo correctos el peso seco y el límite de líquidos?"
+
+#. {0} mean.systolic; {1} mean.diastolic; {2} DecimalText.text(upper); {3} DecimalText.text(lower)
+#: Report/ClinicReport+Making.swift
+msgid "The mean blood pressure is {0}/{1}, above {2}/{3}: what should change?"
+msgstr "La presión arterial promedio es {0}/{1}, por encima de {2}/{3}: ¿qué se debe cambiar?"
+
+#. {0} Words.sentence($0)
+#: Report/ClinicReport+Making.swift
+msgid "Which of the two holds? {0}"
+msgstr "¿Cuál de las dos cosas hay que seguir? {0}"
+
+#. {0} name; {1} mean.mean; {2} mean.target; {3} $0.food; {4} $0.percent
+#: Report/ClinicReport+Making.swift
+msgid "{0} was {1} a day, and {2} is aimed for; most of it came from {3} ({4} %): what would help?"
+msgstr "{0}: {1} al día, y el objetivo es {2}; la mayor parte vino de {3} ({4} %): ¿qué ayudaría?"
+
+#. {0} name; {1} mean.mean; {2} mean.target
+#: Report/ClinicReport+Making.swift
+msgid "{0} was {1} a day, and {2} is aimed for: what would help?"
+msgstr "{0}: {1} al día, y el objetivo es {2}: ¿qué ayudaría?"
+
+#. {0} names.joined(separator: ", ")
+#: Report/ClinicReport+Making.swift
+msgid "{0} could not be checked against food and labs: is anything to be kept in mind?"
+msgstr "No se pudo revisar esto con los alimentos y los análisis: {0}. ¿Hay algo que se deba tener en cuenta?"
+
+#. {0} $0.lowercasedUnlessAcronym
+#: Report/ClinicReport+Making.swift
+msgid "{0} (none yet)"
+msgstr "{0} (todavía ninguno)"
+
+#. {0} names.joined(separator: ", ")
+#: Report/ClinicReport+Making.swift
+msgid "Last tested over 90 days ago, or not at all: {0}. Is a test due?"
+msgstr "Último análisis hace más de 90 días, o nunca: {0}. ¿Toca un análisis?"
+
+#: Report/ClinicReport.swift
+msgid ""
+"This report shows what the patient entered and what the published tables say of it. It informs and does not "
+"prescribe: what the care team says comes first."
+msgstr ""
+"Este informe muestra lo que el paciente anotó y lo que dicen de ello las tablas publicadas. Informa y no receta: lo "
+"que dice el equipo médico es lo primero."
+
+#: Report/ClinicReport.swift
+msgid "Prot. g"
+msgstr "Prot. g"
+
+#: Report/ClinicReport.swift
+msgid "Fluid mL"
+msgstr "Líquidos mL"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "January {0}"
+msgstr "enero de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "February {0}"
+msgstr "febrero de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "March {0}"
+msgstr "marzo de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "April {0}"
+msgstr "abril de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "May {0}"
+msgstr "mayo de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "June {0}"
+msgstr "junio de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "July {0}"
+msgstr "julio de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "August {0}"
+msgstr "agosto de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "September {0}"
+msgstr "septiembre de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "October {0}"
+msgstr "octubre de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "November {0}"
+msgstr "noviembre de {0}"
+
+#. {0} day.year
+#: Report/ReportCard+Making.swift
+msgid "December {0}"
+msgstr "diciembre de {0}"
+
+#: Report/ReportCard+Making.swift
+msgid "older than 90 days: ask for a new test"
+msgstr "tiene más de 90 días: pida un análisis nuevo"
+
+#: Report/ReportCard+Making.swift
+msgid "the aim is to keep it from falling"
+msgstr "la idea es evitar que baje"
+
+#: Report/ReportCard+Making.swift
+msgid "far too high"
+msgstr "muy por encima de lo debido"
+
+#: Report/ReportCard+Making.swift
+msgid "far too high: call your care team, unless they know"
+msgstr "muy por encima de lo debido: llame a su equipo médico, a menos que ya lo sepan"
+
+#: Report/ReportCard+Making.swift
+msgid "far too low"
+msgstr "muy por debajo de lo debido"
+
+#: Report/ReportCard+Making.swift
+msgid "far too low: call your care team, unless they know"
+msgstr "muy por debajo de lo debido: llame a su equipo médico, a menos que ya lo sepan"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "above its goal of {0}"
+msgstr "por encima de su meta de {0}"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "above its range of {0}"
+msgstr "por encima de su rango de {0}"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "below its goal of {0}"
+msgstr "por debajo de su meta de {0}"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "below its range of {0}"
+msgstr "por debajo de su rango de {0}"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "within its goal of {0}"
+msgstr "dentro de su meta de {0}"
+
+#. {0} lab.goal
+#: Report/ReportCard+Making.swift
+msgid "within its range of {0}"
+msgstr "dentro de su rango de {0}"
+
+#: Report/ReportCard+Making.swift
+msgid "it can't be told whether it is where it should be"
+msgstr "no se puede saber si está donde debe estar"
+
+#. {0} previous; {1} day
+#: Report/ReportCard+Making.swift
+msgid "up from {0} on {1}"
+msgstr "subió desde {0} del {1}"
+
+#. {0} previous; {1} day
+#: Report/ReportCard+Making.swift
+msgid "down from {0} on {1}"
+msgstr "bajó desde {0} del {1}"
+
+#. {0} day
+#: Report/ReportCard+Making.swift
+msgid "as on {0}"
+msgstr "igual que el {0}"
+
+#. {0} previous; {1} day
+#: Report/ReportCard+Making.swift
+msgid "before it {0} on {1}"
+msgstr "antes {0} el {1}"
+
+#: Report/ReportCard+Making.swift
+msgid "Some foods have no figure, so there was more."
+msgstr "Algunos alimentos no tienen dato, así que hubo más."
+
+#. {0} mean.mean; {1} mean.target
+#: Report/ReportCard+Making.swift
+msgid "{0} on an average day; aimed for: {1}"
+msgstr "{0} en un día promedio; el objetivo: {1}"
+
+#. {0} most.food; {1} part.name; {2} most.percent
+#: Report/ReportCard+Making.swift
+msgid "{0} brought most of the {1}: {2} % of it."
+msgstr "Lo que más aportó de {1} fue {0}: {2} %."
+
+#. {0} swap.text
+#: Report/ReportCard+Making.swift
+msgid "To try: {0}."
+msgstr "Para probar: {0}."
+
+#: Report/ReportCard+Making.swift
+msgid "Ask a dietitian what could take its place."
+msgstr "Pregunte a un dietista qué podría tomar su lugar."
+
+#. {0} intake.loggedDays; {1} count
+#: Report/ReportCard+Making.swift
+msgid "Write down what you eat on more days: the figures above rest on {0} of {1}."
+msgstr "Anote lo que come en más días: los datos de arriba se basan en {0} de {1}."
+
+#. {0} until
+#: Report/ReportCard+Making.swift
+msgid "The month isn't over: this is how it stands on {0}."
+msgstr "El mes no ha terminado: así va hasta el {0}."
+
+#: Report/ReportCard+Making.swift
+msgid "Nothing was written down this month."
+msgstr "Este mes no se anotó nada."
+
+#. {0} intake.loggedDays; {1} count
+#: Report/ReportCard+Making.swift
+msgid "You wrote down what you ate on {0} of {1, plural, one {# day} other {# days}}."
+msgstr "Usted anotó lo que comió en {0} de {1, plural, one {# día} other {# días}}."
+
+#. {0} fresh.count; {1} good
+#: Report/ReportCard+Making.swift
+msgid "{0, plural, one {# laboratory value} other {# laboratory values}} came in, {1} of them where they should be."
+msgstr ""
+"{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # resultados de laboratorio}}; donde deben estar: "
+"{1}."
+
+#. {0} fresh.count
+#: Report/ReportCard+Making.swift
+msgid "{0, plural, one {# laboratory value} other {# laboratory values}} came in."
+msgstr "{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # resultados de laboratorio}}."
+
+#. {0} rewards.monthPoints; {1} rewards.count; {2} rewards.goals
+#: Report/ReportCard+Making.swift
+msgid ""
+"You earned {0} points in {1, plural, one {# reward} other {# rewards}}, for {2, plural, one {# goal} other {# goals}}."
+msgstr ""
+"Usted ganó {0} puntos en {1, plural, one {# recompensa} other {# recompensas}}, por {2, plural, one {# meta} other {# "
+"metas}}."
+
+#. {0} rewards.monthPoints; {1} rewards.count
+#: Report/ReportCard+Making.swift
+msgid "You earned {0} points in {1, plural, one {# reward} other {# rewards}}."
+msgstr "Usted ganó {0} puntos en {1, plural, one {# recompensa} other {# recompensas}}."
+
+#: Report/ReportCard+Making.swift
+#: Rules/RewardJudge.swift
+#: Screens/GoalRow.swift
+msgid "reached"
+msgstr "se alcanzó"
+
+#: Report/ReportCard+Making.swift
+#: Screens/GoalRow.swift
+msgid "under way"
+msgstr "en curso"
+
+#: Report/ReportCard+Making.swift
+#: Rules/RewardJudge.swift
+#: Screens/TotalRow.swift
+msgid "not reached"
+msgstr "no se alcanzó"
+
+#: Report/ReportCard+Making.swift
+msgid "pauses"
+msgstr "en pausa"
+
+#. {0} day
+#: Report/ReportIssue.swift
+msgid "Given out {0}"
+msgstr "Entregado el {0}"
+
+#. {0} day; {1} replaces
+#: Report/ReportIssue.swift
+msgid "Revised {0}, in place of that of {1}"
+msgstr "Corregido el {0}, en lugar del que se entregó el {1}"
+
+#: Report/Trend+Body.swift
+msgid "at home"
+msgstr "en casa"
+
+#: Report/Trend+Body.swift
+msgid "before the session"
+msgstr "antes de la sesión"
+
+#: Report/Trend+Body.swift
+msgid "after the session"
+msgstr "después de la sesión"
+
+#: Report/Trend+Body.swift
+#: Report/TrendWords.swift
+msgid "There is no weight in this time."
+msgstr "No hay ningún peso en este tiempo."
+
+#: Report/Trend+Body.swift
+msgid "No gain is known: it needs a weight after a session and one before the next."
+msgstr "No se conoce ningún aumento: hace falta un peso después de una sesión y otro antes de la siguiente."
+
+#. {0} points.count; {1} TrendWords.text(mean); {2} unit; {3} most.text; {4} most.day
+#: Report/Trend+Body.swift
+msgid "{0, plural, one {# gain} other {# gains}} between sessions; a mean of {1} {2}, at most {3} on {4}."
+msgstr "{0, plural, one {# aumento} other {# aumentos}} entre sesiones; promedio de {1} {2}, como máximo {3} el {4}."
+
+#. {0} Words.sentence(Words.share(high, of: points.count))
+#: Report/Trend+Body.swift
+msgid "{0} at 4.5 % or more."
+msgstr "{0} con 4.5 % o más."
+
+#: Report/Trend+Body.swift
+msgid "before each session"
+msgstr "antes de cada sesión"
+
+#: Report/Trend+Body.swift
+msgid "The dry weight isn't known: add it to the profile, so that the gain is judged."
+msgstr "No se conoce el peso seco: agréguelo al perfil para poder evaluar el aumento."
+
+#: Report/Trend+Body.swift
+msgid "There is no blood pressure in this time."
+msgstr "No hay ninguna presión arterial en este tiempo."
+
+#. {0} readings.count; {1} shown; {2} last.moment.day; {3} Int(upper.rounded()); {4} Int(lower.rounded())
+#: Report/Trend+Body.swift
+msgid "{0, plural, one {# reading} other {# readings}}; the last is {1} mmHg on {2}, the mean {3}/{4}."
+msgstr "{0, plural, one {# medición} other {# mediciones}}; la última es {1} mmHg el {2}, el promedio {3}/{4}."
+
+#: Report/Trend+Body.swift
+msgid "upper"
+msgstr "sistólica"
+
+#: Report/Trend+Body.swift
+msgid "lower"
+msgstr "diastólica"
+
+#. {0} value
+#: Report/Trend+Body.swift
+msgid "upper limit of your clinic {0}"
+msgstr "límite sistólico de su clínica {0}"
+
+#. {0} value
+#: Report/Trend+Body.swift
+msgid "upper goal {0}"
+msgstr "meta sistólica {0}"
+
+#. {0} value
+#: Report/Trend+Body.swift
+msgid "lower limit of your clinic {0}"
+msgstr "límite diastólico de su clínica {0}"
+
+#. {0} value
+#: Report/Trend+Body.swift
+msgid "lower goal {0}"
+msgstr "meta diastólica {0}"
+
+#: Report/Trend+Days.swift
+msgid "fl oz"
+msgstr "fl oz"
+
+#: Report/Trend+Days.swift
+msgid "each day"
+msgstr "cada día"
+
+#: Report/Trend+Days.swift
+msgid "Nothing was written down in this time."
+msgstr "En este tiempo no se anotó nada."
+
+#. {0} days; {1} count
+#: Report/Trend+Days.swift
+msgid "Written down on {0} of {1, plural, one {# day} other {# days}}."
+msgstr "Anotado en {0} de {1, plural, one {# día} other {# días}}."
+
+#. {0} TrendWords.text(mean); {1} unit; {2} low.text; {3} high.text
+#: Report/Trend+Days.swift
+msgid "A mean of {0} {1} a day, between {2} and {3}."
+msgstr "Un promedio de {0} {1} al día, entre {2} y {3}."
+
+#. {0} TrendWords.text(mean); {1} unit; {2} low.text; {3} high.text
+#: Report/Trend+Days.swift
+msgid "A mean of at least {0} {1} a day, between {2} and {3}."
+msgstr "Un promedio de al menos {0} {1} al día, entre {2} y {3}."
+
+#. {0} span.foods
+#: Report/Trend+Days.swift
+msgid "1 of {0, plural, one {# food} other {# foods}} has no figure for it: there was more than is shown."
+msgstr "Falta el dato de 1 de {0, plural, one {# alimento} other {# alimentos}}: hubo más de lo que se muestra."
+
+#. {0} span.unknownFoods; {1} span.foods
+#: Report/Trend+Days.swift
+msgid "{0} of {1, plural, one {# food} other {# foods}} have no figure for it: there was more than is shown."
+msgstr "Falta el dato de {0} de {1, plural, one {# alimento} other {# alimentos}}: hubo más de lo que se muestra."
+
+#. {0} shown
+#: Report/Trend+Days.swift
+msgid "clinic: at least {0}"
+msgstr "clínica: al menos {0}"
+
+#. {0} shown
+#: Report/Trend+Days.swift
+msgid "clinic: at most {0}"
+msgstr "clínica: como máximo {0}"
+
+#: Report/Trend+Days.swift
+msgid "The target rests on a value older than 90 days."
+msgstr "El objetivo se basa en un valor de hace más de 90 días."
+
+#: Report/Trend+Days.swift
+msgid "There is no target: something of the profile is missing."
+msgstr "No hay objetivo: falta algo en el perfil."
+
+#: Report/Trend+Days.swift
+msgid "There is no limit of it now."
+msgstr "Por ahora no hay límite."
+
+#. {0} from; {1} before.shown(in: history.profile.units)
+#: Report/Trend+Days.swift
+msgid "On {0} the target was another: {1}."
+msgstr "El {0} el objetivo era otro: {1}."
+
+#. {0} text(low)
+#: Report/Trend+Days.swift
+msgid "target {0}"
+msgstr "objetivo {0}"
+
+#. {0} text(low); {1} text(high)
+#: Report/Trend+Days.swift
+msgid "target {0} to {1}"
+msgstr "objetivo {0} a {1}"
+
+#. {0} text(low)
+#: Report/Trend+Days.swift
+msgid "target: at least {0}"
+msgstr "objetivo: al menos {0}"
+
+#. {0} text(high)
+#: Report/Trend+Days.swift
+msgid "target: at most {0}"
+msgstr "objetivo: como máximo {0}"
+
+#: Report/Trend+Days.swift
+msgid "target"
+msgstr "objetivo"
+
+#: Report/Trend+Days.swift
+msgid "There is no activity in this time."
+msgstr "No hay ninguna actividad en este tiempo."
+
+#. {0} points.count; {1} from.days(until: to) + 1; {2} TrendWords.text(mean); {3} kind.unit
+#: Report/Trend+Days.swift
+msgid "Recorded on {0} of {1, plural, one {# day} other {# days}}; a mean of {2} {3} on those."
+msgstr "Registrado en {0} de {1, plural, one {# día} other {# días}}; en ellos, un promedio de {2} {3}."
+
+#. {0} goal.sentence
+#: Report/Trend+Labs.swift
+msgid "goal: {0}."
+msgstr "meta: {0}."
+
+#: Report/Trend+Labs.swift
+msgid "A value with < or > stands at its bound."
+msgstr "Un valor con < o > se dibuja en su límite."
+
+#: Report/Trend+Labs.swift
+msgid "A sample among them was hemolyzed: its value may not be yours."
+msgstr "Una de las muestras estaba hemolizada: su valor puede no ser el de usted."
+
+#: Report/Trend+Labs.swift
+msgid "line through them"
+msgstr "línea que los une"
+
+#. {0} stage.rawValue
+#: Report/Trend+Labs.swift
+msgid "The newest value lies in {0}."
+msgstr "El valor más reciente está en {0}."
+
+#. {0} stage.rawValue; {1} Int(edge)
+#: Report/Trend+Labs.swift
+msgid "{0} below {1}"
+msgstr "{0} por debajo de {1}"
+
+#: Report/Trend+Labs.swift
+msgid "Values of different formulas, or across dialysis, are not compared."
+msgstr "No se comparan valores de fórmulas distintas, ni de antes y después de comenzar la diálisis."
+
+#: Report/Trend.swift
+msgid "Older lines are left out of the chart."
+msgstr "Las líneas más antiguas no aparecen en la gráfica."
+
+#: Report/Trend.swift
+msgid "There are so many values that each point is the mean of a week."
+msgstr "Hay tantos valores que cada punto es el promedio de una semana."
+
+#. {0} facts
+#: Report/Trend.swift
+msgid "{0} in the blood"
+msgstr "{0} en la sangre"
+
+#. {0} Words.sentence(nutrient.name)
+#: Report/Trend.swift
+msgid "{0} eaten"
+msgstr "{0} en la comida"
+
+#: Report/Trend.swift
+msgid "Fluid"
+msgstr "Líquidos"
+
+#: Report/Trend.swift
+msgid "Body weight"
+msgstr "Peso corporal"
+
+#: Report/Trend.swift
+msgid "Weight gained between sessions"
+msgstr "Aumento de peso entre sesiones"
+
+#: Report/Trend.swift
+msgid "Active minutes"
+msgstr "Minutos activos"
+
+#: Report/Trend.swift
+msgid "Steps"
+msgstr "Pasos"
+
+#: Report/Trend.swift
+msgid "Energy used by moving"
+msgstr "Energía gastada al moverse"
+
+#: Report/TrendWords.swift
+msgid "There is no value in this time."
+msgstr "No hay ningún valor en este tiempo."
+
+#. {0} last.text; {1} unit; {2} last.day
+#: Report/TrendWords.swift
+msgid "One weight: {0} {1} on {2}."
+msgstr "Un peso: {0} {1} el {2}."
+
+#. {0} last.text; {1} unit; {2} last.day
+#: Report/TrendWords.swift
+msgid "One value: {0} {1} on {2}."
+msgstr "Un valor: {0} {1} el {2}."
+
+#. {0} points.count; {1} first.day; {2} last.day; {3} last.text; {4} unit; {5} before
+#: Report/TrendWords.swift
+msgid "{0} weights from {1} to {2}; the last is {3} {4}, the one before {5}"
+msgstr "{0} pesos del {1} al {2}; el último es {3} {4}, el anterior {5}"
+
+#. {0} points.count; {1} first.day; {2} last.day; {3} last.text; {4} unit; {5} before
+#: Report/TrendWords.swift
+msgid "{0} values from {1} to {2}; the last is {3} {4}, the one before {5}"
+msgstr "{0} valores del {1} al {2}; el último es {3} {4}, el anterior {5}"
+
+#. {0} low.text; {1} high.text
+#: Report/TrendWords.swift
+msgid "between {0} and {1}"
+msgstr "entre {0} y {1}"
+
+#. {0} $0
+#: Rules/AlarmWords.swift
+msgid "you have seen it on {0}"
+msgstr "usted la marcó como vista el {0}"
+
+#. {0} $0
+#: Rules/AlarmWords.swift
+msgid "the value after it is {0}"
+msgstr "el valor siguiente es {0}"
+
+#: Rules/AlarmWords.swift
+msgid "Call your care team now"
+msgstr "Llame a su equipo médico ahora"
+
+#. {0} emergency
+#: Rules/AlarmWords.swift
+msgid "Call your emergency number if you {0}."
+msgstr "Llame a su número de emergencia (911) si {0}."
+
+#. {0} facts
+#: Rules/AlarmWords.swift
+msgid "Call your care team today, also out of hours: {0}."
+msgstr "Llame a su equipo médico hoy, también fuera de horario: {0}."
+
+#. {0} emergency
+#: Rules/AlarmWords.swift
+#: Rules/LabFlag.swift
+msgid "If you {0}, call your emergency number."
+msgstr "Si {0}, llame a su número de emergencia (911)."
+
+#. {0} facts; {1} row.asksAgain
+#: Rules/AlarmWords.swift
+msgid "{0}: talk about it with your care team, and {1}."
+msgstr "{0}: hable de esto con su equipo médico, y {1}."
+
+#. {0} facts
+#: Rules/AlarmWords.swift
+msgid "{0}: talk about it with your care team."
+msgstr "{0}: hable de esto con su equipo médico."
+
+#. {0} day; {1} $0
+#: Rules/AlarmWords.swift
+#: Rules/InteractionDay.swift
+msgid "{0} at {1}"
+msgstr "{0}, {1}"
+
+#. {0} name; {1} value; {2} time
+#: Rules/AlarmWords.swift
+msgid "{0} is {1} ({2})"
+msgstr "{0}: {1} ({2})"
+
+#. {0} name; {1} value; {2} time
+#: Rules/AlarmWords.swift
+msgid "{0} was {1} ({2})"
+msgstr "{0}: era {1} ({2})"
+
+#. {0} $0
+#: Rules/AlarmWords.swift
+msgid "Care team: {0}"
+msgstr "Equipo médico: {0}"
+
+#. {0} $0
+#: Rules/AlarmWords.swift
+msgid "out of hours: {0}"
+msgstr "fuera de horario: {0}"
+
+#: Rules/AlarmWords.swift
+msgid "Add your care team’s number to the profile, so that it stands here."
+msgstr "Agregue el número de su equipo médico a su perfil, para que aparezca aquí."
+
+#: Rules/CorrectedCalcium.swift
+msgid "an estimate: ask your care team whether the ionized calcium is to be measured"
+msgstr "es una estimación: pregunte a su equipo médico si hay que medir el calcio ionizado"
+
+#. {0} from.shown; {1} to.shown
+#: Rules/CreatinineRise.swift
+msgid "rose from {0} to {1} within a day"
+msgstr "subió de {0} a {1} en menos de un día"
+
+#. {0} from.shown; {1} to.shown; {2} days
+#: Rules/CreatinineRise.swift
+msgid "rose from {0} to {1} in {2, plural, one {# day} other {# days}}"
+msgstr "subió de {0} a {1} en {2, plural, one {# día} other {# días}}"
+
+#. {0} WeightRule.text(kilograms: more, in: units)
+#: Rules/DialysisWeight.swift
+msgid ""
+"the weight after the session is {0} above the one before — check both numbers; if they are right, tell the dialysis "
+"team"
+msgstr ""
+"el peso después de la sesión es {0} mayor que el de antes — revise los dos números; si son correctos, avise al equipo "
+"de diálisis"
+
+#. {0} WeightRule.text(kilograms: gain.kilograms, in: units); {1} DecimalText.text(percent, most: 1)
+#: Rules/DialysisWeight.swift
+msgid ""
+"{0} gained since the last session is {1} % of the dry weight — guidelines name 4.0 to 4.5 %; ask the dialysis team "
+"what holds for you"
+msgstr ""
+"{0} de aumento desde la última sesión es {1} % del peso seco — las guías mencionan de 4.0 a 4.5 %; pregunte al equipo "
+"de diálisis cuál es el límite para usted"
+
+#. {0} DecimalText.text(rate, most: 1)
+#: Rules/DialysisWeight.swift
+msgid ""
+"about {0} mL per kg and hour were taken off; more than 13 went with harm in a study of 2011 — ask the dialysis team"
+msgstr ""
+"se quitaron unos {0} mL por kg y hora; más de 13 se relacionó con daño en un estudio de 2011 — pregunte al equipo de "
+"diálisis"
+
+#. {0} $0.moment.day
+#: Rules/DialysisWeight.swift
+msgid "since the last session ({0})"
+msgstr "desde la última sesión ({0})"
+
+#: Rules/DialysisWeight.swift
+msgid "since the lowest weight of the week"
+msgstr "desde el peso más bajo de la semana"
+
+#: Rules/DialysisWeight.swift
+msgid "above the dry weight"
+msgstr "por encima del peso seco"
+
+#. {0} WeightRule.text(kilograms: gained, in: profile.units); {1} from
+#: Rules/DialysisWeight.swift
+msgid "{0} gained {1}"
+msgstr "aumento de {0} {1}"
+
+#. {0} gain; {1} share; {2} limit
+#: Rules/DialysisWeight.swift
+msgid "{0}, {1} % of that weight, reaches the {2} % that guidelines name"
+msgstr "{0}, {1} % de ese peso, llega al {2} % que mencionan las guías"
+
+#. {0} gain; {1} share; {2} limit
+#: Rules/DialysisWeight.swift
+msgid "{0}, {1} % of that weight, reaches your own limit of {2} %"
+msgstr "{0}, {1} % de ese peso, llega a su propio límite de {2} %"
+
+#. {0} gain; {1} share; {2} limit
+#: Rules/DialysisWeight.swift
+msgid "{0}, {1} % of the dry weight, reaches the {2} % that guidelines name"
+msgstr "{0}, {1} % del peso seco, llega al {2} % que mencionan las guías"
+
+#. {0} gain; {1} share; {2} limit
+#: Rules/DialysisWeight.swift
+msgid "{0}, {1} % of the dry weight, reaches your own limit of {2} %"
+msgstr "{0}, {1} % del peso seco, llega a su propio límite de {2} %"
+
+#. {0} shown; {1} more; {2} aim
+#: Rules/DialysisWeight.swift
+msgid "{0} after a session, {1} above the dry weight of {2}"
+msgstr "{0} después de una sesión, {1} por encima del peso seco de {2}"
+
+#. {0} shown; {1} more; {2} aim
+#: Rules/DialysisWeight.swift
+msgid "{0} before a session, {1} above the dry weight of {2}"
+msgstr "{0} antes de una sesión, {1} por encima del peso seco de {2}"
+
+#. {0} part.name
+#: Rules/DietReading.swift
+#: Rules/DietRule.swift
+msgid "a goal for {0} of"
+msgstr "una meta ({0}) de"
+
+#: Rules/DietReading.swift
+msgid "grams, such as 60 g"
+msgstr "gramos, como 60 g"
+
+#: Rules/DietRule.swift
+msgid "5 to 1,000 g"
+msgstr "de 5 a 1,000 g"
+
+#: Rules/DietRule.swift
+msgid "at most what a day may bring"
+msgstr "como máximo lo que puede aportar un día"
+
+#: Rules/DietRule.swift
+msgid "at most the carbohydrate of a day, of which they are a part"
+msgstr "como máximo los carbohidratos de un día, de los que son una parte"
+
+#: Rules/DietRule.swift
+msgid "6 to 10 % (42 to 85 mmol/mol), as your care team set it"
+msgstr "de 6 a 10 % (42 a 85 mmol/mol), como lo fijó su equipo médico"
+
+#: Rules/DietRule.swift
+msgid "80 to 250 mg/dL (4.5 to 13.8 mmol/L), as your care team set it"
+msgstr "de 80 a 250 mg/dL (4.5 a 13.8 mmol/L), como lo fijó su equipo médico"
+
+#: Rules/DietRule.swift
+#: Screens/TotalRow.swift
+msgid "nothing written down"
+msgstr "nada anotado"
+
+#. {0} DecimalText.text(adequateCarbohydrate); {1} evidence.citation
+#: Rules/DietRule.swift
+msgid "less than {0} g a day is little — keep to it only where your care team set it ({1})"
+msgstr "menos de {0} g al día es poco — sígalo solo si su equipo médico lo fijó así ({1})"
+
+#: Rules/DietRule.swift
+msgid "no meal written down"
+msgstr "no se anotó ninguna comida"
+
+#. {0} over.joined(separator: localized(" and "))
+#: Rules/DietRule.swift
+msgid "over it at {0}"
+msgstr "se pasó en: {0}"
+
+#: Rules/DietRule.swift
+#: Rules/MedicineLookup.swift
+msgid " and "
+msgstr " y "
+
+#. {0} without
+#: Rules/DietRule.swift
+msgid "{0, plural, one {# entry belongs} other {# entries belong}} to no meal"
+msgstr "{0, plural, one {# anotación no pertenece} other {# anotaciones no pertenecen}} a ninguna comida"
+
+#: Rules/DietRule.swift
+msgid "no value that was said to be fasting"
+msgstr "ningún valor marcado como en ayunas"
+
+#: Rules/DietRule.swift
+#: Rules/GoalProgress.swift
+msgid "no value yet"
+msgstr "todavía no hay valor"
+
+#: Rules/DietRule.swift
+msgid "enter one"
+msgstr "anote uno"
+
+#. {0} last.shown; {1} last.moment.day
+#: Rules/DietRule.swift
+#: Rules/GoalProgress.swift
+msgctxt "day"
+msgid "{0} of {1}"
+msgstr "{0} del {1}"
+
+#. {0} cited.age
+#: Rules/DietRule.swift
+#: Rules/GoalProgress.swift
+msgid "the value is {0} days old — ask for a new test"
+msgstr "el valor tiene {0} días — pida un nuevo análisis"
+
+#: Rules/DietRule.swift
+msgid "low: talk about it with your care team"
+msgstr "bajo: hable de esto con su equipo médico"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Kidneys and dialysis"
+msgstr "Riñones y diálisis"
+
+#: Rules/DrugLabelChoice.swift
+#: UseCases/NoticeCandidates.swift
+msgid "Food and drink"
+msgstr "Comida y bebida"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Potassium, phosphate and other minerals"
+msgstr "Potasio, fosfato y otros minerales"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Other medicines"
+msgstr "Otras medicinas"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Boxed warning"
+msgstr "Advertencia en recuadro"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Contraindications"
+msgstr "Contraindicaciones"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Drug interactions"
+msgstr "Interacciones con otras medicinas"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Laboratory test interactions"
+msgstr "Interacciones con análisis de laboratorio"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Food safety warning"
+msgstr "Advertencia de seguridad alimentaria"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Warnings and cautions"
+msgstr "Advertencias y precauciones"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Warnings"
+msgstr "Advertencias"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Precautions"
+msgstr "Precauciones"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Do not use"
+msgstr "No usar"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Ask a doctor or pharmacist"
+msgstr "Pregunte a un médico o farmacéutico"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Dosage and administration"
+msgstr "Dosis y administración"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Information for patients"
+msgstr "Información para pacientes"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Patient information"
+msgstr "Información del paciente"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Package insert"
+msgstr "Prospecto del envase"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Medication guide"
+msgstr "Guía del medicamento"
+
+#: Rules/DrugLabelChoice.swift
+msgid "Active ingredient"
+msgstr "Ingrediente activo"
+
+#: Rules/EGFR.swift
+msgid "the eGFR is computed from a creatinine — enter one"
+msgstr "la TFGe se calcula con una creatinina — anote una"
+
+#. {0} age
+#: Rules/EGFR.swift
+msgid "at {0} the adult formula does not hold — ask the care team for the eGFR"
+msgstr "a los {0} años la fórmula de adultos no sirve — pida la TFGe al equipo médico"
+
+#: Rules/EGFR.swift
+msgid "on dialysis the eGFR says nothing, so none is computed"
+msgstr "en diálisis la TFGe no dice nada, así que no se calcula"
+
+#: Rules/EGFR.swift
+msgid "the formula needs the sex — add it to the profile"
+msgstr "la fórmula necesita el sexo — agréguelo a su perfil"
+
+#: Rules/EGFR.swift
+msgid "the formula needs the age — add the birth date to the profile"
+msgstr "la fórmula necesita la edad — agregue la fecha de nacimiento a su perfil"
+
+#: Rules/EGFR.swift
+msgid "the formula needs a number — enter the creatinine without < or >"
+msgstr "la fórmula necesita un número — anote la creatinina sin < ni >"
+
+#: Rules/EGFRCourse.swift
+msgid "it takes two values of one formula, three months apart, to tell"
+msgstr "para saberlo hacen falta dos valores de una misma fórmula, con tres meses de diferencia"
+
+#. {0} before.shown; {1} before.moment.day; {2} last.shown; {3} last.moment.day
+#: Rules/EGFRCourse.swift
+msgid "eGFR {0} of {1}, then {2} of {3}"
+msgstr "TFGe {0} del {1}, después {2} del {3}"
+
+#. {0} text(slope); {1} text(slopeBand.lowerBound); {2} text(slopeBand.upperBound); {3} points.count; {4} formula.name
+#: Rules/EGFRTrend.swift
+msgid "{0} a year (95 % between {1} and {2}, {3} values, {4})"
+msgstr "{0} al año (95 % entre {1} y {2}, {3} valores, {4})"
+
+#. {0} figures
+#: Rules/EGFRTrend.swift
+msgid "the eGFR falls rapidly, {0} — show this to your care team soon"
+msgstr "la TFGe está bajando rápidamente, {0} — muestre esto pronto a su equipo médico"
+
+#. {0} figures
+#: Rules/EGFRTrend.swift
+msgid "the eGFR may be falling rapidly, {0} — ask your care team whether to test again"
+msgstr "la TFGe quizás esté bajando rápidamente, {0} — pregunte a su equipo médico si hay que repetir el análisis"
+
+#. {0} figures
+#: Rules/EGFRTrend.swift
+msgid "the eGFR falls slowly, {0} — talk about it at the next visit"
+msgstr "la TFGe está bajando despacio, {0} — hable de esto en la próxima consulta"
+
+#. {0} figures
+#: Rules/EGFRTrend.swift
+msgid "the eGFR shows no clear change, {0}"
+msgstr "la TFGe no muestra un cambio claro, {0}"
+
+#. {0} figures
+#: Rules/EGFRTrend.swift
+msgid "the eGFR rises, {0}"
+msgstr "la TFGe sube, {0}"
+
+#: Rules/EGFRTrend.swift
+msgid "on dialysis the eGFR says nothing, so no trend is shown"
+msgstr "en diálisis la TFGe no dice nada, así que no se muestra ninguna tendencia"
+
+#. {0} count
+#: Rules/EGFRTrend.swift
+msgid "a trend needs three values of one formula; there are {0}"
+msgstr "una tendencia necesita tres valores de una misma fórmula; hay {0}"
+
+#. {0} days
+#: Rules/EGFRTrend.swift
+msgid "a trend needs values over a year; these span {0} days"
+msgstr "una tendencia necesita valores de un año; estos abarcan {0} días"
+
+#. {0} to.shown; {1} LabUnit.mLPerMinute.symbol; {2} percent; {3} from.shown; {4} from.moment.day
+#: Rules/EGFRTrend.swift
+msgid "eGFR fell to {0} {1}, {2} % below the {3} of {4}"
+msgstr "la TFGe bajó a {0} {1}, {2} % por debajo de {3} del {4}"
+
+#: Rules/EGFRTrend.swift
+msgid "the eGFR is more than 20 % below the one before — ask your care team about another test soon"
+msgstr "la TFGe está más de 20 % por debajo de la anterior — pregunte pronto a su equipo médico por otro análisis"
+
+#: Rules/EGFRTrend.swift
+msgid "the eGFR has fallen by a quarter or more and into another stage — talk about it with your care team"
+msgstr "la TFGe bajó una cuarta parte o más y pasó a otra etapa — hable de esto con su equipo médico"
+
+#. {0} progress.aim.sentence; {1} harm.message
+#: Rules/Evaluation+Alerts.swift
+msgid "the goal to {0} pauses: {1}"
+msgstr "la meta se pone en pausa ({0}): {1}"
+
+#: Rules/Evaluation+Alerts.swift
+msgid "two things that are known pull apart."
+msgstr "dos cosas conocidas se contradicen."
+
+#: Rules/Evaluation+Alerts.swift
+msgid "written down"
+msgstr "anotado"
+
+#. {0} period.name; {1} days.count; {2} period.days.count; {3} points
+#: Rules/Evaluation+Alerts.swift
+msgid "{0}: written down on {1} of {2} days, {3} points"
+msgstr "{0}: anotado en {1} de {2} días, {3} puntos"
+
+#: Rules/Evaluation+Interactions.swift
+msgid "only medicines of the table are checked."
+msgstr "solo se revisan las medicinas de la tabla."
+
+#: Rules/Evaluation.swift
+msgid "Nothing new."
+msgstr "Nada nuevo."
+
+#. {0} grants.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# rewards given} other {# rewards given}}"
+msgstr "{0, plural, one {# recompensa dada} other {# recompensas dadas}}"
+
+#. {0} reversals.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# taken back} other {# taken back}}"
+msgstr "{0, plural, one {# retirada} other {# retiradas}}"
+
+#. {0} pending.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# pending or back} other {# pending or back}}"
+msgstr "{0, plural, one {# en espera o de vuelta} other {# en espera o de vuelta}}"
+
+#. {0} settled.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# kept for good} other {# kept for good}}"
+msgstr "{0, plural, one {# conservada para siempre} other {# conservadas para siempre}}"
+
+#. {0} alerts.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# alerts} other {# alerts}}"
+msgstr "{0, plural, one {# alerta} other {# alertas}}"
+
+#. {0} suggestions.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# suggestions} other {# suggestions}}"
+msgstr "{0, plural, one {# sugerencia} other {# sugerencias}}"
+
+#. {0} closings.count
+#: Rules/Evaluation.swift
+msgid "{0, plural, one {# summaries} other {# summaries}}"
+msgstr "{0, plural, one {# resumen} other {# resúmenes}}"
+
+#. {0} points; {1} name; {2} period; {3} why
+#: Rules/Evaluation.swift
+msgid "{0} points: {1}, {2} — {3}"
+msgstr "{0} puntos: {1}, {2} — {3}"
+
+#. {0} -points; {1} name; {2} period; {3} why
+#: Rules/Evaluation.swift
+msgid "{0} points were taken back: {1}, {2} — {3}"
+msgstr "se quitaron {0} puntos: {1}, {2} — {3}"
+
+#. {0} name; {1} period; {2} why
+#: Rules/Evaluation.swift
+msgid "a reward waits: {0}, {1} — {2}"
+msgstr "una recompensa está en espera: {0}, {1} — {2}"
+
+#. {0} name; {1} period; {2} why
+#: Rules/Evaluation.swift
+msgid "a reward counts again: {0}, {1} — {2}"
+msgstr "una recompensa cuenta otra vez: {0}, {1} — {2}"
+
+#. {0} DecimalText.text(percent, most: 1); {1} from.moment.day
+#: Rules/FluidWatch.swift
+msgid ""
+"{0} % of the weight was lost since {1}, and no goal asks for it — tell your care team, and ask a dietitian what to add"
+msgstr ""
+"se perdió {0} % del peso desde el {1}, y ninguna meta lo pide — avise a su equipo médico, y pregunte a un dietista "
+"qué agregar"
+
+#. {0} DecimalText.text(gain.kilograms, most: 1)
+#: Rules/FluidWatch.swift
+msgid ""
+"{0} kg gained since the last session is more than a kilogram for each day between, a rule of thumb — tell the "
+"dialysis team, and enter the dry weight"
+msgstr ""
+"{0} kg de aumento desde la última sesión es más de un kilogramo por cada día entre sesiones, una regla práctica — "
+"avise al equipo de diálisis, y anote el peso seco"
+
+#. {0} day
+#: Rules/FluidWatch.swift
+msgid ""
+"the third day since the session of {0} ends the long gap: potassium and fluid have built up most — keep to the "
+"limits, and don't miss the next session"
+msgstr ""
+"con el tercer día desde la sesión del {0} termina el intervalo largo: ahora es cuando más se han acumulado el potasio "
+"y los líquidos — respete los límites, y no falte a la próxima sesión"
+
+#. {0} day; {1} since
+#: Rules/FluidWatch.swift
+msgid ""
+"no session is written down since {0}, {1} days ago — if one was missed, call the dialysis unit today; if not, enter "
+"its weights"
+msgstr ""
+"no hay ninguna sesión anotada desde el {0}, hace {1} días — si faltó a una, llame hoy a la unidad de diálisis; si no, "
+"anote sus pesos"
+
+#: Rules/FoodFit.swift
+msgid "star fruit can harm the nerves with kidney disease"
+msgstr "la carambola (fruta estrella) puede dañar los nervios cuando hay enfermedad de los riñones"
+
+#: Rules/FoodFit.swift
+msgid "it is salted with potassium"
+msgstr "tiene sal de potasio"
+
+#: Rules/FoodFit.swift
+msgid "grapefruit and its kin raise a medicine of yours"
+msgstr "la toronja y frutas parecidas suben el nivel de una medicina que usted toma"
+
+#: Rules/FoodFit.swift
+msgid "it holds tyramine, which doesn't go with an inhibitor of monoamine oxidase"
+msgstr "tiene tiramina, que no es compatible con un inhibidor de la monoaminooxidasa"
+
+#: Rules/FoodFit.swift
+msgid "cranberry can move the INR with warfarin"
+msgstr "el arándano rojo puede alterar el INR con warfarina"
+
+#. {0} tag.name
+#: Rules/FoodFit.swift
+msgid "it holds what you leave out: {0}"
+msgstr "tiene algo que usted evita: {0}"
+
+#: Rules/FoodFit.swift
+msgid "it has added sugar, and you have diabetes"
+msgstr "tiene azúcar agregada, y usted tiene diabetes"
+
+#: Rules/FoodFit.swift
+msgid "it is among the foods that you don't like"
+msgstr "está entre los alimentos que no le gustan"
+
+#: Rules/FoodFit.swift
+msgid "it is meat or fish, and you eat vegetarian"
+msgstr "es carne o pescado, y usted come vegetariano"
+
+#: Rules/GoalDay.swift
+#: Rules/IntakeAlerts.swift
+#: Rules/Substitution.swift
+msgid "fluid"
+msgstr "líquidos"
+
+#: Rules/GoalDay.swift
+msgid "nothing was written down"
+msgstr "no se anotó nada"
+
+#. {0} total.withoutFigure; {1} name
+#: Rules/GoalDay.swift
+msgid "{0} for {1}"
+msgstr "{0}: {1}"
+
+#: Rules/GoalDay.swift
+msgid "what was written down is less protein or energy than a day needs"
+msgstr "lo que se anotó tiene menos proteína o energía de lo que un día necesita"
+
+#: Rules/GoalDay.swift
+msgid "how much protein and energy is needed isn't known — enter the category and a weight"
+msgstr "no se sabe cuánta proteína y energía hace falta — anote la categoría y un peso"
+
+#. {0} unknownFoods
+#: Rules/GoalDay.swift
+msgid "{0, plural, one {# food has no figure} other {# foods have no figure}}"
+msgstr "{0, plural, one {# alimento no tiene este dato} other {# alimentos no tienen este dato}}"
+
+#: Rules/GoalHarmRule.swift
+msgid "on dialysis the clinic sets the dry weight, and a lower number can be fluid"
+msgstr "en diálisis la clínica fija el peso seco, y un número más bajo puede deberse a los líquidos"
+
+#: Rules/GoalHarmRule.swift
+msgid "older and frail people need what they have"
+msgstr "las personas mayores y frágiles necesitan lo que tienen"
+
+#: Rules/GoalProgress.swift
+#: Screens/GoalRow.swift
+msgid "paused"
+msgstr "en pausa"
+
+#: Rules/GoalProgress.swift
+msgid "cups"
+msgstr "tazas"
+
+#. {0} FluidRule.text(total, in: record.profile.units); {1} FluidRule.text(number, in: record.profile.units)
+#: Rules/GoalProgress.swift
+#: Screens/ScreenWords.swift
+msgid "{0} of {1}"
+msgstr "{0} de {1}"
+
+#. {0} total.text(unit: unit); {1} DecimalText.grouped(number, most: 1); {2} unit
+#: Rules/GoalProgress.swift
+msgid "{0} of {1} {2}"
+msgstr "{0} de {1} {2}"
+
+#. {0} total.withoutFigure
+#: Rules/GoalProgress.swift
+msgid "{0}: it can be more"
+msgstr "{0}: puede ser más"
+
+#: Rules/GoalProgress.swift
+msgid "no weight yet"
+msgstr "todavía no hay peso"
+
+#: Rules/GoalProgress.swift
+msgid "enter a weight"
+msgstr "anote un peso"
+
+#. {0} number; {1} text(goal); {2} text(start)
+#: Rules/GoalProgress.swift
+msgid "{0} of {1}, from {2}"
+msgstr "{0} de {1}, desde {2}"
+
+#: Rules/GoalProgress.swift
+msgid "ask for a test"
+msgstr "pida un análisis"
+
+#. {0} last.shown; {1} LabUnit.mLPerMinute.symbol; {2} last.moment.day
+#: Rules/GoalProgress.swift
+#: Rules/LabFlag.swift
+msgid "{0} {1} of {2}"
+msgstr "{0} {1} del {2}"
+
+#: Rules/GoalProgress.swift
+msgid "no reading of the last 30 days"
+msgstr "ninguna medición de los últimos 30 días"
+
+#: Rules/GoalProgress.swift
+msgid "measure and write down a few"
+msgstr "mida y anote algunas"
+
+#. {0} DecimalText.text(upper, most: 0); {1} DecimalText.text(lower, most: 0); {2} recent.count
+#: Rules/GoalProgress.swift
+msgid "a mean of {0}/{1} of {2} readings in 30 days"
+msgstr "un promedio de {0}/{1} de {2} mediciones en 30 días"
+
+#. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
+#: Rules/GoalProgress.swift
+msgid "{0} of {1} minutes this week"
+msgstr "{0} de {1} minutos esta semana"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0}: star fruit can harm the nerves with kidney disease — don't eat it; if you did and have hiccups, confusion or "
+"weakness, call your care team now"
+msgstr ""
+"{0}: la carambola (fruta estrella) puede dañar los nervios cuando hay enfermedad de los riñones — no la coma; si la "
+"comió y tiene hipo, confusión o debilidad, llame a su equipo médico ahora"
+
+#. {0} food; {1} lab.words
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} is mostly potassium, and {1} is 5.0 or more — leave it out, use herbs, vinegar or lemon, and ask your care team "
+"if you had some"
+msgstr ""
+"{0} es sobre todo potasio, y el potasio en la sangre es de 5.0 o más ({1}) — evítelo, use hierbas, vinagre o limón, y "
+"pregunte a su equipo médico si ya lo consumió"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} is mostly potassium, which dialysis can't take off between sessions — use herbs, vinegar or lemon, and ask your "
+"care team if you had some"
+msgstr ""
+"{0} es sobre todo potasio, que la diálisis no puede quitar entre sesiones — use hierbas, vinagre o limón, y pregunte "
+"a su equipo médico si ya lo consumió"
+
+#. {0} food; {1} medicine
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} is mostly potassium, and a medicine of yours ({1}) raises it — use herbs, vinegar or lemon, and ask your care "
+"team if you had some"
+msgstr ""
+"{0} es sobre todo potasio, y una medicina que usted toma ({1}) lo sube — use hierbas, vinagre o limón, y pregunte a "
+"su equipo médico si ya lo consumió"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} is mostly potassium, which kidneys with an eGFR under 45 clear slowly, whatever the last value — use herbs, "
+"vinegar or lemon, and ask your care team if you had some"
+msgstr ""
+"{0} es sobre todo potasio, que los riñones con una TFGe menor de 45 eliminan despacio, sea cual sea el último valor — "
+"use hierbas, vinagre o limón, y pregunte a su equipo médico si ya lo consumió"
+
+#. {0} food; {1} $0.words; {2} $0.age
+#: Rules/IntakeAlerts.swift
+msgid "{0} is mostly potassium, and {1} is {2} days old — ask your care team before you use it"
+msgstr "{0} es sobre todo potasio, y el último valor tiene {2} días ({1}) — pregunte a su equipo médico antes de usarlo"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid "{0} is mostly potassium, and there is no potassium value yet — ask your care team before you use it"
+msgstr ""
+"{0} es sobre todo potasio, y todavía no hay ningún valor de potasio — pregunte a su equipo médico antes de usarlo"
+
+#. {0} food; {1} $0.words
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited ({1}) — "
+"look for one without “phos” among its ingredients"
+msgstr ""
+"{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado ({1}) — "
+"busque uno sin “phos” entre sus ingredientes"
+
+#. {0} food
+#: Rules/IntakeAlerts.swift
+msgid ""
+"{0} has added phosphate, more of which is taken up than of that in plants and meat, and phosphorus is limited — look "
+"for one without “phos” among its ingredients"
+msgstr ""
+"{0} tiene fosfato agregado, que se absorbe más que el de las plantas y la carne, y el fósforo está limitado — busque "
+"uno sin “phos” entre sus ingredientes"
+
+#. {0} target.quantity.noun; {1} entry.food.name
+#: Rules/IntakeAlerts.swift
+msgid "how much {0} {1} holds isn't known: the day can hold more than is shown — look at the label, or ask"
+msgstr "no se sabe cuánto tiene {1} ({0}): el día puede tener más de lo que se muestra — mire la etiqueta, o pregunte"
+
+#: Rules/IntakeAlerts.swift
+msgid "dialysis takes protein away, so it is needed"
+msgstr "la diálisis quita proteína, por eso hace falta"
+
+#: Rules/IntakeAlerts.swift
+msgid "it is needed"
+msgstr "hace falta"
+
+#. {0} quantity.noun; {1} intake.day; {2} total.text(unit: quantity.unit)
+#: Rules/IntakeAlerts.swift
+msgid "{0} on {1} came to {2}"
+msgstr "{0} el {1}: {2}"
+
+#. {0} DecimalText.grouped(low.value, most: 1); {1} quantity.unit
+#: Rules/IntakeAlerts.swift
+msgid "{0} {1} of a day"
+msgstr "{0} {1} al día"
+
+#. {0} came; {1} needed; {2} what
+#: Rules/IntakeAlerts.swift
+msgid "{0}, under the {1}; {2} — write down what is missing, or ask a dietitian what to add"
+msgstr "{0}, por debajo de los {1}; {2} — anote lo que falta, o pregunte a un dietista qué agregar"
+
+#. {0} came; {1} needed; {2} what
+#: Rules/IntakeAlerts.swift
+msgid "{0}, so it isn't known whether it reached the {1}; {2} — enter the figures of those foods, or ask a dietitian"
+msgstr "{0}, así que no se sabe si llegó a los {1}; {2} — anote los datos de esos alimentos, o pregunte a un dietista"
+
+#. {0} target.quantity.noun; {1} amount; {2} limit ?? ""
+#: Rules/IntakeAlerts.swift
+msgid "{0} {1} of at most {2}"
+msgstr "{0} {1} de un máximo de {2}"
+
+#. {0} figures
+#: Rules/IntakeAlerts.swift
+msgid "{0}: over the limit of the day — go easy on it for the rest of the day, and ask your care team"
+msgstr "{0}: por encima del límite del día — consuma poco el resto del día, y pregunte a su equipo médico"
+
+#. {0} figures
+#: Rules/IntakeAlerts.swift
+msgid "{0}: near the limit of the day"
+msgstr "{0}: cerca del límite del día"
+
+#. {0} figures
+#: Rules/IntakeAlerts.swift
+msgid "{0}: over the limit of the day — ask your care team"
+msgstr "{0}: por encima del límite del día — pregunte a su equipo médico"
+
+#: Rules/IntakeAlerts.swift
+msgid "weight gained between sessions"
+msgstr "aumento de peso entre sesiones"
+
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "upper blood pressure"
+msgstr "presión arterial sistólica"
+
+#: Rules/IntakeAlerts.swift
+#: Screens/ScreenWords.swift
+msgid "lower blood pressure"
+msgstr "presión arterial diastólica"
+
+#. {0} Language.current == .english ? category.rawValue : category.title
+#: Rules/InteractionDay.swift
+msgid "the category of your profile, {0}"
+msgstr "la categoría de su perfil, {0}"
+
+#. {0} name
+#: Rules/InteractionDay.swift
+msgid "you also take {0}"
+msgstr "usted también toma {0}"
+
+#. {0} dose.shown; {1} words
+#: Rules/InteractionDay.swift
+msgid "the dose at {0}: {1}"
+msgstr "la dosis de {0}: {1}"
+
+#. {0} LabTable.facts(analyte).title.lowercasedUnlessAcronym
+#: Rules/InteractionDay.swift
+msgid "no usable {0} was entered, so the rules that ask for it were not checked"
+msgstr "no se anotó ningún valor de {0} que sirva, así que no se revisaron las reglas que lo necesitan"
+
+#. {0} name
+#: Rules/InteractionDay.swift
+msgid "when {0} is taken isn't known, so its times were not checked — add them"
+msgstr "no se sabe cuándo se toma {0}, así que no se revisaron sus horarios — agréguelos"
+
+#. {0} nutrient.name; {1} name
+#: Rules/InteractionDay.swift
+msgid "how much {0} {1} brings can't be read from its dose and times — write them as 650 mg, with each time"
+msgstr ""
+"con la dosis y los horarios de {1} no se puede saber cuánto aporta de {0} — escríbalos como 650 mg, con cada hora"
+
+#: Rules/InteractionDay.swift
+msgid "nothing was entered as eaten, so food was not checked"
+msgstr "no se anotó nada de comida, así que no se revisaron los alimentos"
+
+#. {0} nutrient.name
+#: Rules/InteractionDay.swift
+msgid "some foods of the day have no figure for {0}, so there may be more"
+msgstr "algunos alimentos del día no tienen un dato de {0}, así que puede haber más"
+
+#. {0} nutrient.name
+#: Rules/InteractionDay.swift
+msgid "too few days have entries to say whether {0} changed"
+msgstr "muy pocos días tienen anotaciones para saber si cambió: {0}"
+
+#. {0} DecimalText.grouped(fluid); {1} limit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0} mL of it on the day, more than {1}"
+msgstr "{0} mL en el día, más de {1}"
+
+#. {0} totals.text(of: nutrient); {1} DecimalText.grouped(limit.value); {2} nutrient.unit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, of at most {1} {2}"
+msgstr "{0}, de un máximo de {1} {2}"
+
+#. {0} totals.text(of: nutrient); {1} DecimalText.text(limit); {2} nutrient.unit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, more than {1} {2}"
+msgstr "{0}, más de {1} {2}"
+
+#. {0} totals.text(of: nutrient); {1} DecimalText.text(limit); {2} nutrient.unit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, less than {1} {2}"
+msgstr "{0}, menos de {1} {2}"
+
+#. {0} totals.text(of: .calcium); {1} DecimalText.grouped(load.milligrams); {2} DecimalText.grouped(limit)
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0} from food and {1} mg from medicines, of at most {2} mg"
+msgstr "{0} de los alimentos y {1} mg de las medicinas, de un máximo de {2} mg"
+
+#. {0} nutrient.name
+#: Rules/InteractionEvaluator+Food.swift
+msgid "it brings {0}, how much can't be read from its dose and times"
+msgstr "aporta {0}, pero su dosis y sus horarios no permiten saber cuánto"
+
+#. {0} DecimalText.grouped(load.milligrams); {1} nutrient.unit; {2} nutrient.name
+#: Rules/InteractionEvaluator+Food.swift
+msgid "it brings {0} {1} of {2} on the day"
+msgstr "aporta {0} {1} de {2} en el día"
+
+#. {0} totals.text(of: nutrient); {1} DecimalText.grouped(usual); {2} nutrient.unit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, more than twice the {1} {2} that people usually take in; your own usual day isn't known yet"
+msgstr "{0}, más del doble de los {1} {2} que la gente suele consumir; todavía no se conoce su día habitual"
+
+#. {0} days.count; {1} DecimalText.grouped(median); {2} nutrient.unit
+#: Rules/InteractionEvaluator+Food.swift
+msgid "the median of {0} days before is {1} {2}"
+msgstr "el valor medio (mediana) de los {0} días anteriores es {1} {2}"
+
+#. {0} totals.text(of: nutrient); {1} usual
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, more than twice the usual: {1}"
+msgstr "{0}, más del doble de lo habitual: {1}"
+
+#. {0} totals.text(of: nutrient); {1} usual
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0}, less than half the usual: {1}"
+msgstr "{0}, menos de la mitad de lo habitual: {1}"
+
+#. {0} nutrient.name; {1} DecimalText.grouped(now); {2} nutrient.unit; {3} DecimalText.grouped(then)
+#: Rules/InteractionEvaluator+Food.swift
+msgid "{0} was {1} {2} a day in the last week, {3} in the week before"
+msgstr "{0}: {1} {2} al día en la última semana, {3} en la semana anterior"
+
+#. {0} result.shown; {1} $0.shown(in: result.unit)
+#: Rules/InteractionEvaluator+Labs.swift
+msgid "{0}, corrected by the albumin of that day {1}"
+msgstr "{0}; corregido según la albúmina de ese día, {1}"
+
+#. {0} cited
+#: Rules/InteractionEvaluator+Labs.swift
+msgid "{0} has an alarm of its own: do first what that says, and tell on the phone what you take."
+msgstr "{0} tiene su propia alarma: haga primero lo que esa alarma dice, y diga por teléfono qué medicinas toma."
+
+#: Rules/InteractionEvaluator+Times.swift
+msgid "at the same time"
+msgstr "al mismo tiempo"
+
+#. {0} text
+#: Rules/InteractionEvaluator+Times.swift
+msgid "{0} after"
+msgstr "{0} después"
+
+#. {0} text
+#: Rules/InteractionEvaluator+Times.swift
+msgid "{0} before"
+msgstr "{0} antes"
+
+#. {0} medicine.name; {1} stop; {2} hours
+#: Rules/InteractionEvaluator+Times.swift
+msgid "{0} ended on {1}, less than {2} hours before"
+msgstr "{0} terminó el {1}, menos de {2} horas antes"
+
+#: Rules/InteractionEvaluator+Times.swift
+msgid "no meal with it was entered"
+msgstr "no se anotó ninguna comida con ella"
+
+#. {0} total.text(unit: "mg")
+#: Rules/InteractionEvaluator+Times.swift
+msgid "that meal has phosphorus {0}, and no dose with it"
+msgstr "esa comida tiene fósforo: {0}, y ninguna dosis con ella"
+
+#. {0} with.count; {1} same.count
+#: Rules/InteractionEvaluator+Times.swift
+msgid "near a meal on {0} of {1} days, and not on the others"
+msgstr "cerca de una comida en {0} de {1} días, y en los otros no"
+
+#. {0} lab.words; {1} lab.age
+#: Rules/InteractionEvaluator.swift
+msgid "the {0} is {1} days old, so this is weaker — ask for a new test"
+msgstr "{0}: el valor tiene {1} días, así que esto es menos seguro — pida un nuevo análisis"
+
+#. {0} caution
+#: Rules/InteractionEvaluator.swift
+msgid "this was {0}"
+msgstr "nota: {0}"
+
+#. {0} use.medicine.name; {1} use.row.generic
+#: Rules/InteractionEvaluator.swift
+msgid "that {0} is {1} was not confirmed — check it on the package"
+msgstr "no está confirmado que {0} sea {1} — compruébelo en el envase"
+
+#. {0} stop; {1} rule.lastingDays
+#: Rules/InteractionEvaluator.swift
+msgid "it ended on {0} and still works for up to {1} days"
+msgstr "terminó el {0} y todavía hace efecto hasta {1} días"
+
+#: Rules/InteractionEvaluator.swift
+msgid "your profile says diabetes"
+msgstr "su perfil dice diabetes"
+
+#: Rules/InteractionEvaluator.swift
+msgid "your profile says pregnancy"
+msgstr "su perfil dice embarazo"
+
+#. {0} milligrams
+#: Rules/InteractionEvaluator.swift
+msgid "its doses of a day aren't known to be at most {0} mg"
+msgstr "no se sabe si sus dosis de un día son de {0} mg como máximo"
+
+#. {0} DecimalText.grouped(limit.value)
+#: Rules/InteractionEvaluator.swift
+msgid "fluid is limited to {0} mL a day"
+msgstr "los líquidos están limitados a {0} mL al día"
+
+#: Rules/InteractionEvaluator.swift
+msgid "you said that you are ill"
+msgstr "usted dijo que está enfermo o enferma"
+
+#. {0} use.medicine.start
+#: Rules/InteractionEvaluator.swift
+msgid "taken since {0}"
+msgstr "se toma desde el {0}"
+
+#. {0} $0; {1} own
+#: Rules/InteractionFinding.swift
+msgid "{0} After that: {1}"
+msgstr "{0} Después de eso: {1}"
+
+#: Rules/InteractionFinding.swift
+msgid "call before the next dose"
+msgstr "llame antes de la próxima dosis"
+
+#. {0} subject; {1} rule.partner; {2} rule.effect
+#: Rules/InteractionFinding.swift
+msgid "{0} and {1}: {2}."
+msgstr "{0} con {1}: {2}."
+
+#. {0} subject; {1} medicine.start; {2} $0
+#: Rules/InteractionFinding.swift
+msgid "{0}, taken from {1} to {2}"
+msgstr "{0}, se tomó del {1} al {2}"
+
+#. {0} subject; {1} medicine.start
+#: Rules/InteractionFinding.swift
+msgid "{0}, taken since {1}"
+msgstr "{0}, se toma desde el {1}"
+
+#: Rules/InteractionFinding.swift
+msgid "the low glucose comes first, with glucose tablets, apple or grape juice — then ask your care team"
+msgstr ""
+"la glucosa baja es lo primero, con tabletas de glucosa, jugo de manzana o de uva — después pregunte a su equipo médico"
+
+#: Rules/InteractionFinding.swift
+msgid "ask your care team which of the two holds"
+msgstr "pregunte a su equipo médico cuál de las dos cosas debe seguir"
+
+#. {0} name(first); {1} firstUrge.name; {2} name(second); {3} secondUrge.name; {4} advice
+#: Rules/InteractionFinding.swift
+msgid "{0} asks for {1}, {2} for {3}: {4}."
+msgstr "{0} pide {1}; {2} pide {3}: {4}."
+
+#. {0} finding.rule.partner
+#: Rules/InteractionFinding.swift
+msgid "the advice about {0}"
+msgstr "el consejo sobre {0}"
+
+#: Rules/InteractionFinding.swift
+msgid ""
+"No rule of the table speaks today. The table does not hold every interaction: ask your pharmacist about new medicines."
+msgstr ""
+"Hoy no se aplica ninguna regla de la tabla. La tabla no tiene todas las interacciones: pregunte a su farmacéutico "
+"sobre las medicinas nuevas."
+
+#: Rules/InteractionRule.swift
+msgid "contraindicated"
+msgstr "contraindicada"
+
+#: Rules/InteractionRule.swift
+msgid "major"
+msgstr "mayor"
+
+#: Rules/InteractionRule.swift
+msgid "moderate"
+msgstr "moderada"
+
+#: Rules/InteractionRule.swift
+msgid "minor"
+msgstr "menor"
+
+#: Rules/InteractionRule.swift
+msgid "timing"
+msgstr "horario"
+
+#: Rules/InteractionRule.swift
+msgid "less potassium"
+msgstr "menos potasio"
+
+#: Rules/InteractionRule.swift
+msgid "no limit of potassium"
+msgstr "ningún límite de potasio"
+
+#: Rules/InteractionRule.swift
+msgid "less salt"
+msgstr "menos sal"
+
+#: Rules/InteractionRule.swift
+msgid "salt as always"
+msgstr "la misma sal de siempre"
+
+#: Rules/InteractionRule.swift
+msgid "free access to water"
+msgstr "poder beber agua libremente"
+
+#: Rules/InteractionRule.swift
+msgid "no more than the fluid limit"
+msgstr "no más que el límite de líquidos"
+
+#: Rules/InteractionRule.swift
+msgid "sugar at once"
+msgstr "azúcar de inmediato"
+
+#: Rules/KidneyStage.swift
+msgid "there is no eGFR yet — enter one, or a creatinine"
+msgstr "todavía no hay TFGe — anote una, o una creatinina"
+
+#: Rules/KidneyStage.swift
+msgid "on dialysis the eGFR says nothing, so it is not shown"
+msgstr "en diálisis la TFGe no dice nada, así que no se muestra"
+
+#. {0} condition.title
+#: Rules/KidneyStage.swift
+msgid "with {0} a creatinine doesn't tell the stage, so none is named — ask your care team"
+msgstr ""
+"en esta situación ({0}) una creatinina no indica la etapa, así que no se nombra ninguna — pregunte a su equipo médico"
+
+#. {0} stage.rawValue; {1} $0.rawValue; {2} until
+#: Rules/KidneyStage.swift
+msgid ""
+"the last value lies in {0}; under three months it is not yet a stage — {1} holds for now; ask for another test after "
+"{2}"
+msgstr ""
+"el último valor está en {0}; con menos de tres meses todavía no es una etapa — por ahora sigue siendo {1}; pida otro "
+"análisis después del {2}"
+
+#. {0} stage.rawValue; {1} until
+#: Rules/KidneyStage.swift
+msgid "the last value lies in {0}; under three months it is not yet a stage — ask for another test after {1}"
+msgstr ""
+"el último valor está en {0}; con menos de tres meses todavía no es una etapa — pida otro análisis después del {1}"
+
+#. {0} stage.rawValue; {1} since
+#: Rules/KidneyStage.swift
+msgid "{0} since {1}; that alone is no kidney disease — ask whether there is another sign, such as albumin in the urine"
+msgstr ""
+"{0} desde el {1}; eso solo no es una enfermedad de los riñones — pregunte si hay otra señal, como albúmina en la orina"
+
+#. {0} text(low); {1} unit.symbol
+#: Rules/LabConversion.swift
+msgid "over {0} {1}"
+msgstr "más de {0} {1}"
+
+#. {0} text(high); {1} unit.symbol
+#: Rules/LabConversion.swift
+msgid "under {0} {1}"
+msgstr "menos de {0} {1}"
+
+#: Rules/LabFlag.swift
+msgid "critically low"
+msgstr "críticamente bajo"
+
+#: Rules/LabFlag.swift
+msgid "very low"
+msgstr "muy bajo"
+
+#: Rules/LabFlag.swift
+msgctxt "a laboratory value"
+msgid "low"
+msgstr "bajo"
+
+#: Rules/LabFlag.swift
+msgid "not judged"
+msgstr "sin evaluar"
+
+#: Rules/LabFlag.swift
+msgctxt "a laboratory value"
+msgid "unknown"
+msgstr "no se sabe"
+
+#: Rules/LabFlag.swift
+msgid "in range"
+msgstr "dentro del rango"
+
+#: Rules/LabFlag.swift
+msgctxt "a laboratory value"
+msgid "high"
+msgstr "alto"
+
+#: Rules/LabFlag.swift
+msgid "very high"
+msgstr "muy alto"
+
+#: Rules/LabFlag.swift
+msgid "critically high"
+msgstr "críticamente alto"
+
+#: Rules/LabFlag.swift
+msgid "not judged, drawn after a dialysis session"
+msgstr "sin evaluar, tomado después de una sesión de diálisis"
+
+#. {0} flag.name; {1} goal.words
+#: Rules/LabFlag.swift
+msgid "{0}, over {1}"
+msgstr "{0}, por encima de {1}"
+
+#. {0} name; {1} rise.words
+#: Rules/LabFlag.swift
+msgctxt "a laboratory value and its rise"
+msgid "{0} {1}"
+msgstr "{0}: {1}"
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is not judged: on dialysis sessions move it."
+msgstr "{0} no se evalúa: en diálisis las sesiones lo cambian."
+
+#. {0} shown; {1} refusal.description
+#: Rules/LabFlag.swift
+msgid "{0} tells nothing yet: {1}."
+msgstr "{0} todavía no dice nada: {1}."
+
+#. {0} shown; {1} point.shown; {2} LabUnit.mLPerMinute.symbol
+#: Rules/LabFlag.swift
+msgid "{0} gives an eGFR of {1} {2}"
+msgstr "{0} da una TFGe de {1} {2}"
+
+#. {0} rate
+#: Rules/LabFlag.swift
+msgid "{0}, below 60: talk about it with your care team."
+msgstr "{0}, menor de 60: hable de esto con su equipo médico."
+
+#. {0} rate
+#: Rules/LabFlag.swift
+msgid "{0}, 60 or more."
+msgstr "{0}, 60 o más."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is not judged: on dialysis the eGFR says nothing."
+msgstr "{0} no se evalúa: en diálisis la TFGe no dice nada."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is not judged: it was drawn after a dialysis session, and ranges are of samples before one."
+msgstr ""
+"{0} no se evalúa: la muestra se tomó después de una sesión de diálisis, y los rangos son de muestras de antes de una "
+"sesión."
+
+#: Rules/LabFlag.swift
+msgid ", though it was drawn after a dialysis session"
+msgstr ", aunque la muestra se tomó después de una sesión de diálisis"
+
+#. {0} shown; {1} limitWords; {2} session
+#: Rules/LabFlag.swift
+msgid "{0} {1}{2}: talk about it with your care team."
+msgstr "{0} {1}{2}: hable de esto con su equipo médico."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is not judged by itself: there is no range for it."
+msgstr "{0} no se evalúa por sí solo: no hay un rango para este valor."
+
+#. {0} shown; {1} result.comparator.rawValue
+#: Rules/LabFlag.swift
+msgid "{0} is not judged: “{1}” leaves open where it lies."
+msgstr "{0} no se evalúa: “{1}” no permite saber dónde está."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is low once it is corrected."
+msgstr "{0}: es bajo una vez corregido."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is high once it is corrected."
+msgstr "{0}: es alto una vez corregido."
+
+#: Rules/LabFlag.swift
+msgid "Talk about both with your care team."
+msgstr "Hable de los dos con su equipo médico."
+
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "{0} is in range."
+msgstr "{0} está dentro del rango."
+
+#. {0} text(range.low)
+#: Rules/LabFlag.swift
+msgid "is below {0}"
+msgstr "está por debajo de {0}"
+
+#. {0} ownGoal.words
+#: Rules/LabFlag.swift
+msgid "is over {0}"
+msgstr "está por encima de {0}"
+
+#. {0} text(range.high)
+#: Rules/LabFlag.swift
+msgid "is above {0}"
+msgstr "está por encima de {0}"
+
+#. {0} text(range.high)
+#: Rules/LabFlag.swift
+msgid "is {0} or more"
+msgstr "es {0} o más"
+
+#: Rules/LabFlag.swift
+msgid "the usual range"
+msgstr "el rango habitual"
+
+#: Rules/LabFlag.swift
+msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
+msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
+
+#: Rules/LabFlag.swift
+msgid "Such a value can mean diabetes: ask whether it is to be tested again."
+msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
+
+#. {0} calcium.shown(in: result.unit); {1} CorrectedCalcium.note
+#: Rules/LabFlag.swift
+msgid "Corrected by the albumin of that day it is about {0}, {1}."
+msgstr "Corregido según la albúmina de ese día es de unos {0}, {1}."
+
+#. {0} lab.words
+#: Rules/LabLimitRule.swift
+msgid "{0} came from a hemolyzed sample and was not used — ask for a new test"
+msgstr "{0}: viene de una muestra hemolizada y no se usó — pida un nuevo análisis"
+
+#. {0} lab.words
+#: Rules/LabLimitRule.swift
+msgid "{0} was drawn after a dialysis session and was not used — the values before a session count"
+msgstr "{0}: se tomó después de una sesión de diálisis y no se usó — cuentan los valores de antes de una sesión"
+
+#. {0} lab.words
+#: Rules/LabLimitRule.swift
+msgid "{0} leaves open where it lies and was not used — ask for the number"
+msgstr "{0}: no permite saber dónde está y no se usó — pida el número"
+
+#. {0} facts.title.lowercasedUnlessAcronym; {1} reading.text; {2} reading.unit.symbol; {3} reading.text; {4} other.symbo
+#: Rules/LabReadingRule.swift
+msgid "{0} {1} {2} is outside the usual range, {3} {4} would be in it — look which unit the report prints"
+msgstr "{0} {1} {2} está fuera del rango habitual, {3} {4} estaría dentro — mire qué unidad imprime el informe"
+
+#: Rules/MedicineCheck.swift
+msgid "known, no rule in the table"
+msgstr "conocida, sin regla en la tabla"
+
+#: Rules/MedicineCheck.swift
+msgid "rules looked at"
+msgstr "reglas revisadas"
+
+#: Rules/MedicineCheck.swift
+msgid "not checked: not in the table"
+msgstr "sin revisar: no está en la tabla"
+
+#. {0} first.name; {1} others.joined(separator: ", ")
+#: Rules/MedicineCheck.swift
+msgid "{0} with {1}"
+msgstr "{0} con {1}"
+
+#. {0} rules.count; {1} medicinesWithRule
+#: Rules/MedicineCheck.swift
+msgid "{0} rules about {1} medicines were looked at; ask your pharmacist about the others."
+msgstr "Se revisaron {0} reglas sobre {1} medicinas; pregunte a su farmacéutico por las demás."
+
+#: Rules/MedicineInput.swift
+#: Screens/MedicineDraft.swift
+msgid "every day"
+msgstr "todos los días"
+
+#: Rules/MedicineLookup.swift
+msgid " with "
+msgstr " con "
+
+#. {0} names
+#: Rules/MedicineLookup.swift
+msgid "{0} is not in the table: not checked, which does not mean safe — ask your pharmacist."
+msgstr "{0} no está en la tabla: sin revisar, lo que no significa que sea segura — pregunte a su farmacéutico."
+
+#. {0} names
+#: Rules/MedicineLookup.swift
+msgid "{0} are not in the table: not checked, which does not mean safe — ask your pharmacist."
+msgstr "{0} no están en la tabla: sin revisar, lo que no significa que sean seguras — pregunte a su farmacéutico."
+
+#. {0} near.joined(separator: localized(" or "))
+#: Rules/MedicineLookup.swift
+msgid "Did you mean {0}?"
+msgstr "¿Quiso decir {0}?"
+
+#: Rules/MedicineLookup.swift
+msgid " or "
+msgstr " o "
+
+#. {0} known
+#: Rules/MedicineLookup.swift
+msgid "Checked: {0}."
+msgstr "Revisado: {0}."
+
+#. {0} typed; {1} whole
+#: Rules/MedicineLookup.swift
+msgid "“{0}” is {1}"
+msgstr "“{0}” es {1}"
+
+#. {0} typed; {1} whole
+#: Rules/MedicineLookup.swift
+msgid "“{0}” is {1}: known, but the table has no rule for it, which does not mean safe — ask your pharmacist."
+msgstr ""
+"“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para ella, lo que no significa que sea segura — "
+"pregunte a su farmacéutico."
+
+#. {0} typed; {1} whole; {2} without.joined(separator: localized(" and "))
+#: Rules/MedicineLookup.swift
+msgid "“{0}” is {1}: known, but the table has no rule for {2}, which does not mean safe — ask your pharmacist."
+msgstr ""
+"“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para {2}, lo que no significa que sea segura — pregunte "
+"a su farmacéutico."
+
+#. {0} shown; {1} reading.moment.day
+#: Rules/PressureRule.swift
+msgid "Blood pressure {0} of {1}"
+msgstr "Presión arterial {0} del {1}"
+
+#. {0} value
+#: Rules/PressureRule.swift
+msgid "{0} is low — if you feel dizzy, sit down, and ask your care team"
+msgstr "{0}: es baja — si siente mareo, siéntese, y pregunte a su equipo médico"
+
+#. {0} value
+#: Rules/PressureRule.swift
+msgid "{0} is 160/100 or more: tell your care team before the next visit"
+msgstr "{0}: es de 160/100 o más: avise a su equipo médico antes de la próxima consulta"
+
+#. {0} value
+#: Rules/PressureRule.swift
+msgid "{0} is 130/80 or more — write down a few more and show them to your care team"
+msgstr "{0}: es de 130/80 o más — anote algunas más y muéstrelas a su equipo médico"
+
+#. {0} value
+#: Rules/PressureRule.swift
+msgid "{0} is in the usual range; your clinic sets your own goal"
+msgstr "{0}: está en el rango habitual; su clínica fija la meta de usted"
+
+#. {0} readings.count; {1} first; {2} last; {3} shown
+#: Rules/PressureRule.swift
+msgid "the mean of {0} blood pressures from {1} to {2} was {3}, which is 150/90 or more: tell your care team"
+msgstr "el promedio de {0} presiones arteriales del {1} al {2} fue {3}, que es 150/90 o más: avise a su equipo médico"
+
+#: Rules/ProfileRule.swift
+msgid "a birth date of"
+msgstr "una fecha de nacimiento del"
+
+#. {0} earliest; {1} today
+#: Rules/ProfileRule.swift
+msgid "a day from {0} to {1}"
+msgstr "un día del {0} al {1}"
+
+#: Rules/ProfileRule.swift
+#: Screens/ProfileDraft.swift
+msgid "a height of"
+msgstr "una estatura de"
+
+#: Rules/ProfileRule.swift
+msgid "a dry weight of"
+msgstr "un peso seco de"
+
+#: Rules/ProfileRule.swift
+msgid "urine of"
+msgstr "una cantidad de orina de"
+
+#: Rules/ProfileRule.swift
+#: Screens/ProfileDraft.swift
+msgid "a first day of"
+msgstr "un primer día del"
+
+#. {0} last
+#: Rules/ProfileRule.swift
+msgid "a day of the user's life, up to {0}"
+msgstr "un día de la vida de la persona, hasta el {0}"
+
+#: Rules/ProfileRule.swift
+msgid "a last day of"
+msgstr "un último día del"
+
+#. {0} period.from
+#: Rules/ProfileRule.swift
+msgid "{0} or later"
+msgstr "{0} o más tarde"
+
+#: Rules/ProfileRule.swift
+msgid "the care team’s number"
+msgstr "el número del equipo médico"
+
+#: Rules/ProfileRule.swift
+msgid "the number out of hours"
+msgstr "el número fuera de horario"
+
+#: Rules/ProfileRule.swift
+msgid "a telephone number such as 602-555-0100"
+msgstr "un número de teléfono como 602-555-0100"
+
+#. {0} lab.words
+#: Rules/RecommendationEvaluator.swift
+msgid ""
+"{0} is low and fruit and vegetables would help, but no potassium value is known that allows more of them — ask your "
+"care team for one"
+msgstr ""
+"{0}: es bajo, y las frutas y verduras ayudarían, pero no se conoce un valor de potasio que permita comer más — pida "
+"uno a su equipo médico"
+
+#. {0} lab.words
+#: Rules/RecommendationEvaluator.swift
+msgid ""
+"{0} is low and fruit and vegetables would help, but potassium doesn't allow more of them — ask your care team what to "
+"do instead"
+msgstr ""
+"{0}: es bajo, y las frutas y verduras ayudarían, pero el potasio no permite comer más — pregunte a su equipo médico "
+"qué hacer en su lugar"
+
+#. {0} name
+#: Rules/Recommendations.swift
+msgid "{0} is among the foods you like and those you don't — take it out of one"
+msgstr "{0} está entre los alimentos que le gustan y los que no — quítelo de una de las dos listas"
+
+#. {0} name
+#: Rules/Recommendations.swift
+msgid "{0} is among the foods you like, and holds what you avoid — change one of them"
+msgstr "{0} está entre los alimentos que le gustan, y tiene algo que usted evita — cambie una de las dos cosas"
+
+#. {0} name
+#: Rules/Recommendations.swift
+msgid "{0} is meat or fish, and you eat vegetarian — change one of them"
+msgstr "{0} es carne o pescado, y usted come vegetariano — cambie una de las dos cosas"
+
+#. {0} names(more)
+#: Rules/Recommendations.swift
+msgid "more: {0}"
+msgstr "más: {0}"
+
+#. {0} names(less)
+#: Rules/Recommendations.swift
+msgid "less: {0}"
+msgstr "menos: {0}"
+
+#. {0} $0
+#: Rules/Recommendations.swift
+msgid "it was {0}"
+msgstr "nota: {0}"
+
+#. {0} $0.age
+#: Rules/Recommendations.swift
+msgid "the value is {0} days old, so this advice is weaker"
+msgstr "el valor tiene {0} días, así que este consejo es menos seguro"
+
+#: Rules/RewardJudge+Outcomes.swift
+#: Rules/RewardJudge.swift
+msgid "there was no such goal"
+msgstr "no había una meta así"
+
+#. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
+#: Rules/RewardJudge+Outcomes.swift
+msgid "{0} of {1} minutes"
+msgstr "{0} de {1} minutos"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "there is no weight to go by"
+msgstr "no hay un peso con el que comparar"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "the weights lie less than a week apart"
+msgstr "los pesos tienen menos de una semana de diferencia"
+
+#. {0} weight(GoalHarmRule.fastestPerWeek)
+#: Rules/RewardJudge+Outcomes.swift
+msgid "the weight fell faster than {0} a week"
+msgstr "el peso bajó más rápido que {0} por semana"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "what was written down is less than the body needs"
+msgstr "lo que se anotó es menos de lo que el cuerpo necesita"
+
+#. {0} weight(before); {1} weight(now)
+#: Rules/RewardJudge+Outcomes.swift
+msgid "{0}, then {1}"
+msgstr "{0}, después {1}"
+
+#. {0} words
+#: Rules/RewardJudge+Outcomes.swift
+msgid "the goal is reached: {0}"
+msgstr "se alcanzó la meta: {0}"
+
+#. {0} readings.count
+#: Rules/RewardJudge+Outcomes.swift
+msgid "it takes four readings on three days, there are {0}"
+msgstr "hacen falta cuatro mediciones en tres días, hay {0}"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "a reading was low — ask your care team before aiming lower"
+msgstr "una medición fue baja — pregunte a su equipo médico antes de buscar un número más bajo"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "the mean can't be told"
+msgstr "no se puede saber el promedio"
+
+#. {0} DecimalText.text(upper, most: 0); {1} DecimalText.text(lower, most: 0)
+#: Rules/RewardJudge+Outcomes.swift
+msgid "a mean of {0}/{1} over the month"
+msgstr "un promedio de {0}/{1} en el mes"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "no value in this month"
+msgstr "ningún valor en este mes"
+
+#: Rules/RewardJudge+Outcomes.swift
+msgid "one value alone is never rewarded"
+msgstr "un solo valor nunca se recompensa"
+
+#. {0} before.shown; {1} before.moment.day; {2} last.shown; {3} last.moment.day
+#: Rules/RewardJudge+Outcomes.swift
+msgid "{0} of {1}, then {2} of {3}"
+msgstr "{0} del {1}, después {2} del {3}"
+
+#: Rules/RewardJudge.swift
+msgid "for this category it earns nothing"
+msgstr "para esta categoría no da nada"
+
+#: Rules/RewardJudge.swift
+msgid "the time for it hasn't come"
+msgstr "todavía no ha llegado su momento"
+
+#. {0} days
+#: Rules/RewardJudge.swift
+msgid "three meals written down on {0} days"
+msgstr "tres comidas anotadas en {0} días"
+
+#. {0} days
+#: Rules/RewardJudge.swift
+msgid "three meals written down on {0} days only"
+msgstr "tres comidas anotadas en solo {0} días"
+
+#: Rules/RewardJudge.swift
+msgid "the goal of the day was reached"
+msgstr "se alcanzó la meta del día"
+
+#. {0} met
+#: Rules/RewardJudge.swift
+msgid "reached on {0} days"
+msgstr "se alcanzó en {0} días"
+
+#. {0} met; {1} row.days
+#: Rules/RewardJudge.swift
+msgid "reached on {0} of {1} days"
+msgstr "se alcanzó en {0} de {1} días"
+
+#: Rules/RewardJudge.swift
+msgid "it isn't counted so"
+msgstr "no se cuenta así"
+
+#: Rules/RewardJudge.swift
+msgid "the day isn't over"
+msgstr "el día no ha terminado"
+
+#. {0} medicine
+#: Rules/SickDay.swift
+msgid "{0}: it isn't known here, so ask about it as well"
+msgstr "{0}: aquí no se conoce, así que pregunte también sobre esta medicina"
+
+#: Rules/SickDay.swift
+msgid "(not confirmed in its source)"
+msgstr "(no confirmado en su fuente)"
+
+#. {0} medicine; {1} row.name; {2} row.reason; {3} caution
+#: Rules/SickDay.swift
+msgid "{0}: {1} — it isn’t stopped without a call; {2}{3}"
+msgstr "{0}: {1} — no se suspende sin llamar antes; {2}{3}"
+
+#: Rules/SickDay.swift
+msgid "Call your care team, and ask before the next time you take these while you can't eat and drink as usual."
+msgstr ""
+"Llame a su equipo médico, y pregunte antes de volver a tomar estas medicinas mientras no pueda comer y beber como "
+"siempre."
+
+#: Rules/SickDay.swift
+msgid "No medicine is on your list, so none can be named to ask about."
+msgstr "No hay ninguna medicina en su lista, así que no se puede nombrar ninguna por la que preguntar."
+
+#: Rules/SickDay.swift
+msgid "None of the medicines on your list is one to ask about, by the list that was read."
+msgstr "Según la lista que se leyó, ninguna de las medicinas de su lista es de aquellas por las que hay que preguntar."
+
+#. {0} list
+#: Rules/SickDay.swift
+msgid "{0} Call your care team where you can't eat and drink as usual."
+msgstr "{0} Llame a su equipo médico si no puede comer y beber como siempre."
+
+#: Rules/Substitution.swift
+msgid "an unknown amount"
+msgstr "una cantidad desconocida"
+
+#. {0} name; {1} side(to); {2} side(from); {3} unit
+#: Rules/Substitution.swift
+msgid "{0} {1} instead of {2} {3}"
+msgstr "{0}: {1} en lugar de {2} {3}"
+
+#. {0} change.text
+#: Rules/Substitution.swift
+msgid "it brings more of what is limited: {0}"
+msgstr "aporta más de lo que está limitado: {0}"
+
+#. {0} change.text
+#: Rules/Substitution.swift
+msgid "protein is needed, and it brings less: {0}"
+msgstr "hace falta proteína, y aporta menos: {0}"
+
+#. {0} change.text
+#: Rules/Substitution.swift
+msgid "vitamin K should stay steady with warfarin: {0} — ask the clinic that checks your INR before such a change"
+msgstr ""
+"la vitamina K debe mantenerse constante con warfarina: {0} — antes de un cambio así, pregunte a la clínica que revisa "
+"su INR"
+
+#. {0} note
+#: Rules/Substitution.swift
+msgid "it looks better than it is: {0}"
+msgstr "parece mejor de lo que es: {0}"
+
+#. {0} Self.span(to); {1} Self.span(from)
+#: Rules/Substitution.swift
+msgid "as much phosphorus can be taken up: {0} mg instead of {1} mg"
+msgstr "se puede absorber la misma cantidad de fósforo: {0} mg en lugar de {1} mg"
+
+#. {0} change.text
+#: Rules/Substitution.swift
+msgid "it can't be judged: {0}"
+msgstr "no se puede evaluar: {0}"
+
+#. {0} change.text
+#: Rules/Substitution.swift
+msgid "it doesn't help: {0}"
+msgstr "no ayuda: {0}"
+
+#. {0} to.name; {1} row.to.name; {2} from.name; {3} row.from.name; {4} gain.text
+#: Rules/Substitution.swift
+msgid "{0} ({1}) instead of {2} ({3}): {4}"
+msgstr "{0} ({1}) en lugar de {2} ({3}): {4}"
+
+#: Rules/Substitution.swift
+msgid "This informs and doesn't prescribe: what your care team says comes first"
+msgstr "Esto informa y no receta: lo que dice su equipo médico es lo primero"
+
+#: Rules/Substitution.swift
+msgid "another nutrient rises"
+msgstr "sube otro nutriente"
+
+#. {0} evidence.source
+#: Rules/Substitution.swift
+msgid "{0}, not confirmed: ask a dietitian"
+msgstr "{0}, sin confirmar: pregunte a un dietista"
+
+#. {0} $0.text
+#: Rules/Substitution.swift
+msgid "more of it, and that isn't limited for you now: {0}"
+msgstr "tiene más, y eso no está limitado para usted ahora: {0}"
+
+#. {0} age; {1} adultAge
+#: Rules/TableScope.swift
+msgid ""
+"at {0} no target, goal, reward or advice is worked out: the tables here are for adults of {1} and over — the "
+"pediatric kidney team sets the numbers"
+msgstr ""
+"a los {0} años no se calcula ningún objetivo, meta, recompensa ni consejo: estas tablas son para adultos de {1} años "
+"o más — el equipo pediátrico de riñones fija los números"
+
+#: Rules/TableScope.swift
+msgid ""
+"during pregnancy no target, goal, reward or advice is worked out: the tables here don't hold then — the kidney team "
+"and the obstetrician set the numbers"
+msgstr ""
+"durante el embarazo no se calcula ningún objetivo, meta, recompensa ni consejo: estas tablas no sirven en ese caso — "
+"el equipo de riñones y el obstetra fijan los números"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "the limit is counted from the urine of 24 hours — enter it, 0 if there is none"
+msgstr "el límite se cuenta a partir de la orina de 24 horas — anótela, 0 si no hay"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "it is counted only between hemodialysis sessions"
+msgstr "solo se cuenta entre sesiones de hemodiálisis"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "on a sick day no number is aimed for: the goal pauses until you are well"
+msgstr "en un día de enfermedad no se busca ningún número: la meta queda en pausa hasta que usted se sienta bien"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "on dialysis no number holds for all — the clinic sets yours"
+msgstr "en diálisis ningún número sirve para todos — la clínica fija el suyo"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "potassium is high: choose fiber that brings little of it"
+msgstr "el potasio está alto: elija fibra que aporte poco potasio"
+
+#: Rules/TargetEvaluator+Body.swift
+msgid "with warfarin keep it about the same each week; tell the clinic before a change of diet"
+msgstr "con warfarina manténgala más o menos igual cada semana; avise a la clínica antes de cambiar su alimentación"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "with nephrotic syndrome the clinic sets the protein: neither much more nor less helps by itself"
+msgstr "con síndrome nefrótico la clínica fija la proteína: ni mucha más ni mucha menos ayuda por sí sola"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "the protein goal depends on the kidney disease — enter its category"
+msgstr "la meta de proteína depende de la enfermedad de los riñones — anote su categoría"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "the dialysis fluid brings about 300 to 500 kcal of glucose: count them in"
+msgstr "el líquido de diálisis aporta de unas 300 a 500 kcal de glucosa: cuéntelas"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "no potassium value was entered yet"
+msgstr "todavía no se anotó ningún valor de potasio"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "no potassium value that counts was entered yet"
+msgstr "todavía no se anotó ningún valor de potasio que cuente"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "the blood potassium is an alarm, which no day within the limit answers: call first"
+msgstr "el potasio en la sangre es una alarma, y quedarse dentro del límite del día no la resuelve: llame primero"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "the number is one for G3 to G5 and dialysis — ask your clinic for yours"
+msgstr "el número es para G3 a G5 y diálisis — pregunte en su clínica cuál es el suyo"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "no phosphorus value was entered yet"
+msgstr "todavía no se anotó ningún valor de fósforo"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "no phosphorus value that counts was entered yet"
+msgstr "todavía no se anotó ningún valor de fósforo que cuente"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "with active vitamin D the clinic sets the calcium"
+msgstr "con vitamina D activa la clínica fija el calcio"
+
+#: Rules/TargetEvaluator+Food.swift
+msgid "a number is named only for an eGFR under 60"
+msgstr "solo se da un número con una TFGe menor de 60"
+
+#. {0} WeightRule.text(kilograms: adjusted, in: profile.units); {1} WeightRule.text(kilograms: body.kilograms, in: profi
+#: Rules/TargetEvaluator.swift
+msgid "counted by an adjusted weight of {0} rather than {1}"
+msgstr "se calculó con un peso ajustado de {0} en lugar de {1}"
+
+#: Rules/TargetEvaluator.swift
+msgid "enter the height: from a body mass index of 30 on an adjusted weight counts"
+msgstr "anote la estatura: desde un índice de masa corporal de 30 cuenta un peso ajustado"
+
+#. {0} newest.moment.day
+#: Rules/TargetEvaluator.swift
+msgid "no dry weight is set: counted by the weight after the session of {0}"
+msgstr "no hay un peso seco: se calculó con el peso después de la sesión del {0}"
+
+#. {0} newest.moment.day
+#: Rules/TargetEvaluator.swift
+msgid "counted by the weight of {0}"
+msgstr "se calculó con el peso del {0}"
+
+#: Rules/TargetEvaluator.swift
+msgid "the numbers count for each kg — enter the dry weight"
+msgstr "los números son por cada kg — anote el peso seco"
+
+#: Rules/TargetEvaluator.swift
+msgid "the numbers count for each kg — enter a weight"
+msgstr "los números son por cada kg — anote un peso"
+
+#: Rules/Targets.swift
+msgid "your clinic's own limit, which comes before every table"
+msgstr "el límite de su propia clínica, que va antes que cualquier tabla"
+
+#. {0} limit.from
+#: Rules/Targets.swift
+msgid "your clinic, from {0} on"
+msgstr "su clínica, desde el {0}"
+
+#. {0} lab.words; {1} lab.age
+#: Rules/Targets.swift
+msgid "the {0} is {1} days old, so this advice is weaker — ask for a new test"
+msgstr "{0}: el valor tiene {1} días, así que este consejo es menos seguro — pida un nuevo análisis"
+
+#. {0} reason.words; {1} caution
+#: Rules/Targets.swift
+msgid "“{0}” was {1}"
+msgstr "sobre “{0}”: {1}"
+
+#. {0} foods
+#: Rules/Totals.swift
+msgid "unknown ({0, plural, one {# food} other {# foods}})"
+msgstr "se desconoce ({0, plural, one {# alimento} other {# alimentos}})"
+
+#. {0} number; {1} unit; {2} unknownFoods; {3} foods
+#: Rules/Totals.swift
+msgid "≥ {0} {1}; {2} of {3, plural, one {# food} other {# foods}} unknown"
+msgstr "≥ {0} {1}; se desconoce en {2} de {3, plural, one {# alimento} other {# alimentos}}"
+
+#. {0} gained
+#: Rules/WeightRule.swift
+msgid "{0} more within a day, which can be fluid"
+msgstr "{0} más en un día, lo que puede ser líquido"
+
+#. {0} gained; {1} days
+#: Rules/WeightRule.swift
+msgid "{0} more within {1} days, which can be fluid"
+msgstr "{0} más en {1} días, lo que puede ser líquido"
+
+#. {0} unique.joined(separator: "; ")
+#: Rules/Why+Medicines.swift
+msgid "Names and classes: {0}."
+msgstr "Nombres y clases: {0}."
+
+#. {0} $0.headline; {1} $0.why
+#: Rules/Why+Medicines.swift
+msgid "{0} Why: {1}."
+msgstr "{0} Por qué: {1}."
+
+#. {0} report.day
+#: Rules/Why+Medicines.swift
+msgid "On {0} no rule speaks about it."
+msgstr "El {0} ninguna regla se aplica."
+
+#. {0} finding.headline; {1} finding.advice; {2} finding.why
+#: Rules/Why+Medicines.swift
+msgid "{0} {1} Why: {2}."
+msgstr "{0} {1} Por qué: {2}."
+
+#. {0} alert.message; {1} alert.day; {2} alert.why
+#: Rules/Why.swift
+msgid "{0} ({1}). Why: {2}"
+msgstr "{0} ({1}). Por qué: {2}"
+
+#. {0} ledger.amount(of: key); {1} subject.name; {2} key.period.name
+#: Rules/Why.swift
+msgid "{0} points, {1}, {2}"
+msgstr "{0} puntos, {1}, {2}"
+
+#. {0} points; {1} $0.words; {2} $0.evidence.citation
+#: Rules/Why.swift
+msgid "{0} for {1} — {2}"
+msgstr "{0} por {1} — {2}"
+
+#. {0} range
+#: Rules/Why.swift
+msgid "the range is {0}"
+msgstr "el rango es {0}"
+
+#. {0} title; {1} result.shown; {2} result.moment.day; {3} found.words
+#: Rules/Why.swift
+msgid "{0} {1} of {2} is {3}"
+msgstr "{0} {1} del {2}: {3}"
+
+#: Rules/Why.swift
+msgid "pending"
+msgstr "en espera"
+
+#: Rules/Why.swift
+msgid "given again"
+msgstr "dada de nuevo"
+
+#: Rules/Why.swift
+msgid "kept"
+msgstr "conservada"
+
+#: Rules/Why.swift
+msgid "It counts; it is kept for good once its time is over."
+msgstr "Cuenta; se conserva para siempre cuando termina su plazo."
+
+#: Rules/Why.swift
+msgid "It doesn't count now: the goal isn't reached anymore. It counts again once it is, before its time is over."
+msgstr "Ahora no cuenta: la meta ya no se cumple. Vuelve a contar en cuanto se cumpla, antes de que termine su plazo."
+
+#: Rules/Why.swift
+msgid "It is kept for good."
+msgstr "Se conserva para siempre."
+
+#: Rules/Why.swift
+msgid "It was taken back, and is given only once."
+msgstr "Se retiró, y solo se da una vez."
+
+#: Screens/ActivityDay.swift
+msgid "Delete this activity?"
+msgstr "¿Eliminar esta actividad?"
+
+#. {0} figures; {1} target.shown(in: units)
+#: Screens/AlertRow.swift
+msgid "{0}, close to the limit ({1}) — choose what holds little of it for the rest of the day"
+msgstr "{0}, cerca del límite ({1}) — elija lo que contenga poco de esto el resto del día"
+
+#. {0} figures; {1} target.shown(in: units)
+#: Screens/AlertRow.swift
+msgid "{0}, over the limit ({1}) — choose what holds little of it, and ask your care team"
+msgstr "{0}, por encima del límite ({1}) — elija lo que contenga poco de esto, y pregunte a su equipo médico"
+
+#. {0} figures; {1} target.shown(in: units)
+#: Screens/AlertRow.swift
+msgid "{0}, less than was aimed for ({1}) — talk about it with your dietitian"
+msgstr "{0}, menos que el objetivo ({1}) — hable de esto con su dietista"
+
+#: Screens/AlertRow.swift
+#: Screens/AlertsScreen.swift
+#: Screens/FoodScreen.swift
+msgid "Why"
+msgstr "Por qué"
+
+#. {0} all.count; {1} first
+#: Screens/AlertsScreen.swift
+msgid "{0} times since {1}"
+msgstr "{0} veces desde el {1}"
+
+#: Screens/AlertsScreen.swift
+msgid "Don’t show again"
+msgstr "No mostrar más"
+
+#: Screens/AlertsScreen.swift
+msgid "it can't wait"
+msgstr "no puede esperar"
+
+#: Screens/AlertsScreen.swift
+msgid "Never show this again?"
+msgstr "¿No volver a mostrar esto nunca?"
+
+#. {0} $0
+#: Screens/AlertsScreen.swift
+msgid "Alerts of {0}"
+msgstr "Alertas del {0}"
+
+#: Screens/AlertsScreen.swift
+#: Screens/NewsRow.swift
+#: Screens/RewardsScreen.swift
+msgid "Alerts"
+msgstr "Alertas"
+
+#. {0} dismissed
+#: Screens/AlertsScreen.swift
+msgid "{0, plural, one {# kind of alert} other {# kinds of alerts}} dismissed for good."
+msgstr "{0, plural, one {# tipo de alerta descartado} other {# tipos de alertas descartados}} para siempre."
+
+#: Screens/AlertsScreen.swift
+msgid "Show them again"
+msgstr "Mostrarlas otra vez"
+
+#: Screens/AlertsScreen.swift
+msgid "nothing was dismissed"
+msgstr "no se descartó nada"
+
+#: Screens/AlertsScreen.swift
+msgid "Check everything now"
+msgstr "Revisar todo ahora"
+
+#: Screens/AlertsScreen.swift
+msgid "Nothing to know today, and nothing was found lately."
+msgstr "Hoy no hay nada que deba saber, y últimamente no se encontró nada."
+
+#: Screens/AlertsScreen.swift
+msgid "Nothing was found for that day."
+msgstr "No se encontró nada para ese día."
+
+#: Screens/AlertsScreen.swift
+#: Screens/InteractionsScreen.swift
+#: Screens/KidneyLink.swift
+msgid "Today"
+msgstr "Hoy"
+
+#: Screens/AlertsScreen.swift
+msgid "The day"
+msgstr "El día"
+
+#: Screens/AlertsScreen.swift
+#: Screens/GoalsScreen.swift
+#: Screens/NewsRow.swift
+msgid "Rewards"
+msgstr "Recompensas"
+
+#: Screens/AlertsScreen.swift
+#: Screens/NewsRow.swift
+#: Screens/NoticesScreen.swift
+msgid "Notices"
+msgstr "Avisos"
+
+#: Screens/AlertsScreen.swift
+#: UseCases/NoticeCandidates.swift
+msgid "Medicines and food"
+msgstr "Medicinas y alimentos"
+
+#. {0} Moment(instant, in: zone).words
+#: Screens/AlertsScreen.swift
+msgid "acknowledged on {0}"
+msgstr "marcada como vista el {0}"
+
+#: Screens/AlertsScreen.swift
+msgid "I have seen it and act on it"
+msgstr "Ya la vi y voy a actuar"
+
+#: Screens/AlertsScreen.swift
+msgid "it was acknowledged"
+msgstr "ya se marcó como vista"
+
+#: Screens/AlertsScreen.swift
+#: Screens/TermsScreen.swift
+msgid "Terms of use"
+msgstr "Términos de uso"
+
+#: Screens/AlertsScreen.swift
+#: Screens/DietRow.swift
+#: Screens/GoalsScreen.swift
+msgid "Profile"
+msgstr "Perfil"
+
+#: Screens/AlertsScreen.swift
+#: Screens/InteractionsScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Journal"
+msgstr "Diario"
+
+#: Screens/AlertsScreen.swift
+#: Screens/LabsScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Laboratory values"
+msgstr "Resultados de laboratorio"
+
+#: Screens/AlertsScreen.swift
+#: Screens/DishScreen.swift
+#: Screens/FoodScreen.swift
+msgid "Foods"
+msgstr "Alimentos"
+
+#: Screens/AlertsScreen.swift
+msgid "Own foods"
+msgstr "Alimentos propios"
+
+#: Screens/AlertsScreen.swift
+msgid "Substitutes"
+msgstr "Alternativas"
+
+#: Screens/AlertsScreen.swift
+#: Screens/InteractionsScreen.swift
+#: Screens/MedicinesScreen.swift
+msgid "Medicines"
+msgstr "Medicinas"
+
+#: Screens/AlertsScreen.swift
+#: Screens/GoalsScreen.swift
+#: Screens/RecommendScreen.swift
+msgid "Goals"
+msgstr "Metas"
+
+#: Screens/AlertsScreen.swift
+#: Screens/ReportScreen.swift
+#: UseCases/NoticeCandidates.swift
+msgid "Foods to choose"
+msgstr "Alimentos para elegir"
+
+#: Screens/AlertsScreen.swift
+#: Screens/TodayScreen.swift
+#: Screens/TrendScreen.swift
+msgid "Trends"
+msgstr "Tendencias"
+
+#: Screens/AlertsScreen.swift
+#: Screens/ReportScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Report"
+msgstr "Informe"
+
+#: Screens/AlertsScreen.swift
+#: Screens/ReportScreen.swift
+msgid "Report card"
+msgstr "Boleta del mes"
+
+#: Screens/AlertsScreen.swift
+#: Screens/FilesScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Import and export"
+msgstr "Importar y exportar"
+
+#: Screens/AlertsScreen.swift
+#: Screens/PreferencesScreen.swift
+#: Screens/RecommendScreen.swift
+msgid "What you like"
+msgstr "Lo que le gusta"
+
+#. {0} summary
+#: Screens/ChangeWords.swift
+msgid "food or drink added: {0}"
+msgstr "comida o bebida anotada: {0}"
+
+#: Screens/ChangeWords.swift
+msgid "An alert was acknowledged"
+msgstr "Se marcó una alerta como vista"
+
+#: Screens/DishScreen.swift
+msgid "New dish"
+msgstr "Nuevo platillo"
+
+#: Screens/DishScreen.swift
+#: Screens/GoalsScreen.swift
+#: Screens/MedicinesScreen.swift
+msgid "Save"
+msgstr "Guardar"
+
+#: Screens/DishScreen.swift
+msgid "it has no components"
+msgstr "no tiene componentes"
+
+#: Screens/DishScreen.swift
+msgid "It holds the figures of a label, and has no components."
+msgstr "Contiene los datos de una etiqueta y no tiene componentes."
+
+#: Screens/DishScreen.swift
+msgid "Entries that were made before keep what the dish was then."
+msgstr "Las anotaciones hechas antes conservan el platillo como era entonces."
+
+#: Screens/DishScreen.swift
+#: Screens/GoalsScreen.swift
+#: Screens/JournalScreen.swift
+msgid "Delete"
+msgstr "Eliminar"
+
+#. {0} custom.name
+#: Screens/DishScreen.swift
+msgid "Delete “{0}”?"
+msgstr "¿Eliminar “{0}”?"
+
+#: Screens/DishScreen.swift
+#: Screens/ProfileDraft.swift
+msgid "Name"
+msgstr "Nombre"
+
+#: Screens/DishScreen.swift
+msgid "Kadai Paneer"
+msgstr "Kadai Paneer"
+
+#: Screens/DishScreen.swift
+msgid "Made of"
+msgstr "Hecho de"
+
+#. {0} line.prefix(60)
+#: Screens/DishScreen.swift
+msgid "“{0}” is no component — write the food, “=” and the amount: ndb-09040 = 150 g"
+msgstr "“{0}” no es un componente — escriba el alimento, “=” y la cantidad: ndb-09040 = 150 g"
+
+#: Screens/DishScreen.swift
+msgid "Weight when cooked"
+msgstr "Peso ya cocido"
+
+#. {0} grams.prefix(40)
+#: Screens/DishScreen.swift
+msgid "“{0}” is no weight — write one such as 400 g, or leave it empty"
+msgstr "“{0}” no es un peso — escriba uno como 400 g, o déjelo vacío"
+
+#: Screens/DishScreen.swift
+msgid "Counts as fluid"
+msgstr "Cuenta como líquido"
+
+#: Screens/DishScreen.swift
+msgid "what its components bring"
+msgstr "lo que aportan sus componentes"
+
+#: Screens/DishScreen.swift
+msgid "nothing: the water was taken up"
+msgstr "nada: el agua se absorbió"
+
+#: Screens/DishScreen.swift
+msgid "all of it: a soup or a drink"
+msgstr "todo: una sopa o una bebida"
+
+#: Screens/DishScreen.swift
+msgid "choose components, none or all"
+msgstr "elija lo que aportan sus componentes, nada o todo"
+
+#: Screens/DrugLabelScreen.swift
+msgctxt "medicines"
+msgid " with "
+msgstr " con "
+
+#: Screens/DrugLabelScreen.swift
+msgid "This is a label that is kept on this device."
+msgstr "Esta es una etiqueta guardada en este dispositivo."
+
+#: Screens/DrugLabelScreen.swift
+msgid ""
+"These are sentences of one maker's label that hold certain words. A label's silence doesn't mean that something is "
+"safe, and other makers' labels can say more. Take and stop medicines as your care team says."
+msgstr ""
+"Estas son oraciones de la etiqueta de un solo fabricante que contienen ciertas palabras. Que una etiqueta no diga "
+"nada no significa que algo sea seguro, y las etiquetas de otros fabricantes pueden decir más. Tome y suspenda las "
+"medicinas como le diga su equipo médico."
+
+#: Screens/DrugLabelScreen.swift
+msgid "No sentence speaks of this, which does not mean safe."
+msgstr "Ninguna oración habla de esto, lo cual no significa que sea seguro."
+
+#. {0} reading.kind.unit
+#: Screens/EditInputs.swift
+msgid "How much, in {0}"
+msgstr "Cuánto, en {0}"
+
+#: Screens/EditInputs.swift
+#: Screens/LabsScreen.swift
+msgid "Value"
+msgstr "Valor"
+
+#: Screens/EditInputs.swift
+#: Screens/FoodScreen.swift
+#: Screens/FoodSearchScreen.swift
+msgid "How much"
+msgstr "Cuánto"
+
+#: Screens/EditInputs.swift
+#: Screens/LabsScreen.swift
+msgid "Day"
+msgstr "Día"
+
+#: Screens/EditInputs.swift
+#: Screens/LabsScreen.swift
+msgid "Time"
+msgstr "Hora"
+
+#: Screens/EditInputs.swift
+msgid "Weighed"
+msgstr "Momento del peso"
+
+#: Screens/EditInputs.swift
+msgid "The weight is right, though it is far from the last one"
+msgstr "El peso es correcto, aunque está lejos del último"
+
+#: Screens/EditInputs.swift
+msgid "Another day"
+msgstr "Otro día"
+
+#: Screens/EditInputs.swift
+msgid "Show"
+msgstr "Mostrar"
+
+#: Screens/FetchedFoodScreen.swift
+msgid "It is new here."
+msgstr "Es nuevo aquí."
+
+#: Screens/FetchedFoodScreen.swift
+msgid "It was here, and has new figures or portions; what you ate of it keeps the old ones."
+msgstr "Ya estaba aquí, y tiene datos o porciones nuevos; lo que usted ya comió conserva los anteriores."
+
+#: Screens/FetchedFoodScreen.swift
+msgid "It was here just so."
+msgstr "Ya estaba aquí igual."
+
+#: Screens/FetchedFoodScreen.swift
+msgid "This is the food as it is on this device."
+msgstr "Este es el alimento como está en este dispositivo."
+
+#: Screens/FilesScreen.swift
+msgid "The file comes from"
+msgstr "El archivo viene de"
+
+#: Screens/FilesScreen.swift
+msgid "Import a file"
+msgstr "Importar un archivo"
+
+#: Screens/FilesScreen.swift
+msgid "File"
+msgstr "Archivo"
+
+#: Screens/FilesScreen.swift
+msgid "Import"
+msgstr "Importar"
+
+#: Screens/FilesScreen.swift
+msgid "A file that is imported again brings nothing twice. A value that you changed or deleted here stays so."
+msgstr ""
+"Un archivo que se importa otra vez no trae nada dos veces. Un valor que usted cambió o eliminó aquí se queda así."
+
+#: Screens/FilesScreen.swift
+#: Screens/TodayScreen.swift
+msgid "enter your profile first"
+msgstr "primero cree su perfil"
+
+#: Screens/FilesScreen.swift
+msgid "Health record for a clinic (FHIR)"
+msgstr "Expediente de salud para una clínica (FHIR)"
+
+#: Screens/FilesScreen.swift
+msgid "Food and drinks (CSV)"
+msgstr "Comida y bebidas (CSV)"
+
+#: Screens/FilesScreen.swift
+msgid "Measurements (CSV)"
+msgstr "Mediciones (CSV)"
+
+#: Screens/FoodScreen.swift
+msgid "Add to the journal"
+msgstr "Agregar al diario"
+
+#: Screens/FoodScreen.swift
+#: Screens/FoodSearchScreen.swift
+#: Screens/LabsScreen.swift
+msgid "Add"
+msgstr "Agregar"
+
+#: Screens/FoodScreen.swift
+#: Screens/JournalScreen.swift
+#: Screens/ScreenWords.swift
+msgid "Edit"
+msgstr "Editar"
+
+#: Screens/FoodScreen.swift
+msgid "Its share of fluid isn't known."
+msgstr "No se sabe qué parte cuenta como líquido."
+
+#: Screens/FoodScreen.swift
+msgid "It doesn't count as fluid."
+msgstr "No cuenta como líquido."
+
+#. {0} PartialTotal.grouped(share.millilitersPerHundredGrams.value, down: false)
+#: Screens/FoodScreen.swift
+msgid "100 g count as {0} mL of fluid."
+msgstr "100 g cuentan como {0} mL de líquido."
+
+#. {0} sources; {1} low; {2} high; {3} citation
+#: Screens/FoodScreen.swift
+msgid "Its phosphorus is of {0} origin: an estimated {1} to {2} % of it are taken up ({3})."
+msgstr "Origen de su fósforo: {0}. Se calcula que se absorbe entre el {1} y el {2} % ({3})."
+
+#. {0} low; {1} high; {2} citation
+#: Screens/FoodScreen.swift
+msgid "The origin of its phosphorus isn't known: an estimated {0} to {1} % of it are taken up ({2})."
+msgstr "No se conoce el origen de su fósforo: se calcula que se absorbe entre el {0} y el {1} % ({2})."
+
+#. {0} nutrient.name
+#: Screens/FoodScreen.swift
+msgid "Less {0}"
+msgstr "Menos {0}"
+
+#. {0} amount
+#: Screens/FoodScreen.swift
+msgid "at least {0}"
+msgstr "al menos {0}"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Add again"
+msgstr "Agregar otra vez"
+
+#: Screens/FoodSearchScreen.swift
+#: Screens/PreferencesScreen.swift
+msgid "Look for a food"
+msgstr "Buscar un alimento"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Food or drink"
+msgstr "Alimento o bebida"
+
+#: Screens/FoodSearchScreen.swift
+msgid "banana"
+msgstr "banana"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Search"
+msgstr "Buscar"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Type the first letters of a food."
+msgstr "Escriba las primeras letras de un alimento."
+
+#. {0} TypedText.line(typed).prefix(40)
+#: Screens/FoodSearchScreen.swift
+#: Screens/OnlineFoodsScreen.swift
+msgid "No food fits “{0}” — try another word, or make it as a dish of your own."
+msgstr "Ningún alimento coincide con “{0}” — pruebe otra palabra, o créelo como platillo propio."
+
+#. {0} TypedText.line(typed).prefix(40)
+#: Screens/FoodSearchScreen.swift
+msgid "No food is called “{0}”. These are guesses by likeness: choose one, or try another word."
+msgstr "Ningún alimento se llama “{0}”. Estos son parecidos: elija uno, o pruebe otra palabra."
+
+#. {0} found.count
+#: Screens/FoodSearchScreen.swift
+#: Screens/OnlineFoodsScreen.swift
+msgid "{0, plural, one {# food} other {# foods}}"
+msgstr "{0, plural, one {# alimento} other {# alimentos}}"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Make a dish"
+msgstr "Crear un platillo"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Food or drink, by its name"
+msgstr "Alimento o bebida, por su nombre"
+
+#: Screens/FoodSearchScreen.swift
+#: Screens/PreferencesScreen.swift
+msgid "banana, raw"
+msgstr "banana, raw"
+
+#: Screens/FoodSearchScreen.swift
+#: Tables/SubstitutionTable.swift
+msgid "1 medium"
+msgstr "1 medium"
+
+#: Screens/FoodSearchScreen.swift
+msgid "Add without searching"
+msgstr "Agregar sin buscar"
+
+#: Screens/GoalDraft.swift
+msgid "By when"
+msgstr "Para cuándo"
+
+#: Screens/GoalDraft.swift
+msgid "What about"
+msgstr "Sobre qué"
+
+#: Screens/GoalDraft.swift
+msgid "weight to reach"
+msgstr "peso que quiere alcanzar"
+
+#: Screens/GoalDraft.swift
+msgid "at least so much a day"
+msgstr "al menos esta cantidad al día"
+
+#: Screens/GoalDraft.swift
+msgid "at most so much a day"
+msgstr "como máximo esta cantidad al día"
+
+#: Screens/GoalDraft.swift
+msgid "cups a day"
+msgstr "tazas al día"
+
+#: Screens/GoalDraft.swift
+msgid "at most"
+msgstr "como máximo"
+
+#. {0} nutrient.name
+#: Screens/GoalDraft.swift
+msgid "{0} a day at most"
+msgstr "{0} al día como máximo"
+
+#. {0} nutrient.name
+#: Screens/GoalDraft.swift
+msgid "{0} a day at least"
+msgstr "{0} al día como mínimo"
+
+#: Screens/GoalDraft.swift
+msgid "minutes a week"
+msgstr "minutos a la semana"
+
+#. {0} $0
+#: Screens/GoalRow.swift
+msgid "ended on {0}"
+msgstr "terminó el {0}"
+
+#. {0} goal.from
+#: Screens/GoalRow.swift
+msgid "begins on {0}"
+msgstr "comienza el {0}"
+
+#: Screens/GoalRow.swift
+msgid "not reached today"
+msgstr "hoy no se alcanzó"
+
+#: Screens/GoalRow.swift
+#: Screens/TotalRow.swift
+msgid "can't be told"
+msgstr "no se puede saber"
+
+#. {0} shown; {1} metric; {2} $0
+#: Screens/GoalRow.swift
+msgid "weigh {0} lb ({1} kg) by {2}"
+msgstr "pesar {0} lb ({1} kg) para el {2}"
+
+#. {0} shown; {1} metric
+#: Screens/GoalRow.swift
+msgid "weigh {0} lb ({1} kg)"
+msgstr "pesar {0} lb ({1} kg)"
+
+#. {0} words; {1} DecimalText.text(ounces, most: 1)
+#: Screens/GoalRow.swift
+msgid "{0} ({1} fl oz)"
+msgstr "{0} ({1} fl oz)"
+
+#: Screens/GoalsScreen.swift
+msgid "Make the goal"
+msgstr "Crear la meta"
+
+#: Screens/GoalsScreen.swift
+msgid "A new goal"
+msgstr "Una meta nueva"
+
+#: Screens/GoalsScreen.swift
+#: Screens/PreferencesScreen.swift
+#: Screens/RecommendScreen.swift
+msgid "What to choose"
+msgstr "Qué elegir"
+
+#: Screens/GoalsScreen.swift
+msgid "There are no goals yet."
+msgstr "Todavía no hay metas."
+
+#. {0} goals.count; {1} reached
+#: Screens/GoalsScreen.swift
+msgid "{0, plural, one {# goal} other {# goals}}, {1} reached now."
+msgstr "{0, plural, one {# meta} other {# metas}}; se alcanzan ahora: {1}."
+
+#. {0} goals.count; {1} reached; {2} paused
+#: Screens/GoalsScreen.swift
+msgid "{0, plural, one {# goal} other {# goals}}, {1} reached now; {2} paused."
+msgstr "{0, plural, one {# meta} other {# metas}}; se alcanzan ahora: {1}; en pausa: {2}."
+
+#. {0} row.points; {1} row.words
+#: Screens/GoalsScreen.swift
+msgid "{0, plural, one {# point} other {# points}} a day: {1}"
+msgstr "{0, plural, one {# punto} other {# puntos}} por día: {1}"
+
+#. {0} row.points; {1} row.words
+#: Screens/GoalsScreen.swift
+msgid "{0, plural, one {# point} other {# points}} a week: {1}"
+msgstr "{0, plural, one {# punto} other {# puntos}} por semana: {1}"
+
+#. {0} row.points; {1} row.words
+#: Screens/GoalsScreen.swift
+msgid "{0, plural, one {# point} other {# points}} a month: {1}"
+msgstr "{0, plural, one {# punto} other {# puntos}} por mes: {1}"
+
+#: Screens/GoalsScreen.swift
+msgid "a laboratory value has its range for a goal"
+msgstr "un resultado de laboratorio tiene su rango como meta"
+
+#: Screens/GoalsScreen.swift
+msgid "Another number"
+msgstr "Otro número"
+
+#: Screens/GoalsScreen.swift
+msgid "Move up"
+msgstr "Subir"
+
+#: Screens/GoalsScreen.swift
+msgid "it is the first"
+msgstr "es la primera"
+
+#: Screens/GoalsScreen.swift
+msgid "Move down"
+msgstr "Bajar"
+
+#: Screens/GoalsScreen.swift
+msgid "it is the last"
+msgstr "es la última"
+
+#. {0} row.title
+#: Screens/GoalsScreen.swift
+msgid "End the goal “{0}” today? Earlier achievements stay."
+msgstr "¿Terminar hoy la meta “{0}”? Lo logrado antes se queda."
+
+#. {0} HealthImport.number(changed); {1} kind.name(changed)
+#: Screens/HealthImportScreen.swift
+msgid "{0} {1} changed"
+msgstr "con cambios: {0} {1}"
+
+#. {0} HealthImport.number(new); {1} kind.name(new); {2} HealthImport.number(changed)
+#: Screens/HealthImportScreen.swift
+msgid "{0} {1} new, {2} changed"
+msgstr "nuevo: {0} {1}; con cambios: {2}"
+
+#. {0} HealthImport.number(new); {1} kind.name(new)
+#: Screens/HealthImportScreen.swift
+msgid "{0} {1} new"
+msgstr "nuevo: {0} {1}"
+
+#. {0} Self.list(report.waiting)
+#: Screens/HealthImportScreen.swift
+msgid "{0} wait for a profile: enter one with a name, and import the file again."
+msgstr "Esto espera un perfil: {0}. Cree uno con un nombre e importe el archivo otra vez."
+
+#. {0} Self.list(report.filled)
+#: Screens/HealthImportScreen.swift
+msgid "Filled in the profile: {0}."
+msgstr "Se completó en el perfil: {0}."
+
+#: Screens/IntakeReceiptScreen.swift
+#: Screens/InteractionsScreen.swift
+#: Screens/JournalScreen.swift
+msgid "The day at a glance"
+msgstr "El día de un vistazo"
+
+#: Screens/InteractionsScreen.swift
+msgid "Interactions"
+msgstr "Interacciones"
+
+#. {0} report.day
+#: Screens/InteractionsScreen.swift
+msgid "Interactions on {0}"
+msgstr "Interacciones del {0}"
+
+#: Screens/InteractionsScreen.swift
+msgid "I am not ill"
+msgstr "No estoy enfermo(a)"
+
+#: Screens/InteractionsScreen.swift
+msgid "I am ill"
+msgstr "Estoy enfermo(a)"
+
+#: Screens/InteractionsScreen.swift
+#: Screens/JournalScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Day before"
+msgstr "Día anterior"
+
+#. {0} count
+#: Screens/InteractionsScreen.swift
+msgid "{0, plural, one {# thing} other {# things}} to know."
+msgstr "{0, plural, one {# cosa} other {# cosas}} que debe saber."
+
+#: Screens/InteractionsScreen.swift
+msgid "1 thing to know, and it is grave."
+msgstr "1 cosa que debe saber, y es grave."
+
+#. {0} count; {1} grave
+#: Screens/InteractionsScreen.swift
+msgid "{0, plural, one {# thing} other {# things}} to know, {1} of them grave."
+msgstr "{0, plural, one {# cosa} other {# cosas}} que debe saber; graves: {1}."
+
+#. {0} unchecked
+#: Screens/InteractionsScreen.swift
+msgid "{0, plural, one {# medicine is} other {# medicines are}} not checked."
+msgstr "{0, plural, one {# medicina no se revisó} other {# medicinas no se revisaron}}."
+
+#. {0} unruled
+#: Screens/InteractionsScreen.swift
+msgid "{0, plural, one {# medicine is} other {# medicines are}} known without a rule in the table."
+msgstr "{0, plural, one {# medicina se conoce} other {# medicinas se conocen}}, pero la tabla no tiene una regla."
+
+#: Screens/JournalScreen.swift
+msgid "Journal: today"
+msgstr "Diario: hoy"
+
+#. {0} journal.day
+#: Screens/JournalScreen.swift
+msgid "Journal: {0}"
+msgstr "Diario: {0}"
+
+#: Screens/JournalScreen.swift
+msgid "Day after"
+msgstr "Día siguiente"
+
+#: Screens/JournalScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Add food or drink"
+msgstr "Agregar comida o bebida"
+
+#. {0} entry.food.name; {1} entry.amount.text
+#: Screens/JournalScreen.swift
+msgid "Delete “{0}”, {1}?"
+msgstr "¿Eliminar “{0}”, {1}?"
+
+#: Screens/JournalScreen.swift
+msgid "Enter this meal again"
+msgstr "Anotar esta comida otra vez"
+
+#: Screens/JournalScreen.swift
+msgid "Photo"
+msgstr "Foto"
+
+#: Screens/JournalScreen.swift
+msgid "Add a photo of a meal"
+msgstr "Agregar una foto de una comida"
+
+#: Screens/JournalScreen.swift
+msgid "Add a photo"
+msgstr "Agregar una foto"
+
+#: Screens/JournalScreen.swift
+msgid "Note"
+msgstr "Nota"
+
+#: Screens/JournalScreen.swift
+#: Screens/Medicine+Tidied.swift
+#: Screens/MedicineDraft.swift
+msgid "note"
+msgstr "nota"
+
+#: Screens/JournalScreen.swift
+msgid "the original is gone; add the file again"
+msgstr "el original ya no está; agregue el archivo otra vez"
+
+#: Screens/JournalScreen.swift
+msgid "the original is gone; this is its small picture"
+msgstr "el original ya no está; esta es su imagen pequeña"
+
+#: Screens/JournalScreen.swift
+msgid "Delete this photo?"
+msgstr "¿Eliminar esta foto?"
+
+#: Screens/JournalScreen.swift
+msgid "The whole picture"
+msgstr "La imagen completa"
+
+#. {0} FluidRule.text(totals.fluid, in: units)
+#: Screens/JournalScreen.swift
+msgid "fluid {0}"
+msgstr "líquidos {0}"
+
+#. {0} facts.title.lowercasedUnlessAcronym
+#: Screens/LabReceiptScreen.swift
+msgid "All values of {0}"
+msgstr "Todos los valores de {0}"
+
+#. {0} line.formula?.name ?? localized("a formula")
+#: Screens/LabsScreen.swift
+msgid "computed with {0} from the creatinine"
+msgstr "calculada con {0} a partir de la creatinina"
+
+#: Screens/LabsScreen.swift
+msgid "a formula"
+msgstr "una fórmula"
+
+#: Screens/LabsScreen.swift
+msgid "Delete this value?"
+msgstr "¿Eliminar este valor?"
+
+#: Screens/LabsScreen.swift
+msgid "entered by hand"
+msgstr "anotado a mano"
+
+#: Screens/LabsScreen.swift
+msgid "clinic’s record"
+msgstr "expediente de la clínica"
+
+#: Screens/LabsScreen.swift
+msgid "What was measured"
+msgstr "Qué se midió"
+
+#: Screens/LabsScreen.swift
+msgid "Add a value"
+msgstr "Agregar un valor"
+
+#: Screens/LabsScreen.swift
+msgid "It is right as typed"
+msgstr "Es correcto como está escrito"
+
+#: Screens/LabsScreen.swift
+#: Screens/MedicinesScreen.swift
+msgid "Change it"
+msgstr "Cambiarlo"
+
+#: Screens/LabsScreen.swift
+msgid "Unit"
+msgstr "Unidad"
+
+#: Screens/LabsScreen.swift
+msgid "Taken fasting"
+msgstr "Muestra tomada en ayunas"
+
+#: Screens/LabsScreen.swift
+msgid "Measured by a meter on the finger"
+msgstr "Medido en el dedo con un medidor"
+
+#: Screens/LabsScreen.swift
+msgid "The report says hemolyzed"
+msgstr "El informe dice que la muestra está hemolizada"
+
+#: Screens/LabsScreen.swift
+msgid "Drawn after a dialysis session"
+msgstr "Muestra tomada después de una sesión de diálisis"
+
+#: Screens/LabsScreen.swift
+msgid "enter the value as on the report"
+msgstr "escriba el valor como en el informe"
+
+#: Screens/LabsScreen.swift
+msgid "Meal"
+msgstr "Comida"
+
+#: Screens/LabsScreen.swift
+msgid "none"
+msgstr "ninguna"
+
+#. {0} date
+#: Screens/LabsScreen.swift
+msgid "{0} hasn't come yet — enter what was"
+msgstr "{0} todavía no ha llegado — anote lo que ya pasó"
+
+#. {0} day.value.prefix(40)
+#: Screens/LabsScreen.swift
+msgid "“{0}” is no day — write one such as 2026-03-01"
+msgstr "“{0}” no es un día — escriba uno como 2026-03-01"
+
+#. {0} time.value.prefix(40)
+#: Screens/LabsScreen.swift
+msgid "“{0}” is no time — write one such as 08:30, or leave it empty"
+msgstr "“{0}” no es una hora — escriba una como 08:30, o déjela vacía"
+
+#: Screens/LabsScreen.swift
+msgid "enter the time, such as 08:30: the day is over"
+msgstr "escriba la hora, por ejemplo 08:30: el día ya terminó"
+
+#. {0} weight.text
+#: Screens/MeasurementReceiptScreens.swift
+msgid "Weight {0}"
+msgstr "Peso {0}"
+
+#: Screens/MeasurementReceiptScreens.swift
+msgid "All weights"
+msgstr "Todos los pesos"
+
+#. {0} pressure.text
+#: Screens/MeasurementReceiptScreens.swift
+msgid "Blood pressure {0}"
+msgstr "Presión arterial {0}"
+
+#: Screens/MeasurementReceiptScreens.swift
+msgid "All blood pressures"
+msgstr "Todas las presiones arteriales"
+
+#: Screens/MeasurementsScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Measurements"
+msgstr "Mediciones"
+
+#: Screens/MeasurementsScreen.swift
+msgid "enter a weight, a blood pressure or an activity"
+msgstr "escriba un peso, una presión arterial o una actividad"
+
+#. {0} DecimalText.text(upper); {1} DecimalText.text(lower)
+#: Screens/MeasurementsScreen.swift
+msgid "{0} over {1} mmHg"
+msgstr "{0} sobre {1} mmHg"
+
+#: Screens/MeasurementsScreen.swift
+msgid "Add a measurement"
+msgstr "Agregar una medición"
+
+#: Screens/MeasurementsScreen.swift
+msgid "Activity in"
+msgstr "Actividad en"
+
+#: Screens/MeasurementsScreen.swift
+msgid "How much activity"
+msgstr "Cuánta actividad"
+
+#: Screens/MeasurementsScreen.swift
+msgid "Delete this weight?"
+msgstr "¿Eliminar este peso?"
+
+#. {0} weight; {1} between.days
+#: Screens/MeasurementsScreen.swift
+msgid "{0} gained in {1, plural, one {# day} other {# days}}; the dry weight isn't known"
+msgstr "aumento de {0} en {1, plural, one {# día} other {# días}}; no se conoce el peso seco"
+
+#. {0} weight; {1} between.days; {2} percent
+#: Screens/MeasurementsScreen.swift
+msgid "{0} gained in {1, plural, one {# day} other {# days}}, {2} % of the dry weight"
+msgstr "aumento de {0} en {1, plural, one {# día} other {# días}}, {2} % del peso seco"
+
+#: Screens/MeasurementsScreen.swift
+msgid "what was gained before it isn't known"
+msgstr "no se conoce el aumento antes de la sesión"
+
+#: Screens/MeasurementsScreen.swift
+msgid "Delete this blood pressure?"
+msgstr "¿Eliminar esta presión arterial?"
+
+#: Screens/Medicine+Tidied.swift
+#: Screens/MedicineDraft.swift
+msgid "medicine’s name"
+msgstr "nombre de la medicina"
+
+#: Screens/Medicine+Tidied.swift
+#: Screens/MedicineDraft.swift
+msgid "dose"
+msgstr "dosis"
+
+#: Screens/Medicine+Tidied.swift
+msgid "amount"
+msgstr "cantidad"
+
+#: Screens/Medicine+Tidied.swift
+msgid "a number of times a day of"
+msgstr "un número de veces al día de"
+
+#. {0} Self.timesLimit
+#: Screens/Medicine+Tidied.swift
+msgid "at most {0}"
+msgstr "como máximo {0}"
+
+#: Screens/Medicine+Tidied.swift
+msgid "name of the label"
+msgstr "nombre de la etiqueta"
+
+#: Screens/MedicineDraft.swift
+msgid "Name, as on the package"
+msgstr "Nombre, como en el envase"
+
+#: Screens/MedicineDraft.swift
+msgid "Zestril, or lisinopril"
+msgstr "Zestril, o lisinopril"
+
+#: Screens/MedicineDraft.swift
+msgid "Dose"
+msgstr "Dosis"
+
+#: Screens/MedicineDraft.swift
+msgid "Times, each with its amount where it differs"
+msgstr "Horas, cada una con su cantidad si es distinta"
+
+#: Screens/MedicineDraft.swift
+msgid "08:00, 18:30 2 tablets"
+msgstr "08:00, 18:30 2 tabletas"
+
+#: Screens/MedicineDraft.swift
+msgid "Days of the week"
+msgstr "Días de la semana"
+
+#: Screens/MedicineDraft.swift
+#: Screens/ReportScreen.swift
+msgid "First day"
+msgstr "Primer día"
+
+#: Screens/MedicineDraft.swift
+msgid "Last day, once it is no longer taken"
+msgstr "Último día, cuando ya no se toma"
+
+#: Screens/MedicineDraft.swift
+msgid "Notes"
+msgstr "Notas"
+
+#: Screens/MedicineDraft.swift
+msgid "Remind me at each of its times"
+msgstr "Recordarme en cada una de sus horas"
+
+#. {0} stop
+#: Screens/MedicineRows.swift
+msgid "on {0}"
+msgstr "el {0}"
+
+#. {0} medicine.start
+#: Screens/MedicineRows.swift
+msgid "from {0} on"
+msgstr "a partir del {0}"
+
+#: Screens/MedicineRows.swift
+msgid "times not said"
+msgstr "horas no indicadas"
+
+#. {0} number; {1} nutrient.unit; {2} nutrient.name
+#: Screens/MedicineRows.swift
+msgid "{0} {1} of {2} from medicines, not counted among the foods"
+msgstr "{0} {1} de {2} de las medicinas, no contado entre los alimentos"
+
+#. {0} number; {1} nutrient.unit; {2} nutrient.name; {3} unknown
+#: Screens/MedicineRows.swift
+msgid ""
+"≥ {0} {1} of {2} from medicines, not counted among the foods; how much {3} brings can’t be read from its dose and "
+"times"
+msgstr ""
+"≥ {0} {1} de {2} de las medicinas, no contado entre los alimentos; no se puede saber por la dosis y las horas cuánto "
+"aporta {3}"
+
+#. {0} nutrient.name; {1} unknown
+#: Screens/MedicineRows.swift
+msgid "Medicines bring {0}, not counted among the foods: how much {1} brings can’t be read from its dose and times"
+msgstr ""
+"Las medicinas aportan {0}, no contado entre los alimentos: no se puede saber por la dosis y las horas cuánto aporta "
+"{1}"
+
+#: Screens/MedicinesScreen.swift
+msgid "Add a medicine"
+msgstr "Agregar una medicina"
+
+#: Screens/MedicinesScreen.swift
+#: Screens/TodayScreen.swift
+msgid "What doesn’t go together"
+msgstr "Lo que no va bien junto"
+
+#. {0} subject; {1} rule.partner
+#: Screens/MedicinesScreen.swift
+msgid "{0} and {1}"
+msgstr "{0} y {1}"
+
+#: Screens/MedicinesScreen.swift
+msgid "The table holds nothing about it, which does not mean that it goes with everything: ask your pharmacist."
+msgstr "La tabla no dice nada de ella, lo cual no significa que vaya bien con todo: pregunte a su farmacéutico."
+
+#: Screens/MedicinesScreen.swift
+msgid "The table does not hold everything: ask your pharmacist about food and other medicines."
+msgstr "La tabla no lo contiene todo: pregunte a su farmacéutico sobre los alimentos y otras medicinas."
+
+#. {0} $0
+#: Screens/MedicinesScreen.swift
+msgid "it ends on {0} already"
+msgstr "ya termina el {0}"
+
+#. {0} medicine.start
+#: Screens/MedicinesScreen.swift
+msgid "it begins on {0}: delete it instead"
+msgstr "comienza el {0}: mejor elimínela"
+
+#: Screens/MedicinesScreen.swift
+msgid "No longer taken after today"
+msgstr "Ya no se toma después de hoy"
+
+#. {0} medicine.name
+#: Screens/MedicinesScreen.swift
+msgid "Delete “{0}” from every day? One that is no longer taken is better stopped."
+msgstr "¿Eliminar “{0}” de todos los días? Si ya no se toma, es mejor marcarla como terminada."
+
+#. {0} entry.key.name; {1} entry.key.period.name
+#: Screens/NewsRow.swift
+msgid "{0}, {1}: kept for good"
+msgstr "{0}, {1}: definitiva"
+
+#: Screens/NewsRow.swift
+#: Screens/RewardsScreen.swift
+msgid "History"
+msgstr "Historial"
+
+#: Screens/NewsRow.swift
+msgid "Evaluation"
+msgstr "Evaluación"
+
+#: Screens/NoticesScreen.swift
+msgid "Nothing was told yet."
+msgstr "Todavía no hay avisos."
+
+#: Screens/NoticesScreen.swift
+msgid "Turn off"
+msgstr "Desactivar"
+
+#: Screens/NoticesScreen.swift
+msgid "Turn on"
+msgstr "Activar"
+
+#: Screens/NoticesScreen.swift
+msgid "A notice that is turned off isn’t sent, but its alert or reward is still listed. Urgent notices are always sent."
+msgstr ""
+"Un aviso desactivado no se envía, pero su alerta o recompensa sigue en la lista. Los avisos urgentes siempre se "
+"envían."
+
+#. {0} found.foods.count; {1} found.new
+#: Screens/OnlineFoodsScreen.swift
+msgid "{0, plural, one {# food} other {# foods}}, {1} of them new here"
+msgstr "{0, plural, one {# alimento} other {# alimentos}}; nuevos aquí: {1}"
+
+#. {0} $0
+#: Screens/OnlineFoodsScreen.swift
+msgid "one more fits and can't be counted: {0}."
+msgstr "hay uno más que coincide y no se puede contar: {0}."
+
+#: Screens/OnlineFoodsScreen.swift
+msgid "These are the foods of this device."
+msgstr "Estos son los alimentos de este dispositivo."
+
+#: Screens/OnlineFoodsScreen.swift
+msgid "Foods of this device"
+msgstr "Alimentos de este dispositivo"
+
+#. {0} source
+#: Screens/OnlineFoodsScreen.swift
+msgid "From {0}."
+msgstr "De {0}."
+
+#. {0} source; {1} day(at)
+#: Screens/OnlineFoodsScreen.swift
+msgid "From {0}, as it answered on {1}."
+msgstr "De {0}, según respondió el {1}."
+
+#. {0} day(at)
+#: Screens/OnlineFoodsScreen.swift
+msgid "This is what it answered on {0}; it may have changed since."
+msgstr "Esto es lo que respondió el {0}; puede haber cambiado desde entonces."
+
+#: Screens/PreferencesScreen.swift
+#: Screens/ProfileScreen.swift
+msgid "Remove"
+msgstr "Quitar"
+
+#: Screens/PreferencesScreen.swift
+msgid "Vegetarian"
+msgstr "Vegetariano"
+
+#. {0} $0.name
+#: Screens/PreferencesScreen.swift
+msgid "Without {0}"
+msgstr "Sin {0}"
+
+#: Screens/PreferencesScreen.swift
+msgid "A food you like"
+msgstr "Un alimento que le gusta"
+
+#: Screens/PreferencesScreen.swift
+msgid "A food you don't like"
+msgstr "Un alimento que no le gusta"
+
+#: Screens/PreferencesScreen.swift
+msgid "salt substitute"
+msgstr "sustituto de sal"
+
+#: Screens/PreferencesScreen.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "grapefruit"
+msgstr "toronja"
+
+#: Screens/PreferencesScreen.swift
+#: Tables/InteractionTable+Others.swift
+msgid "star fruit"
+msgstr "carambola"
+
+#: Screens/PreferencesScreen.swift
+msgid "aged and cured foods"
+msgstr "alimentos añejados y curados"
+
+#: Screens/PreferencesScreen.swift
+msgid "cranberry"
+msgstr "arándano rojo"
+
+#: Screens/PreferencesScreen.swift
+msgid "milk and what is made of it"
+msgstr "leche y lo que se hace de ella"
+
+#: Screens/PreferencesScreen.swift
+msgid "added calcium"
+msgstr "calcio agregado"
+
+#: Screens/PreferencesScreen.swift
+msgid "added phosphate"
+msgstr "fosfato agregado"
+
+#: Screens/PreferencesScreen.swift
+msgid "coffee"
+msgstr "café"
+
+#: Screens/PreferencesScreen.swift
+msgid "tea"
+msgstr "té"
+
+#: Screens/PreferencesScreen.swift
+msgid "soy"
+msgstr "soya"
+
+#: Screens/PreferencesScreen.swift
+msgid "walnuts"
+msgstr "nueces de Castilla"
+
+#: Screens/PreferencesScreen.swift
+msgid "tree nuts"
+msgstr "nueces de árbol (como almendra o nuez)"
+
+#: Screens/PreferencesScreen.swift
+msgid "peanuts"
+msgstr "cacahuates"
+
+#: Screens/PreferencesScreen.swift
+msgid "eggs"
+msgstr "huevo"
+
+#: Screens/PreferencesScreen.swift
+msgid "fish"
+msgstr "pescado"
+
+#: Screens/PreferencesScreen.swift
+msgid "shellfish"
+msgstr "mariscos"
+
+#: Screens/PreferencesScreen.swift
+msgid "added sugar"
+msgstr "azúcar agregada"
+
+#: Screens/ProfileDraft.swift
+msgid "not said"
+msgstr "sin indicar"
+
+#: Screens/ProfileDraft.swift
+msgid "Sex, as formulas ask for it"
+msgstr "Sexo, como lo piden las fórmulas"
+
+#: Screens/ProfileDraft.swift
+msgid "Birth date"
+msgstr "Fecha de nacimiento"
+
+#: Screens/ProfileDraft.swift
+msgid "Height"
+msgstr "Estatura"
+
+#: Screens/ProfileDraft.swift
+msgid "Units shown first"
+msgstr "Unidades que se muestran primero"
+
+#: Screens/ProfileDraft.swift
+msgid "Dry weight, as the clinic set it"
+msgstr "Peso seco, como lo fijó la clínica"
+
+#: Screens/ProfileDraft.swift
+msgid "Urine in 24 hours"
+msgstr "Orina en 24 horas"
+
+#: Screens/ProfileDraft.swift
+msgid "Care team’s telephone number"
+msgstr "Teléfono del equipo médico"
+
+#: Screens/ProfileDraft.swift
+msgid "Telephone number out of hours"
+msgstr "Teléfono fuera de horario"
+
+#: Screens/ProfileDraft.swift
+msgid "Diabetes"
+msgstr "Diabetes"
+
+#: Screens/ProfileDraft.swift
+msgid "Gout"
+msgstr "Gota"
+
+#. {0} Words.sentence(part.name)
+#: Screens/ProfileDraft.swift
+msgid "{0}, at most"
+msgstr "{0}, como máximo"
+
+#: Screens/ProfileDraft.swift
+msgid "choose one"
+msgstr "elija una"
+
+#: Screens/ProfileDraft.swift
+msgid "as it is"
+msgstr "como está"
+
+#: Screens/ProfileDraft.swift
+msgid "New category"
+msgstr "Categoría nueva"
+
+#: Screens/ProfileDraft.swift
+msgid "It holds from"
+msgstr "Se aplica a partir del"
+
+#: Screens/ProfileDraft.swift
+msgid "nothing"
+msgstr "nada"
+
+#: Screens/ProfileDraft.swift
+msgid "What is limited"
+msgstr "Qué se limita"
+
+#: Screens/ProfileDraft.swift
+msgid "At least"
+msgstr "Al menos"
+
+#: Screens/ProfileDraft.swift
+msgid "At most"
+msgstr "Como máximo"
+
+#: Screens/ProfileDraft.swift
+msgid "From"
+msgstr "A partir del"
+
+#: Screens/ProfileDraft.swift
+msgid "one such as 170 cm, 1.70 m or 5 ft 7 in"
+msgstr "algo como 170 cm, 1.70 m o 5 ft 7 in"
+
+#: Screens/ProfileDraft.swift
+msgid "one such as 500 mL, 1.5 L or 10 fl oz"
+msgstr "algo como 500 mL, 1.5 L o 10 fl oz"
+
+#: Screens/ProfileDraft.swift
+msgid "one such as 2026-03-01"
+msgstr "algo como 2026-03-01"
+
+#: Screens/ProfileDraft.swift
+msgid "one such as 08:30"
+msgstr "algo como 08:30"
+
+#: Screens/ProfileDraft.swift
+msgid "one of the choices"
+msgstr "una de las opciones"
+
+#: Screens/ProfileDraft.swift
+msgid "a urine of"
+msgstr "una orina de"
+
+#: Screens/ProfileDraft.swift
+msgid "a day of"
+msgstr "un día de"
+
+#: Screens/ProfileDraft.swift
+msgid "a time of"
+msgstr "una hora de"
+
+#: Screens/ProfileDraft.swift
+msgid "a sex of"
+msgstr "un sexo de"
+
+#: Screens/ProfileDraft.swift
+msgid "a units of"
+msgstr "unas unidades de"
+
+#: Screens/ProfileDraft.swift
+msgid "a category of"
+msgstr "una categoría de"
+
+#: Screens/ProfileDraft.swift
+msgid "a quantity of"
+msgstr "algo limitado como"
+
+#: Screens/ProfileDraft.swift
+msgid "a meal of"
+msgstr "una comida como"
+
+#: Screens/ProfileDraft.swift
+msgid "a program of"
+msgstr "un programa como"
+
+#: Screens/ProfileDraft.swift
+msgid "a time of weighing of"
+msgstr "un momento del peso como"
+
+#: Screens/ProfileDraft.swift
+msgid "a kind of activity of"
+msgstr "un tipo de actividad como"
+
+#: Screens/ProfileDraft.swift
+msgid "write a point for decimals: 4.5"
+msgstr "escriba un punto para los decimales: 4.5"
+
+#: Screens/ProfileDraft.swift
+msgid "write one such as 2000 or 4.5"
+msgstr "escriba uno como 2000 o 4.5"
+
+#. {0} text.prefix(40); {1} remedy
+#: Screens/ProfileDraft.swift
+msgid "“{0}” is no number — {1}"
+msgstr "“{0}” no es un número — {1}"
+
+#. {0} period.category.title; {1} period.from
+#: Screens/ProfileScreen.swift
+msgid "Remove “{0}” from {1} on?"
+msgstr "¿Quitar “{0}” a partir del {1}?"
+
+#: Screens/ProfileScreen.swift
+msgid "enter the profile first"
+msgstr "primero cree el perfil"
+
+#: Screens/ProfileScreen.swift
+msgid "Save the limit"
+msgstr "Guardar el límite"
+
+#: Screens/ProfileScreen.swift
+msgid "A limit that your clinic set"
+msgstr "Un límite que fijó su clínica"
+
+#: Screens/ProfileScreen.swift
+msgid "Your picture"
+msgstr "Su foto"
+
+#: Screens/ProfileScreen.swift
+msgid "Picture"
+msgstr "Foto"
+
+#: Screens/ProfileScreen.swift
+msgid "Save the picture"
+msgstr "Guardar la foto"
+
+#: Screens/ProfileScreen.swift
+msgid "Remove the picture"
+msgstr "Quitar la foto"
+
+#: Screens/ProfileScreen.swift
+msgid "there is no picture"
+msgstr "no hay ninguna foto"
+
+#: Screens/ProfileScreen.swift
+msgid "Remove your picture?"
+msgstr "¿Quitar su foto?"
+
+#. {0} limit.quantity.title; {1} words; {2} limit.from
+#: Screens/ProfileScreen.swift
+msgid "{0}: {1} from {2} on"
+msgstr "{0}: {1} a partir del {2}"
+
+#: Screens/ProfileScreen.swift
+msgid "Remove this limit?"
+msgstr "¿Quitar este límite?"
+
+#: Screens/RecommendScreen.swift
+msgid "Enter your profile, so that the advice is yours."
+msgstr "Cree su perfil para que los consejos sean para usted."
+
+#: Screens/RecommendScreen.swift
+msgid "Nothing known asks for other foods now; a category and laboratory values would make the advice yours."
+msgstr ""
+"Nada de lo que se sabe pide ahora otros alimentos; con una categoría y resultados de laboratorio los consejos serían "
+"para usted."
+
+#: Screens/RecommendScreen.swift
+msgid "Based on your values, category, goals and medicines."
+msgstr "Según sus valores, su categoría, sus metas y sus medicinas."
+
+#. {0} report.name
+#: Screens/ReportScreen.swift
+msgid "Report of {0}"
+msgstr "Informe de {0}"
+
+#: Screens/ReportScreen.swift
+msgid "Last day"
+msgstr "Último día"
+
+#: Screens/ReportScreen.swift
+msgid "Questions for the visit, one a line"
+msgstr "Preguntas para la consulta, una por línea"
+
+#: Screens/ReportScreen.swift
+msgid "May I eat bananas again?"
+msgstr "¿Puedo volver a comer plátanos?"
+
+#: Screens/ReportScreen.swift
+#: UseCases/KidneyNutrition+Reports.swift
+msgid "question"
+msgstr "pregunta"
+
+#: Screens/ReportScreen.swift
+msgid "Other days"
+msgstr "Otros días"
+
+#: Screens/ReportScreen.swift
+msgid "Show these days"
+msgstr "Mostrar estos días"
+
+#: Screens/ReportScreen.swift
+msgid "Share as PDF"
+msgstr "Compartir como PDF"
+
+#. {0} card.month
+#: Screens/ReportScreen.swift
+msgid "{0}, so far"
+msgstr "{0}, hasta ahora"
+
+#: Screens/ReportScreen.swift
+msgid "The month isn’t over"
+msgstr "El mes no ha terminado"
+
+#: Screens/ReportScreen.swift
+msgid "Month before"
+msgstr "Mes anterior"
+
+#: Screens/ReportScreen.swift
+msgid "Month after"
+msgstr "Mes siguiente"
+
+#: Screens/ReportScreen.swift
+msgid "Report for the clinician"
+msgstr "Informe para el profesional médico"
+
+#: Screens/ReportScreen.swift
+msgid "Not given out yet"
+msgstr "Todavía no se ha entregado"
+
+#. {0} given.words
+#: Screens/ReportScreen.swift
+msgid "{0}; something was entered since: give it out again, marked revised"
+msgstr "{0}; desde entonces se anotó algo: entréguelo otra vez, marcado como corregido"
+
+#. {0} standing.points; {1} standing.pendingPoints
+#: Screens/RewardsScreen.swift
+msgid "{0, plural, one {# point} other {# points}}, and {1} that may count again"
+msgstr "{0, plural, one {# punto} other {# puntos}}, y {1} que pueden volver a contar"
+
+#. {0} standing.points
+#: Screens/RewardsScreen.swift
+msgid "{0, plural, one {# point} other {# points}}"
+msgstr "{0, plural, one {# punto} other {# puntos}}"
+
+#: Screens/RewardsScreen.swift
+msgid "Enter your category in the profile: what earns rewards depends on it."
+msgstr "Anote su categoría en el perfil: de ella depende qué gana recompensas."
+
+#: Screens/RewardsScreen.swift
+msgid "No rewards yet. Writing down three meals on five days of a week earns the first."
+msgstr "Todavía no hay recompensas. La primera se gana al anotar tres comidas en cinco días de una semana."
+
+#: Screens/RewardsScreen.swift
+msgid "Eating too little is never rewarded, nor is a single laboratory value."
+msgstr "Comer demasiado poco nunca se recompensa, ni tampoco un solo resultado de laboratorio."
+
+#. {0} finding.words
+#: Screens/RewardsScreen.swift
+msgid "It was not given: {0}."
+msgstr "No se dio: {0}."
+
+#. {0} total
+#: Screens/ScreenWords.swift
+msgid "none of {0}"
+msgstr "0 de {0}"
+
+#: Screens/ScreenWords.swift
+msgid "Without a meal"
+msgstr "Sin comida del día"
+
+#: Screens/ScreenWords.swift
+msgid "breakfast"
+msgstr "desayuno"
+
+#: Screens/ScreenWords.swift
+msgid "lunch"
+msgstr "almuerzo"
+
+#: Screens/ScreenWords.swift
+msgid "dinner"
+msgstr "cena"
+
+#: Screens/ScreenWords.swift
+msgid "snack"
+msgstr "refrigerio"
+
+#: Screens/ScreenWords.swift
+msgid "daily"
+msgstr "diario"
+
+#: Screens/ScreenWords.swift
+msgid "pre-dialysis"
+msgstr "antes de la diálisis"
+
+#: Screens/ScreenWords.swift
+msgid "post-dialysis"
+msgstr "después de la diálisis"
+
+#: Screens/ScreenWords.swift
+msgid "female"
+msgstr "mujer"
+
+#: Screens/ScreenWords.swift
+msgid "male"
+msgstr "hombre"
+
+#: Screens/ScreenWords.swift
+msgid "conventional"
+msgstr "convencionales"
+
+#: Screens/ScreenWords.swift
+msgid "international"
+msgstr "internacionales"
+
+#: Screens/ScreenWords.swift
+msgid "fasting"
+msgstr "en ayunas"
+
+#: Screens/ScreenWords.swift
+msgid "meter"
+msgstr "medidor"
+
+#: Screens/ScreenWords.swift
+msgid "hemolyzed"
+msgstr "hemolizada"
+
+#: Screens/ScreenWords.swift
+msgid "CKD-EPI 2021 with cystatin C"
+msgstr "CKD-EPI 2021 con cistatina C"
+
+#: Screens/ScreenWords.swift
+msgid "not stated"
+msgstr "no indicada"
+
+#: Screens/ScreenWords.swift
+msgid "early chronic kidney disease"
+msgstr "enfermedad renal crónica temprana"
+
+#. {0} rawValue
+#: Screens/ScreenWords.swift
+msgid "chronic kidney disease, stage {0}"
+msgstr "enfermedad renal crónica, etapa {0}"
+
+#: Screens/ScreenWords.swift
+msgid "hemodialysis"
+msgstr "hemodiálisis"
+
+#: Screens/ScreenWords.swift
+msgid "peritoneal dialysis"
+msgstr "diálisis peritoneal"
+
+#: Screens/ScreenWords.swift
+msgid "a transplanted kidney"
+msgstr "riñón trasplantado"
+
+#: Screens/ScreenWords.swift
+msgid "weight gain between sessions"
+msgstr "aumento de peso entre sesiones"
+
+#. {0} food.name
+#: Screens/SubstituteScreen.swift
+msgid "Instead of {0}"
+msgstr "En lugar de {0}"
+
+#. {0} $0
+#: Screens/SubstituteScreen.swift
+msgid "No swap is offered: {0}."
+msgstr "No se ofrece ningún cambio: {0}."
+
+#. {0} nutrient.name
+#: Screens/SubstituteScreen.swift
+msgid "These hold less {0} and make nothing worse that is limited for you now."
+msgstr "Estos contienen menos {0} y no empeoran nada de lo que usted tiene limitado ahora."
+
+#. {0} nutrient.name
+#: Screens/SubstituteScreen.swift
+msgid "These are of the same kind and hold at most half of the {0}, for 100 g of each."
+msgstr "Estos son del mismo tipo y contienen como máximo la mitad de {0}, por 100 g de cada uno."
+
+#. {0} nutrient.name
+#: Screens/SubstituteScreen.swift
+msgid "No swap is known here that lowers {0} — eat less of it, or ask your dietitian."
+msgstr "Aquí no se conoce ningún cambio que reduzca esto: {0} — coma menos de este alimento, o pregunte a su dietista."
+
+#. {0} $0.title
+#: Screens/TargetsScreen.swift
+msgid "Target: {0}"
+msgstr "Objetivo: {0}"
+
+#: Screens/TargetsScreen.swift
+msgid "The profile has no category for this day: add it, so that the targets are yours"
+msgstr "El perfil no tiene categoría para este día: agréguela para que los objetivos sean para usted"
+
+#. {0} TableScope.adultAge
+#: Screens/TargetsScreen.swift
+msgid "No birth date is entered: the tables are for adults of {0} and over"
+msgstr "No se anotó fecha de nacimiento: las tablas son para adultos de {0} años o más"
+
+#. {0} acceptance.version
+#: Screens/TermsScreen.swift
+msgid "You accepted version {0}."
+msgstr "Usted aceptó la versión {0}."
+
+#. {0} acceptance.version
+#: Screens/TermsScreen.swift
+msgid "The terms have changed since version {0}, which you accepted: read these and accept them to go on."
+msgstr "Los términos han cambiado desde la versión {0}, que usted aceptó: lea estos y acéptelos para continuar."
+
+#: Screens/TermsScreen.swift
+msgid "Read these and accept them: nothing else works before."
+msgstr "Lea estos y acéptelos: antes de eso no funciona nada más."
+
+#: Screens/TermsScreen.swift
+msgid "Accept"
+msgstr "Aceptar"
+
+#: Screens/TermsScreen.swift
+msgid "they are accepted"
+msgstr "ya se aceptaron"
+
+#. {0} summary.sickDay.text
+#: Screens/TodayScreen.swift
+msgid ""
+"A sick day: your goals of weight, protein and blood pressure pause. Too little protein is the danger while you are "
+"ill, so its target is a floor. {0}"
+msgstr ""
+"Un día de enfermedad: sus metas de peso, proteína y presión arterial quedan en pausa. Durante la enfermedad, el "
+"peligro es comer muy poca proteína, así que su objetivo es un mínimo. {0}"
+
+#: Screens/TodayScreen.swift
+msgid "I am well again"
+msgstr "Ya estoy bien"
+
+#: Screens/TodayScreen.swift
+msgid "I am ill today"
+msgstr "Hoy estoy enfermo(a)"
+
+#: Screens/TodayScreen.swift
+msgid "only today can be changed here"
+msgstr "aquí solo se puede cambiar el día de hoy"
+
+#. {0} $0
+#: Screens/TodayScreen.swift
+msgid "Undo: {0}"
+msgstr "Deshacer: {0}"
+
+#: Screens/TodayScreen.swift
+msgid "Undo"
+msgstr "Deshacer"
+
+#: Screens/TodayScreen.swift
+msgid "there is nothing to undo"
+msgstr "no hay nada que deshacer"
+
+#: Screens/TodayScreen.swift
+msgid "I was ill that day"
+msgstr "Ese día estuve enfermo(a)"
+
+#. {0} low; {1} high
+#: Screens/TodayScreen.swift
+msgid "an estimate: {0} to {1} mg of the phosphorus are taken up"
+msgstr "una estimación: se absorben de {0} a {1} mg del fósforo"
+
+#. {0} low; {1} high; {2} phosphorus.unknownFoods
+#: Screens/TodayScreen.swift
+msgid ""
+"an estimate: {0} to {1} mg of the phosphorus are taken up, and of {2, plural, one {# food} other {# foods}} it isn't "
+"known"
+msgstr ""
+"una estimación: se absorben de {0} a {1} mg del fósforo, y de {2, plural, one {# alimento} other {# alimentos}} no se "
+"sabe"
+
+#: Screens/TodayScreen.swift
+msgid "Enter your profile, so that the targets are yours."
+msgstr "Cree su perfil para que los objetivos sean para usted."
+
+#: Screens/TodayScreen.swift
+msgid "Enter your category in the profile, so that the targets are yours."
+msgstr "Anote su categoría en el perfil para que los objetivos sean para usted."
+
+#: Screens/TotalRow.swift
+msgid "not reached yet"
+msgstr "todavía no se alcanza"
+
+#: Screens/TotalRow.swift
+msgid "near the limit"
+msgstr "cerca del límite"
+
+#: Screens/TotalRow.swift
+msgid "over"
+msgstr "por encima del límite"
+
+#: Screens/TrendScreen.swift
+msgid "There is nothing to follow yet: enter a laboratory value, a weight or a meal."
+msgstr "Todavía no hay nada que seguir: anote un resultado de laboratorio, un peso o una comida."
+
+#. {0} id
+#: Store/FoodRow.swift
+msgid "“{0}” is no id of a food"
+msgstr "“{0}” no es un identificador de alimento"
+
+#: Store/FoodSnapshot.swift
+msgid "a kept food has no range of absorption"
+msgstr "un alimento guardado no tiene rango de absorción"
+
+#: Store/KidneyReader+Goals.swift
+msgid "a goal has steps of several subjects"
+msgstr "una meta tiene pasos de varios temas"
+
+#. {0} word
+#: Store/KidneyReader+Goals.swift
+msgid "“{0}” is no subject of a goal, or its number is missing"
+msgstr "“{0}” no es tema de una meta, o falta su número"
+
+#: Store/KidneyReader+Intake.swift
+msgid "entry"
+msgstr "anotación"
+
+#: Store/KidneyReader+Intake.swift
+msgid "an entry has no measure"
+msgstr "una anotación no tiene medida"
+
+#: Store/KidneyReader+Intake.swift
+msgid "photo"
+msgstr "foto"
+
+#: Store/KidneyReader+Intake.swift
+msgid "a photo has no picture"
+msgstr "una foto no tiene imagen"
+
+#. {0} WeightRule.text($0, in: units); {1} $0.moment.day
+#: Store/KidneyReader+Profile.swift
+#: UseCases/KidneyNutrition+Import.swift
+msgctxt "date"
+msgid "{0} of {1}"
+msgstr "{0} del {1}"
+
+#: Store/KidneyReader+Profile.swift
+msgid "none yet"
+msgstr "todavía nada"
+
+#: Store/KidneyReader+Profile.swift
+msgid "none lately"
+msgstr "nada últimamente"
+
+#: Store/KidneyReader+Profile.swift
+msgid "none entered"
+msgstr "nada anotado"
+
+#. {0} from; {1} to
+#: Store/KidneyReader+Reports.swift
+msgid "report of {0} to {1} given out"
+msgstr "informe del {0} al {1} entregado"
+
+#. {0} from; {1} to
+#: Store/KidneyReader+Reports.swift
+msgid "card of {0} to {1} given out"
+msgstr "boleta del {0} al {1} entregada"
+
+#. {0} day
+#: Store/KidneyReader+Told.swift
+msgid "the value of {0} that was told here was deleted since"
+msgstr "el valor del {0} del que se avisó aquí se eliminó después"
+
+#. {0} day; {1} other.message
+#: Store/KidneyReader+Told.swift
+msgid "this was told on {0} and stands now as: {1}"
+msgstr "de esto se avisó el {0}, y ahora está así: {1}"
+
+#. {0} day; {1} words
+#: Store/KidneyReader+Told.swift
+msgid "this was told on {0} and doesn’t stand any more: {1}"
+msgstr "de esto se avisó el {0}, y ya no está vigente: {1}"
+
+#. {0} kind.name
+#: Store/KidneyWriter+Findings.swift
+msgid "notices turned on: {0}"
+msgstr "avisos activados: {0}"
+
+#. {0} kind.name
+#: Store/KidneyWriter+Findings.swift
+msgid "notices turned off: {0}"
+msgstr "avisos desactivados: {0}"
+
+#. {0} subject
+#: Store/KidneyWriter+Findings.swift
+msgid "alerts dismissed: {0}"
+msgstr "alertas descartadas: {0}"
+
+#. {0} subjects.joined(separator: ", ")
+#: Store/KidneyWriter+Findings.swift
+msgid "alerts restored: {0}"
+msgstr "alertas restauradas: {0}"
+
+#. {0} goal.aim.words
+#: Store/KidneyWriter+Goals.swift
+msgid "goal made: {0}"
+msgstr "meta creada: {0}"
+
+#. {0} goal.aim.words
+#: Store/KidneyWriter+Goals.swift
+msgid "goal changed: {0}"
+msgstr "meta cambiada: {0}"
+
+#. {0} goal.aim.words
+#: Store/KidneyWriter+Goals.swift
+msgid "goal ended: {0}"
+msgstr "meta terminada: {0}"
+
+#. {0} place; {1} goal.aim.words
+#: Store/KidneyWriter+Goals.swift
+msgid "goal moved to place {0}: {1}"
+msgstr "meta movida al lugar {0}: {1}"
+
+#: Store/KidneyWriter+Goals.swift
+msgid "what you like changed"
+msgstr "cambió lo que a usted le gusta"
+
+#. {0} entry.amount.text; {1} entry.food.name
+#: Store/KidneyWriter+Intake.swift
+msgid "entry changed: {0} of {1}"
+msgstr "anotación cambiada: {0} de {1}"
+
+#. {0} entry.amount.text; {1} entry.food.name
+#: Store/KidneyWriter+Intake.swift
+msgid "entry deleted: {0} of {1}"
+msgstr "anotación eliminada: {0} de {1}"
+
+#. {0} $0.rawValue
+#: Store/KidneyWriter+Intake.swift
+msgid "photo added: {0}"
+msgstr "foto agregada: {0}"
+
+#: Store/KidneyWriter+Intake.swift
+msgid "photo added"
+msgstr "foto agregada"
+
+#: Store/KidneyWriter+Intake.swift
+msgid "photo changed"
+msgstr "foto cambiada"
+
+#: Store/KidneyWriter+Intake.swift
+msgid "photo deleted"
+msgstr "foto eliminada"
+
+#. {0} medicine.words
+#: Store/KidneyWriter+Medicines.swift
+msgid "medicine added: {0}"
+msgstr "medicina agregada: {0}"
+
+#. {0} medicine.words
+#: Store/KidneyWriter+Medicines.swift
+msgid "medicine changed: {0}"
+msgstr "medicina cambiada: {0}"
+
+#. {0} medicine.words
+#: Store/KidneyWriter+Medicines.swift
+msgid "medicine deleted: {0}"
+msgstr "medicina eliminada: {0}"
+
+#. {0} title; {1} shown
+#: Store/StoredMeasurement.swift
+msgid "lab added: {0} {1}"
+msgstr "resultado de laboratorio agregado: {0} {1}"
+
+#. {0} title; {1} shown
+#: Store/StoredMeasurement.swift
+msgid "lab changed: {0} {1}"
+msgstr "resultado de laboratorio cambiado: {0} {1}"
+
+#. {0} title; {1} shown
+#: Store/StoredMeasurement.swift
+msgid "lab deleted: {0} {1}"
+msgstr "resultado de laboratorio eliminado: {0} {1}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "weight added: {0}"
+msgstr "peso agregado: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "weight changed: {0}"
+msgstr "peso cambiado: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "weight deleted: {0}"
+msgstr "peso eliminado: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "blood pressure added: {0}"
+msgstr "presión arterial agregada: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "blood pressure changed: {0}"
+msgstr "presión arterial cambiada: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "blood pressure deleted: {0}"
+msgstr "presión arterial eliminada: {0}"
+
+#. {0} DecimalText.text(value); {1} kind.unit
+#: Store/StoredMeasurement.swift
+msgid "{0} {1} of activity"
+msgstr "{0} {1} de actividad"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "activity added: {0}"
+msgstr "actividad agregada: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "activity changed: {0}"
+msgstr "actividad cambiada: {0}"
+
+#. {0} words
+#: Store/StoredMeasurement.swift
+msgid "activity deleted: {0}"
+msgstr "actividad eliminada: {0}"
+
+#. {0} text
+#: Store/StoredTexts.swift
+msgid "“{0}” is no number of the store"
+msgstr "“{0}” no es un número del almacén"
+
+#. {0} text; {1} column
+#: Store/StoredTexts.swift
+msgid "“{0}” is not known in the column {1}"
+msgstr "“{0}” no se conoce en la columna {1}"
+
+#: Tables/AlarmTable+Body.swift
+msgid "have chest pain, short breath, weakness of a side, or trouble seeing or speaking"
+msgstr "tiene dolor de pecho, falta de aire, debilidad en un lado del cuerpo, o dificultad para ver o hablar"
+
+#: Tables/AlarmTable+Body.swift
+msgid "feel faint, confused or cold, or have chest pain"
+msgstr "siente que se desmaya, tiene confusión o frío, o tiene dolor de pecho"
+
+#: Tables/AlarmTable+Body.swift
+msgid "Lie down now with the legs up, and measure again"
+msgstr "Acuéstese ahora con las piernas en alto, y mida otra vez"
+
+#: Tables/AlarmTable+Body.swift
+msgid "feel faint, confused or cold, or have chest pain, or it stays under 80"
+msgstr "siente que se desmaya, tiene confusión o frío, o tiene dolor de pecho, o sigue por debajo de 80"
+
+#: Tables/AlarmTable+Body.swift
+msgid "Sit or lie down, and measure again"
+msgstr "Siéntese o acuéstese, y mida otra vez"
+
+#: Tables/AlarmTable+Body.swift
+msgid "Sit for five minutes and measure again"
+msgstr "Siéntese cinco minutos y mida otra vez"
+
+#: Tables/AlarmTable+Body.swift
+msgid "have a strong headache, see spots, have pain under the ribs, short breath or a seizure"
+msgstr ""
+"tiene un dolor de cabeza fuerte, ve manchas, tiene dolor debajo de las costillas, falta de aire o una convulsión"
+
+#: Tables/AlarmTable+Body.swift
+msgid "Sit for five minutes and measure again within 15 minutes"
+msgstr "Siéntese cinco minutos y mida otra vez antes de que pasen 15 minutos"
+
+#: Tables/AlarmTable+Body.swift
+msgid "are short of breath, or can’t lie flat"
+msgstr "le falta el aire, o no puede estar acostado o acostada en plano"
+
+#: Tables/AlarmTable.swift
+msgid ""
+"The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again "
+"today"
+msgstr ""
+"La muestra estaba hemolizada, así que el valor puede ser falsamente alto: pregunte por teléfono si el análisis se "
+"repite hoy, y dónde"
+
+#: Tables/AlarmTable.swift
+msgid "ask for a new test"
+msgstr "pida un nuevo análisis"
+
+#: Tables/AlarmTable.swift
+msgid "measure again"
+msgstr "mida otra vez"
+
+#: Tables/AlarmTable.swift
+msgid "weigh yourself again"
+msgstr "pésese otra vez"
+
+#: Tables/AlarmTable.swift
+msgid ""
+"Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; "
+"measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+msgstr ""
+"Tome 15 g de azúcar ahora: tabletas de glucosa, o media taza (120 mL) de jugo de manzana o de uva, o cualquier otra "
+"azúcar que tenga a la mano; mida otra vez después de 15 minutos, y repita hasta que llegue a 70 mg/dL (3.9 mmol/L) o "
+"más"
+
+#: Tables/AlarmTable.swift
+msgid "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
+msgstr ""
+"tiene somnolencia o confusión, no puede tragar, o la glucosa sigue baja: entonces nada por la boca, y glucagón si se "
+"lo recetaron"
+
+#: Tables/AlarmTable.swift
+msgid "vomit, find ketones in the blood or urine, breathe fast or are drowsy"
+msgstr "vomita, encuentra cetonas en la sangre o en la orina, respira rápido o tiene somnolencia"
+
+#: Tables/AlarmTable.swift
+msgid "Go to an emergency department now: so much glucose dries the body out"
+msgstr "Vaya ahora a una sala de emergencias: tanta glucosa deshidrata el cuerpo"
+
+#: Tables/AlarmTable.swift
+msgid "are drowsy or confused, vomit, or nobody can take you there"
+msgstr "tiene somnolencia o confusión, vomita, o nadie puede llevarle allí"
+
+#: Tables/AlarmTable.swift
+msgid "feel weak, or your heart beats unevenly or slowly"
+msgstr "siente debilidad, o su corazón late de forma irregular o lenta"
+
+#: Tables/AlarmTable.swift
+msgid "Go to an emergency department now: this potassium needs an ECG and treatment at once"
+msgstr ""
+"Vaya ahora a una sala de emergencias: con este potasio necesita un electrocardiograma y tratamiento de inmediato"
+
+#: Tables/AlarmTable.swift
+msgid "feel weak, or your heart beats unevenly or slowly, or nobody can take you there"
+msgstr "siente debilidad, o su corazón late de forma irregular o lenta, o nadie puede llevarle allí"
+
+#: Tables/AlarmTable.swift
+msgid "An unexpected value is tested again within 24 hours, with an ECG"
+msgstr "Un valor inesperado se vuelve a analizar dentro de 24 horas, con un electrocardiograma"
+
+#: Tables/AlarmTable.swift
+msgid "feel weak, or your heart beats unevenly or slowly, or have cramps"
+msgstr "siente debilidad, o su corazón late de forma irregular o lenta, o tiene calambres"
+
+#: Tables/AlarmTable.swift
+msgid "have cramps, tingling around the mouth or in the hands, or a seizure"
+msgstr "tiene calambres, hormigueo alrededor de la boca o en las manos, o una convulsión"
+
+#: Tables/AlarmTable.swift
+msgid "Go to an emergency department now: this calcium needs an ECG and treatment at once"
+msgstr "Vaya ahora a una sala de emergencias: con este calcio necesita un electrocardiograma y tratamiento de inmediato"
+
+#: Tables/AlarmTable.swift
+msgid "Call your care team now, before the next dose of the medicine that lowers calcium"
+msgstr "Llame a su equipo médico ahora, antes de la próxima dosis de la medicina que baja el calcio"
+
+#: Tables/AlarmTable.swift
+msgid "Go to an emergency department now: so much calcium harms the heart and the brain"
+msgstr "Vaya ahora a una sala de emergencias: tanto calcio daña el corazón y el cerebro"
+
+#: Tables/AlarmTable.swift
+msgid "are confused or very drowsy, or nobody can take you there"
+msgstr "tiene confusión o mucha somnolencia, o nadie puede llevarle allí"
+
+#: Tables/AlarmTable.swift
+msgid "are confused or very drowsy"
+msgstr "tiene confusión o mucha somnolencia"
+
+#: Tables/AlarmTable.swift
+msgid "Call your care team now, also out of hours: so little phosphorus weakens the muscles and the breathing"
+msgstr ""
+"Llame a su equipo médico ahora, también fuera de horario: tan poco fósforo debilita los músculos y la respiración"
+
+#: Tables/AlarmTable.swift
+msgid "are weak, confused or short of breath"
+msgstr "tiene debilidad, confusión o falta de aire"
+
+#: Tables/AlarmTable.swift
+msgid "Go to an emergency department now: the blood holds too much acid"
+msgstr "Vaya ahora a una sala de emergencias: la sangre tiene demasiado ácido"
+
+#: Tables/AlarmTable.swift
+msgid "breathe fast, are drowsy or confused"
+msgstr "respira rápido, tiene somnolencia o confusión"
+
+#: Tables/AlarmTable.swift
+msgid "breathe slowly, have cramps, are drowsy or confused"
+msgstr "respira despacio, tiene calambres, somnolencia o confusión"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "calcium, iron, antacids, binders, and food before or after it"
+msgstr "calcio, hierro, antiácidos, aglutinantes de fosfato, y alimentos antes o después"
+
+#: Tables/InteractionTable+Absorption.swift
+#: Tables/InteractionTable+Potassium.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "its uptake falls"
+msgstr "se absorbe menos"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid ""
+"Take it on an empty stomach, 30 to 60 minutes before breakfast or 3 hours after food, and 4 hours away from calcium, "
+"iron, antacids and binders."
+msgstr ""
+"Tómela con el estómago vacío, de 30 a 60 minutos antes del desayuno o 3 horas después de comer, y con 4 horas de "
+"separación del calcio, el hierro, los antiácidos y los aglutinantes de fosfato."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "milk or fortified juice by themselves; calcium, iron, zinc, antacids, binders"
+msgstr "leche o jugo fortificado solos; calcio, hierro, zinc, antiácidos, aglutinantes de fosfato"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it 2 hours before or 6 hours after such products; milk within a full meal is allowed."
+msgstr "Tómela 2 horas antes o 6 horas después de estos productos; se permite la leche dentro de una comida completa."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "antacids with magnesium or aluminum, sucralfate, iron, zinc"
+msgstr "antiácidos con magnesio o aluminio, sucralfato, hierro, zinc"
+
+#: Tables/InteractionTable+Absorption.swift
+#: Tables/InteractionTable+Potassium.swift
+msgid "Keep them two hours apart."
+msgstr "Sepárelos dos horas."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it 4 hours before or 8 hours after such products; calcium does not matter."
+msgstr "Tómela 4 horas antes u 8 horas después de estos productos; el calcio no le afecta."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "milk, calcium, iron, zinc, antacids, binders, bismuth"
+msgstr "leche, calcio, hierro, zinc, antiácidos, aglutinantes de fosfato, bismuto"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it on an empty stomach: 1 hour before or 2 hours after food and milk."
+msgstr "Tómela con el estómago vacío: 1 hora antes o 2 horas después de la comida y la leche."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "calcium, iron, bismuth, aluminum and magnesium products"
+msgstr "productos con calcio, hierro, bismuto, aluminio y magnesio"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "its uptake falls; milk matters less"
+msgstr "se absorbe menos; la leche le afecta menos"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Keep mineral products two hours away, iron three; food is allowed."
+msgstr "Sepárela dos horas de los productos con minerales, y tres horas del hierro; se permite la comida."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "tea, coffee, milk, calcium, antacids"
+msgstr "té, café, leche, calcio, antiácidos"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "its uptake falls; vitamin C raises it"
+msgstr "se absorbe menos; la vitamina C aumenta su absorción"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Keep it two hours from tea, coffee, milk and calcium."
+msgstr "Sepárelo dos horas del té, el café, la leche y el calcio."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "any food or drink but plain water, before it or after it; a low eGFR"
+msgstr "cualquier comida o bebida que no sea agua simple, antes o después; una TFGe baja"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "its uptake falls strongly"
+msgstr "se absorbe mucho menos"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid ""
+"First thing in the morning, with plain water only, upright, 30 to 60 minutes before anything else; with a low eGFR "
+"ask whether it suits you."
+msgstr ""
+"Tómela al comenzar la mañana, solo con agua simple, en posición erguida, de 30 a 60 minutos antes de cualquier otra "
+"cosa; con una TFGe baja, pregunte si le conviene."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "a dose without breakfast, calcium, a low eGFR"
+msgstr "una dosis sin desayuno, calcio, una TFGe baja"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "it is made to be taken right after breakfast"
+msgstr "está hecha para tomarse justo después del desayuno"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid ""
+"Take it in the morning right after breakfast, with at least 4 ounces of water, and calcium at another time of the day."
+msgstr "Tómela en la mañana justo después del desayuno, con al menos 4 onzas de agua, y el calcio a otra hora del día."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "food, drinks and other medicines before it or up to 30 minutes after"
+msgstr "comida, bebidas y otras medicinas antes o hasta 30 minutos después"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it on an empty stomach with at most 4 ounces (120 mL) of plain water, 30 minutes before anything else."
+msgstr ""
+"Tómela con el estómago vacío con un máximo de 4 onzas (120 mL) de agua simple, 30 minutos antes de cualquier otra "
+"cosa."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "food up to 2 hours before it or 1 hour after"
+msgstr "comida hasta 2 horas antes o 1 hora después"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it on an empty stomach, or 2 to 3 hours after a meal."
+msgstr "Tómela con el estómago vacío, o de 2 a 3 horas después de una comida."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "bran and meals very high in fiber"
+msgstr "salvado y comidas con muchísima fibra"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Keep it two hours from bran and meals very high in fiber."
+msgstr "Sepárela dos horas del salvado y de las comidas con muchísima fibra."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "a dose without food"
+msgstr "una dosis sin comida"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "tablets of 15 and 20 mg need food to be taken up"
+msgstr "las tabletas de 15 y 20 mg necesitan comida para absorberse"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it with food; with atrial fibrillation that is the evening meal."
+msgstr "Tómela con comida; si tiene fibrilación auricular, con la cena."
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "food raises its uptake; it lowers calcium"
+msgstr "la comida aumenta su absorción; baja el calcio"
+
+#: Tables/InteractionTable+Absorption.swift
+msgid "Take it with food or just after, whole."
+msgstr "Tómela entera, con la comida o justo después."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "a meal without it"
+msgstr "una comida sin ella"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it works only when it is taken with the phosphorus"
+msgstr "solo hace efecto cuando se toma junto con el fósforo"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"Take it with the meal it belongs to; a missed one is not made up for later. Calcium that was not prescribed as a "
+"binder is no matter of meals."
+msgstr ""
+"Tómela con la comida a la que corresponde; una dosis olvidada no se compensa después. El calcio que no se recetó como "
+"aglutinante de fosfato no depende de las comidas."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "ciprofloxacin, mycophenolate, levothyroxine, cyclosporine, tacrolimus"
+msgstr "ciprofloxacina, micofenolato, levotiroxina, ciclosporina, tacrolimus"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it binds them"
+msgstr "se une a ellas"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"Mycophenolate at least 2 hours before it, ciprofloxacin 2 hours before or 6 hours after, levothyroxine 4 hours away; "
+"ask your transplant team about tacrolimus and cyclosporine."
+msgstr ""
+"El micofenolato al menos 2 horas antes de esta medicina, la ciprofloxacina 2 horas antes o 6 horas después, la "
+"levotiroxina con 4 horas de separación; pregunte a su equipo de trasplante por el tacrolimus y la ciclosporina."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "quinolones, levothyroxine, antacids"
+msgstr "quinolonas, levotiroxina, antiácidos"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it binds them; exposure to ciprofloxacin is about halved"
+msgstr "se une a ellos; el cuerpo recibe más o menos la mitad de la ciprofloxacina"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"Chew it fully with food or right after. Levothyroxine 4 hours away, antacids 2, ciprofloxacin 2 hours before or 6 "
+"after, other quinolones 1 hour before or 4 after."
+msgstr ""
+"Mastíquela por completo con la comida o justo después. La levotiroxina con 4 horas de separación, los antiácidos con "
+"2, la ciprofloxacina 2 horas antes o 6 después, otras quinolonas 1 hora antes o 4 después."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "calcium from food and pills, vitamin D, a high calcium"
+msgstr "calcio de los alimentos y de pastillas, vitamina D, un calcio alto"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "the calcium of the day goes above its goal, or calcium in the blood rises further"
+msgstr "el calcio del día pasa de su meta, o el calcio en la sangre sube más"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"Count the binder in the calcium goal, and take no extra calcium pills unless the clinic says so. With a high calcium "
+"in the blood, ask your care team this week whether the binder still suits you."
+msgstr ""
+"Cuente el aglutinante de fosfato en la meta de calcio, y no tome más pastillas de calcio a menos que la clínica lo "
+"diga. Con el calcio alto en la sangre, pregunte esta semana a su equipo médico si el aglutinante todavía le conviene."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "digoxin"
+msgstr "digoxina"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "a high calcium makes digoxin unsafe"
+msgstr "un calcio alto hace insegura la digoxina"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Ask the clinic before you take both."
+msgstr "Pregunte a la clínica antes de tomar las dos."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "doxycycline, levothyroxine"
+msgstr "doxiciclina, levotiroxina"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "its iron binds them"
+msgstr "su hierro se une a ellas"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Doxycycline 1 hour before it or 2 hours after, levothyroxine 4 hours away."
+msgstr "La doxiciclina 1 hora antes de esta medicina o 2 horas después, la levotiroxina con 4 horas de separación."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "calcium tablets or binders, a high calcium or phosphorus, magnesium antacids"
+msgstr "tabletas o aglutinantes con calcio, un calcio o un fósforo alto, antiácidos con magnesio"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "calcium and phosphorus in the blood rise"
+msgstr "el calcio y el fósforo en la sangre suben"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"No calcium, vitamin D or magnesium products without asking your care team; where both are prescribed, ask when "
+"calcium is measured next."
+msgstr ""
+"No tome productos con calcio, vitamina D o magnesio sin preguntar a su equipo médico; si le recetaron las dos cosas, "
+"pregunte cuándo se medirá el calcio la próxima vez."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "other medicines that are swallowed"
+msgstr "otras medicinas que se toman por la boca"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it binds them, and it lowers magnesium"
+msgstr "se une a ellas, y baja el magnesio"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Leave 3 hours before and after other medicines."
+msgstr "Deje 3 horas antes y después de otras medicinas."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "the day's sodium; medicines that need stomach acid"
+msgstr "el sodio del día; medicinas que necesitan el ácido del estómago"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it adds about 400 mg of sodium for each 5 g, and it can bring swelling"
+msgstr "agrega unos 400 mg de sodio por cada 5 g, y puede causar hinchazón"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Count its sodium, and tell your care team about swelling."
+msgstr "Cuente su sodio, y avise a su equipo médico si tiene hinchazón."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "the day's sodium; other medicines that are swallowed"
+msgstr "el sodio del día; otras medicinas que se toman por la boca"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it adds about 100 mg of sodium for each gram, and it binds other medicines"
+msgstr "agrega unos 100 mg de sodio por cada gramo, y se une a otras medicinas"
+
+#: Tables/InteractionTable+Binders.swift
+msgid ""
+"Count its sodium, and keep it 3 hours from other medicines, 6 where the stomach empties slowly. Milk of magnesia does "
+"not go with it."
+msgstr ""
+"Cuente su sodio, y sepárela 3 horas de otras medicinas, 6 si el estómago se vacía despacio. La leche de magnesia no "
+"es compatible con ella."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "the day's sodium"
+msgstr "el sodio del día"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it adds about 178 mg of sodium for each 650 mg"
+msgstr "agrega unos 178 mg de sodio por cada 650 mg"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Count it, and tell your care team about swelling or a rising blood pressure."
+msgstr "Cuéntelo, y avise a su equipo médico si tiene hinchazón o si sube la presión arterial."
+
+#: Tables/InteractionTable+Binders.swift
+#: Tables/InteractionTable+KidneyDoses.swift
+#: Tables/InteractionTable+Others.swift
+msgid "kidney disease"
+msgstr "enfermedad de los riñones"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "magnesium and aluminum build up"
+msgstr "el magnesio y el aluminio se acumulan"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Do not use it without the clinic."
+msgstr "No la use sin consultar a la clínica."
+
+#: Tables/InteractionTable+Binders.swift
+msgid "it is a large load of phosphate at once"
+msgstr "es una carga grande de fosfato de una sola vez"
+
+#: Tables/InteractionTable+Binders.swift
+msgid "Do not use it; ask the clinic for another preparation."
+msgstr "No la use; pida a la clínica otra preparación."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "anti-inflammatory pain relievers, aspirin, clopidogrel, SSRIs"
+msgstr "analgésicos antiinflamatorios, aspirina, clopidogrel, ISRS (SSRI)"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "bleeding becomes more likely"
+msgstr "el sangrado se vuelve más probable"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Ask the INR clinic whether both are meant, and watch for bleeding."
+msgstr "Pregunte a la clínica del INR si debe tomar las dos, y esté pendiente de cualquier sangrado."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Beside an anti-inflammatory pain reliever, call your care team before the next dose."
+msgstr "Si también toma un analgésico antiinflamatorio, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "co-trimoxazole, quinolones, metronidazole, azoles, macrolides"
+msgstr "cotrimoxazol, quinolonas, metronidazol, azoles, macrólidos"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "the INR rises"
+msgstr "el INR sube"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "amiodarone, now or in the last 90 days"
+msgstr "amiodarona, ahora o en los últimos 90 días"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "the INR rises, and bleeding can be fatal"
+msgstr "el INR sube, y el sangrado puede ser mortal"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "rifampin, phenytoin, carbamazepine and other CYP3A4 inducers"
+msgstr "rifampicina, fenitoína, carbamazepina y otros inductores de CYP3A4"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "the INR falls"
+msgstr "el INR baja"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "its level falls, and clots become more likely"
+msgstr "su nivel baja, y los coágulos se vuelven más probables"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "Call your care team before the next dose of either."
+msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Ask your care team whether both are meant, and watch for bleeding."
+msgstr "Pregunte a su equipo médico si debe tomar las dos, y esté pendiente de cualquier sangrado."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Beside an anti-inflammatory pain reliever, call them before the next dose."
+msgstr "Si también toma un analgésico antiinflamatorio, llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "another anticoagulant"
+msgstr "otro anticoagulante"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "bleeding becomes much more likely"
+msgstr "el sangrado se vuelve mucho más probable"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Call your care team before the next dose of either, unless the clinic is changing from one to the other."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, a menos que la clínica esté cambiando de "
+"una a la otra."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "azoles, clarithromycin, ritonavir; with an eGFR under 80 also erythromycin, diltiazem, verapamil, dronedarone"
+msgstr ""
+"azoles, claritromicina, ritonavir; con una TFGe menor de 80 también eritromicina, diltiazem, verapamilo, dronedarona"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "its level rises, and bleeding with it"
+msgstr "su nivel sube, y con él el sangrado"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "azoles, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
+msgstr "azoles, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "Call your care team before the next dose of either: ask whether the dose goes with it. Tablets of 2.5 mg don't."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible. Las "
+"tabletas de 2.5 mg no lo son."
+
+#: Tables/InteractionTable+BleedingPairs.swift
+msgid "amiodarone, azoles, verapamil, clarithromycin, cyclosporine and other P-gp inhibitors, with an eGFR under 50"
+msgstr ""
+"amiodarona, azoles, verapamilo, claritromicina, ciclosporina y otros inhibidores de P-gp, con una TFGe menor de 50"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "cyclosporine"
+msgstr "ciclosporina"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "its level rises, which can destroy muscle and harm the kidneys"
+msgstr "su nivel sube, lo que puede destruir músculo y dañar los riñones"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid ""
+"Call your care team before the next dose of either. Some statins are excluded with cyclosporine, and others have a "
+"highest dose."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Algunas estatinas están excluidas con la "
+"ciclosporina, y otras tienen una dosis máxima."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "gemfibrozil"
+msgstr "gemfibrozilo"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "azoles, clarithromycin, erythromycin, ritonavir and other strong CYP3A4 inhibitors"
+msgstr "azoles, claritromicina, eritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "itraconazole, clarithromycin, ritonavir and other strong CYP3A4 inhibitors"
+msgstr "itraconazol, claritromicina, ritonavir y otros inhibidores fuertes de CYP3A4"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Call your care team before the next dose of either: ask whether the dose goes with it."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte si la dosis es compatible."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "another statin"
+msgstr "otra estatina"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "two of one class add up, and muscle can be destroyed"
+msgstr "dos de la misma clase se suman, y el músculo puede destruirse"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team whether both are meant."
+msgstr "Pregunte a su equipo médico si debe tomar las dos."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day"
+msgstr ""
+"amlodipino o amiodarona, si toma más de 20 mg de simvastatina al día; diltiazem, verapamilo o dronedarona, si toma "
+"más de 10 mg de simvastatina al día"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "its level rises, which can destroy muscle"
+msgstr "su nivel sube, lo que puede destruir músculo"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team whether the dose of simvastatin goes with it."
+msgstr "Pregunte a su equipo médico si la dosis de simvastatina es compatible."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "sacubitril, now or less than 36 hours ago"
+msgstr "sacubitrilo, ahora o hace menos de 36 horas"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "face and throat can swell shut"
+msgstr "la cara y la garganta pueden hincharse hasta cerrarse"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Call your care team before the next dose of either. Swelling of face or throat is an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. La hinchazón de la cara o de la garganta "
+"es una emergencia."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "an ACE inhibitor, now or less than 36 hours ago"
+msgstr "un inhibidor de la ECA, ahora o hace menos de 36 horas"
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/SickDayTable.swift
+msgid "an angiotensin receptor blocker"
+msgstr "un bloqueador de los receptores de angiotensina"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "together they bring more low blood pressure, high potassium and kidney failure"
+msgstr "juntas causan más presión baja, potasio alto e insuficiencia renal"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "an ACE inhibitor or an angiotensin receptor blocker"
+msgstr "un inhibidor de la ECA o un bloqueador de los receptores de angiotensina"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid ""
+"Call your care team before the next dose of either. With diabetes the label excludes them together, and with an eGFR "
+"under 60 it says to avoid it."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Con diabetes la etiqueta excluye "
+"tomarlas juntas, y con una TFGe menor de 60 dice que se evite."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "cyclosporine or itraconazole"
+msgstr "ciclosporina o itraconazol"
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "its level rises"
+msgstr "su nivel sube"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "an ACE inhibitor, ARB, sacubitril, aliskiren, tacrolimus, cyclosporine or an anti-inflammatory pain reliever"
+msgstr ""
+"un inhibidor de la ECA, un bloqueador de los receptores de angiotensina (ARB), sacubitrilo, aliskireno, tacrolimus, "
+"ciclosporina o un analgésico antiinflamatorio"
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Potassium.swift
+#: Tables/InteractionTable+Transplant.swift
+msgid "potassium in the blood can rise"
+msgstr "el potasio en la sangre puede subir"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Have potassium checked within a week of a change, and then as planned."
+msgstr "Pida que le midan el potasio a más tardar una semana después de un cambio, y luego según lo planeado."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "With a potassium above 5.5, call your care team before the next dose."
+msgstr "Con un potasio mayor de 5.5, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "amiloride, triamterene or another mineralocorticoid antagonist"
+msgstr "amilorida, triamtereno u otro antagonista mineralocorticoide"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "potassium in the blood can rise severely; people have died of it"
+msgstr "el potasio en la sangre puede subir de forma grave; hay personas que han muerto por eso"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "a potassium above 5.5, an eGFR of 30 or less, azoles, clarithromycin, ritonavir"
+msgstr "un potasio mayor de 5.5, una TFGe de 30 o menos, azoles, claritromicina, ritonavir"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "potassium in the blood can rise severely"
+msgstr "el potasio en la sangre puede subir de forma grave"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team today whether it can go on."
+msgstr "Pregunte hoy a su equipo médico si puede continuar."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "triamterene"
+msgstr "triamtereno"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "together they can stop the kidneys"
+msgstr "juntas pueden hacer que los riñones dejen de funcionar"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "a high potassium"
+msgstr "un potasio alto"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "it can raise potassium further"
+msgstr "puede subir más el potasio"
+
+#: Tables/InteractionTable+HeartPairs.swift
+#: Tables/InteractionTable+Others.swift
+msgid "Ask for another way to treat pain."
+msgstr "Pida otra forma de tratar el dolor."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "a high potassium, or a medicine that raises it"
+msgstr "un potasio alto, o una medicina que lo sube"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "it can raise potassium"
+msgstr "puede subir el potasio"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask about a blood test."
+msgstr "Pregunte por un análisis de sangre."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "amiodarone, dronedarone, verapamil or clarithromycin"
+msgstr "amiodarona, dronedarona, verapamilo o claritromicina"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "its level rises, which can be fatal"
+msgstr "su nivel sube, lo que puede ser mortal"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Call your care team before the next dose of either: its level has to be measured."
+msgstr "Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: hay que medir su nivel."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "omeprazole or esomeprazole"
+msgstr "omeprazol o esomeprazol"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "it works less"
+msgstr "hace menos efecto"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team for another acid reducer."
+msgstr "Pida a su equipo médico otra medicina para reducir el ácido."
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "a water tablet, digoxin or a low potassium"
+msgstr "un diurético, digoxina o un potasio bajo"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "potassium falls"
+msgstr "el potasio baja"
+
+#: Tables/InteractionTable+HeartPairs.swift
+msgid "Ask your care team before you go on with it."
+msgstr "Pregunte a su equipo médico antes de seguir con ella."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 45"
+msgstr "una TFGe menor de 45"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "a scan with iodine contrast and an eGFR under 60"
+msgstr "un estudio con contraste de yodo y una TFGe menor de 60"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "contrast can stop the kidneys, and metformin then builds up"
+msgstr "el contraste puede hacer que los riñones dejen de funcionar, y entonces la metformina se acumula"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Tell whoever plans a scan with contrast that you take it, and ask for an eGFR 48 hours after the scan."
+msgstr "Diga a quien planee un estudio con contraste que usted la toma, y pida una TFGe 48 horas después del estudio."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 60"
+msgstr "una TFGe menor de 60"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 60, or dialysis"
+msgstr "una TFGe menor de 60, o diálisis"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "it builds up: confusion, drowsiness, coma"
+msgstr "se acumula: confusión, somnolencia, coma"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Ask your care team whether it suits your kidneys."
+msgstr "Pregunte a su equipo médico si es adecuada para sus riñones."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "On dialysis, call them before the next dose."
+msgstr "En diálisis, llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 30"
+msgstr "una TFGe menor de 30"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 35"
+msgstr "una TFGe menor de 35"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 40, a potassium under 4.0"
+msgstr "una TFGe menor de 40, un potasio menor de 4.0"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "the heartbeat can become dangerous"
+msgstr "los latidos del corazón pueden volverse peligrosos"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Call your care team before the next dose."
+msgstr "Llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 15"
+msgstr "una TFGe menor de 15"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "dialysis"
+msgstr "diálisis"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "it lowers glucose through the kidneys, and labels exclude dialysis or give no dose for it"
+msgstr "baja la glucosa por medio de los riñones, y las etiquetas excluyen la diálisis o no dan una dosis para ella"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Call your care team before the next dose: ask whether it is still wanted."
+msgstr "Llame a su equipo médico antes de la próxima dosis: pregunte si todavía hace falta."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "it holds much potassium or can harm the kidneys"
+msgstr "tiene mucho potasio o puede dañar los riñones"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Ask your care team before you take it."
+msgstr "Pregunte a su equipo médico antes de tomarla."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "it builds up where the kidneys clear it slowly"
+msgstr "se acumula cuando los riñones la eliminan despacio"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Ask your care team whether the medicine and its dose suit your kidneys."
+msgstr "Pregunte a su equipo médico si la medicina y su dosis son adecuadas para sus riñones."
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "Call them before the next dose."
+msgstr "Llámelos antes de la próxima dosis."
+
+#: Tables/InteractionTable+Others.swift
+msgid "alcohol, a low eGFR"
+msgstr "alcohol, una TFGe baja"
+
+#: Tables/InteractionTable+Others.swift
+msgid "the risk of lactic acidosis rises"
+msgstr "sube el riesgo de acidosis láctica"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Leave heavy drinking out."
+msgstr "No beba mucho alcohol."
+
+#: Tables/InteractionTable+Others.swift
+msgid "With an eGFR under 30, call your care team before the next dose: ask whether it can go on."
+msgstr "Con una TFGe menor de 30, llame a su equipo médico antes de la próxima dosis: pregunte si puede continuar."
+
+#: Tables/InteractionTable+Others.swift
+msgid "vitamin B12"
+msgstr "vitamina B12"
+
+#: Tables/InteractionTable+Others.swift
+msgid "B12 falls over the years"
+msgstr "la B12 baja con los años"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Ask about a B12 test every 2 to 3 years."
+msgstr "Pregunte por un análisis de B12 cada 2 o 3 años."
+
+#: Tables/InteractionTable+Others.swift
+msgid "a low glucose, a missed meal, much alcohol, a low eGFR"
+msgstr "una glucosa baja, una comida omitida, mucho alcohol, una TFGe baja"
+
+#: Tables/InteractionTable+Others.swift
+#: Tables/InteractionTable+Pairs.swift
+msgid "glucose can fall too low"
+msgstr "la glucosa puede bajar demasiado"
+
+#: Tables/InteractionTable+Others.swift
+msgid ""
+"Eat on time. A low glucose is treated first: glucose tablets, apple or grape juice bring less potassium than orange "
+"juice."
+msgstr ""
+"Coma a sus horas. Una glucosa baja se trata primero: las tabletas de glucosa y el jugo de manzana o de uva aportan "
+"menos potasio que el jugo de naranja."
+
+#: Tables/InteractionTable+Others.swift
+msgid "illness, fasting, surgery, very little carbohydrate"
+msgstr "enfermedad, ayuno, cirugía, muy pocos carbohidratos"
+
+#: Tables/InteractionTable+Others.swift
+msgid "the risk of ketoacidosis and of losing too much water rises"
+msgstr "sube el riesgo de cetoacidosis y de perder demasiada agua"
+
+#: Tables/InteractionTable+Others.swift
+msgid ""
+"Ask the clinic whether to pause it before surgery, and before you eat very little carbohydrate. Ketoacidosis can come "
+"with a normal glucose."
+msgstr ""
+"Pregunte a la clínica si debe hacer una pausa con ella antes de una cirugía, y antes de comer muy pocos "
+"carbohidratos. La cetoacidosis puede presentarse con una glucosa normal."
+
+#: Tables/InteractionTable+Others.swift
+msgid "Ask the clinic today whether to pause it while you are ill or can't eat or drink."
+msgstr ""
+"Pregunte hoy a la clínica si debe hacer una pausa con ella mientras tiene una enfermedad o no puede comer o beber."
+
+#: Tables/InteractionTable+Others.swift
+msgid "aged cheese, cured meat, soy sauce, fermented foods, tap beer"
+msgstr "queso añejo, carne curada, salsa de soya, alimentos fermentados, cerveza de barril"
+
+#: Tables/InteractionTable+Others.swift
+msgid "blood pressure can rise suddenly and severely; selegiline counts at high doses"
+msgstr "la presión arterial puede subir de repente y de forma grave; la selegilina cuenta en dosis altas"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Do not eat these foods; ask when it is safe again."
+msgstr "No coma estos alimentos; pregunte cuándo vuelven a ser seguros."
+
+#: Tables/InteractionTable+Others.swift
+msgid "blood pressure can rise suddenly; its effect ends within days"
+msgstr "la presión arterial puede subir de repente; su efecto termina en unos días"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Do not eat much of these foods during the course and for two days after it."
+msgstr "No coma mucho de estos alimentos durante el tratamiento ni en los dos días siguientes."
+
+#: Tables/InteractionTable+Others.swift
+msgid "kidney disease, a transplant, or a blood pressure medicine"
+msgstr "enfermedad de los riñones, un trasplante, o una medicina para la presión arterial"
+
+#: Tables/InteractionTable+Others.swift
+msgid "it can lower the eGFR, hold salt and raise potassium"
+msgstr "puede bajar la TFGe, retener sal y subir el potasio"
+
+#: Tables/InteractionTable+Others.swift
+msgid ""
+"With an eGFR under 30, or beside a water tablet and a blood pressure medicine that spares potassium, call your care "
+"team before the next dose."
+msgstr ""
+"Con una TFGe menor de 30, o si también toma un diurético y una medicina para la presión arterial que conserva el "
+"potasio, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+Others.swift
+msgid "another anti-inflammatory pain reliever"
+msgstr "otro analgésico antiinflamatorio"
+
+#: Tables/InteractionTable+Others.swift
+msgid "two of one class add up: the stomach bleeds and the kidneys are harmed more easily"
+msgstr "dos de la misma clase se suman: es más fácil que el estómago sangre y que los riñones se dañen"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Call your care team before the next dose of either: ask which of the two is meant."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pregunte cuál de las dos es la que debe "
+"tomar."
+
+#: Tables/InteractionTable+Others.swift
+msgid "a fluid limit"
+msgstr "un límite de líquidos"
+
+#: Tables/InteractionTable+Others.swift
+msgid "its label asks for plenty of fluid"
+msgstr "su etiqueta pide muchos líquidos"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Take it after food. The usual advice to drink more does not apply under a fluid limit."
+msgstr "Tómela después de comer. El consejo habitual de beber más no se aplica con un límite de líquidos."
+
+#: Tables/InteractionTable+Others.swift
+msgid "a sudden change of salt; anti-inflammatory pain relievers, water tablets, ACE inhibitors, ARBs"
+msgstr ""
+"un cambio repentino de sal; analgésicos antiinflamatorios, diuréticos, inhibidores de la ECA, bloqueadores de los "
+"receptores de angiotensina (ARB)"
+
+#: Tables/InteractionTable+Others.swift
+msgid "less salt and these medicines raise lithium"
+msgstr "menos sal y estas medicinas suben el litio"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Keep salt and fluids steady, and talk to the prescriber before a low-salt diet and about a lithium level."
+msgstr ""
+"Mantenga constantes la sal y los líquidos, y hable con quien se lo receta antes de una dieta baja en sal, y sobre "
+"medir el nivel de litio."
+
+#: Tables/InteractionTable+Others.swift
+msgid "Beside one of these medicines, call your care team before the next dose."
+msgstr "Si también toma una de estas medicinas, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+Others.swift
+msgid "its nerve toxin and its oxalate are not cleared"
+msgstr "su toxina para los nervios y su oxalato no se eliminan"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Never eat it with kidney disease. Hiccups, confusion or weakness after it belong in medical hands at once."
+msgstr ""
+"Nunca la coma si tiene enfermedad de los riñones. Si después de comerla tiene hipo, confusión o debilidad, necesita "
+"atención médica de inmediato."
+
+#: Tables/InteractionTable+Others.swift
+msgid "salt substitutes with potassium chloride"
+msgstr "sustitutos de sal con cloruro de potasio"
+
+#: Tables/InteractionTable+Others.swift
+msgid "it is mostly potassium, which kidneys that work little can't clear"
+msgstr "es sobre todo potasio, que los riñones que trabajan poco no pueden eliminar"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Use herbs, vinegar or lemon instead."
+msgstr "Use hierbas, vinagre o limón en su lugar."
+
+#: Tables/InteractionTable+Others.swift
+msgid "foods with added phosphate"
+msgstr "alimentos con fosfato agregado"
+
+#: Tables/InteractionTable+Others.swift
+msgid "more of added phosphate is taken up than of that in plants and meat"
+msgstr "el fosfato agregado se absorbe más que el de las plantas y la carne"
+
+#: Tables/InteractionTable+Others.swift
+msgid "Choose the kind without it: look for “phos” among the ingredients."
+msgstr "Elija el producto que no lo tenga: busque “phos” entre los ingredientes."
+
+#: Tables/InteractionTable+Others.swift
+msgid "vitamin A builds up, and much vitamin C turns to oxalate"
+msgstr "la vitamina A se acumula, y mucha vitamina C se convierte en oxalato"
+
+#: Tables/InteractionTable+Others.swift
+msgid "A vitamin made for kidney disease is the usual choice: ask your dietitian."
+msgstr "Lo habitual es una vitamina hecha para la enfermedad de los riñones: pregunte a su dietista."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of either, and don’t stop one by yourself: the transplant team measures "
+"levels within days."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, y no suspenda ninguna por su cuenta: el "
+"equipo de trasplante mide los niveles en unos días."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of either, and tell the INR clinic on the day it begins and on the day it "
+"ends: the INR has to be checked sooner."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, y avise a la clínica del INR el día que "
+"empieza y el día que termina: el INR debe revisarse antes de lo previsto."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "allopurinol or febuxostat"
+msgstr "alopurinol o febuxostat"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "its level rises several times over, which can stop the bone marrow"
+msgstr "su nivel sube varias veces, lo que puede detener la médula ósea"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of either. With allopurinol only a fraction of the usual dose is given, and "
+"febuxostat is excluded."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Con alopurinol se da solo una fracción "
+"de la dosis habitual, y el febuxostat está excluido."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "azoles, macrolides, diltiazem, verapamil, ritonavir and other CYP3A4 inhibitors"
+msgstr "azoles, macrólidos, diltiazem, verapamilo, ritonavir y otros inhibidores de CYP3A4"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "its level rises, which can harm the kidneys and nerves"
+msgstr "su nivel sube, lo que puede dañar los riñones y los nervios"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "its level falls, and the transplant can be rejected"
+msgstr "su nivel baja, y el cuerpo puede rechazar el trasplante"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "tacrolimus or cyclosporine"
+msgstr "tacrolimus o ciclosporina"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "together they can harm the kidneys"
+msgstr "juntas pueden dañar los riñones"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "Call your care team before the next dose of either: ask the transplant team for another way to treat pain."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos: pida al equipo de trasplante otra forma "
+"de tratar el dolor."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "clarithromycin, cyclosporine, azoles, ritonavir, diltiazem, verapamil and other P-gp or CYP3A4 inhibitors"
+msgstr "claritromicina, ciclosporina, azoles, ritonavir, diltiazem, verapamilo y otros inhibidores de P-gp o CYP3A4"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "its level rises; people with kidney disease have died of it"
+msgstr "su nivel sube; hay personas con enfermedad de los riñones que han muerto por eso"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "Call your care team before the next dose of either. With kidney disease the label excludes them together."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. Con enfermedad de los riñones la "
+"etiqueta excluye tomarlas juntas."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "another calcimimetic, or one less than 7 days ago"
+msgstr "otro calcimimético, o uno que tomó hace menos de 7 días"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "calcium in the blood can fall too low"
+msgstr "el calcio en la sangre puede bajar demasiado"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "a low calcium"
+msgstr "un calcio bajo"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "it lowers calcium further, which can bring cramps, seizures and a dangerous heartbeat"
+msgstr "baja más el calcio, lo que puede causar calambres, convulsiones y latidos peligrosos del corazón"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose. With cramps, tingling or a seizure call at once. Where albumin is low, ask "
+"for the corrected value."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis. Si tiene calambres, hormigueo o una convulsión, llame de "
+"inmediato. Si la albúmina está baja, pida el valor corregido."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "citrate, as potassium, calcium, sodium or magnesium citrate"
+msgstr "citrato, como citrato de potasio, calcio, sodio o magnesio"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "citrate lets the gut take up aluminum, which builds up"
+msgstr "el citrato hace que el intestino absorba aluminio, que se acumula"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "SSRIs and SNRIs, also for 14 days after its last dose"
+msgstr "ISRS (SSRI) e IRSN (SNRI), también durante los 14 días después de su última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "serotonin can rise to a dangerous level"
+msgstr "la serotonina puede subir a un nivel peligroso"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid ""
+"Call your care team before the next dose of either. Fever, shaking, confusion or a racing heart are an emergency."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos. La fiebre, los temblores, la confusión o "
+"el corazón acelerado son una emergencia."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "an MAO inhibitor, also for 5 weeks after its last dose"
+msgstr "un inhibidor de la MAO, también durante las 5 semanas después de su última dosis"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "SSRIs and SNRIs"
+msgstr "ISRS (SSRI) e IRSN (SNRI)"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "co-trimoxazole, azoles, gemfibrozil"
+msgstr "cotrimoxazol, azoles, gemfibrozilo"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "Call your care team before the next dose of either, and measure glucose more often during the course."
+msgstr ""
+"Llame a su equipo médico antes de la próxima dosis de cualquiera de las dos, y mida la glucosa más seguido durante el "
+"tratamiento."
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "diabetes or a high glucose, a low potassium, water tablets"
+msgstr "diabetes o una glucosa alta, un potasio bajo, diuréticos"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "it raises glucose and lowers potassium"
+msgstr "sube la glucosa y baja el potasio"
+
+#: Tables/InteractionTable+Pairs.swift
+msgid "Measure glucose as your care team says, and ask about a potassium test."
+msgstr "Mida la glucosa como diga su equipo médico, y pregunte por un análisis de potasio."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "vitamin K (dark greens, soybean and canola oil, some meal drinks)"
+msgstr ""
+"vitamina K (verduras de hojas verdes oscuras, aceite de soya y de canola, algunas bebidas que reemplazan comidas)"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "a large change in vitamin K moves the INR: more weakens the effect, less raises the risk of bleeding"
+msgstr ""
+"un cambio grande de vitamina K altera el INR: con más vitamina K el efecto se debilita; con menos, sube el riesgo de "
+"sangrado"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"Eat about the same amount of vitamin K from week to week, and do not cut greens out. Tell the INR clinic before you "
+"change what you eat."
+msgstr ""
+"Coma más o menos la misma cantidad de vitamina K de una semana a otra, y no elimine las verduras verdes. Avise a la "
+"clínica del INR antes de cambiar lo que come."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "cranberry, ginkgo, garlic pills, danshen, dong quai, ginseng, bromelain, St John's wort, coenzyme Q10"
+msgstr ""
+"arándano rojo, ginkgo, pastillas de ajo, danshen, dong quai, ginseng, bromelina, hierba de San Juan, coenzima Q10"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "many herbs and concentrates raise the effect; St John's wort and coenzyme Q10 lower it"
+msgstr "muchas hierbas y concentrados suben el efecto; la hierba de San Juan y la coenzima Q10 lo bajan"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Ask the INR clinic about every herb or concentrate first."
+msgstr "Pregunte antes a la clínica del INR por cada hierba o concentrado."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Leave potassium salt substitutes out unless the clinic says otherwise, and have potassium checked as planned."
+msgstr ""
+"Evite los sustitutos de sal con potasio a menos que la clínica diga otra cosa, y pida que le midan el potasio según "
+"lo planeado."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "potassium in the blood can rise, and a fatty meal weakens the medicine"
+msgstr "el potasio en la sangre puede subir, y una comida con mucha grasa debilita la medicina"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"Leave potassium salts out, and take it the same way around meals every day, with water and not with fruit juice or "
+"herbal tea."
+msgstr ""
+"Evite las sales de potasio, y tómela cada día de la misma manera en relación con las comidas, con agua y no con jugo "
+"de fruta ni té de hierbas."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "potassium in the blood can rise, sometimes severely"
+msgstr "el potasio en la sangre puede subir, a veces de forma grave"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Ask your care team whether a potassium supplement is still wanted, and before any salt substitute."
+msgstr ""
+"Pregunte a su equipo médico si un suplemento de potasio todavía hace falta, y antes de usar cualquier sustituto de "
+"sal."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "grapefruit, and potassium"
+msgstr "toronja, y potasio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "grapefruit raises the medicine's level, and the medicine raises potassium"
+msgstr "la toronja sube el nivel de la medicina, y la medicina sube el potasio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "No grapefruit; have potassium checked as scheduled."
+msgstr "Nada de toronja; pida que le midan el potasio según lo programado."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "With a potassium above 5.5, ask your care team today whether to pause it."
+msgstr "Con un potasio mayor de 5.5, pregunte hoy a su equipo médico si debe hacer una pausa con ella."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "potassium salts, a high potassium, a low eGFR, another medicine that keeps potassium"
+msgstr "sales de potasio, un potasio alto, una TFGe baja, otra medicina que retiene potasio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"These do not go together unless the clinic watches it: call your care team before the next dose, and before any salt "
+"substitute or supplement."
+msgstr ""
+"Estas cosas no van juntas a menos que la clínica lo vigile: llame a su equipo médico antes de la próxima dosis, y "
+"antes de usar cualquier sustituto de sal o suplemento."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "potassium in the blood can rise, more so with a low eGFR or a blood pressure medicine that raises it too"
+msgstr ""
+"el potasio en la sangre puede subir, más aún con una TFGe baja o con una medicina para la presión arterial que "
+"también lo sube"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"Keep potassium low during the course, and ask about a blood test. Its label says not to combine it with an ACE "
+"inhibitor: ask for another antibiotic."
+msgstr ""
+"Mantenga bajo el potasio durante el tratamiento, y pregunte por un análisis de sangre. Su etiqueta dice que no se "
+"combine con un inhibidor de la ECA: pida otro antibiótico."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "a low potassium, licorice, salt"
+msgstr "un potasio bajo, regaliz, sal"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "it lowers potassium, and salt weakens it"
+msgstr "baja el potasio, y la sal la debilita"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Do not keep a low-potassium diet without a recent result, and go easy on salt. Ask your care team."
+msgstr "No siga una dieta baja en potasio sin un resultado reciente, y use poca sal. Pregunte a su equipo médico."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "a low potassium, a high calcium, licorice"
+msgstr "un potasio bajo, un calcio alto, regaliz"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "it lowers potassium and raises calcium"
+msgstr "baja el potasio y sube el calcio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Do not keep a low-potassium diet without a recent result, and ask before calcium pills."
+msgstr "No siga una dieta baja en potasio sin un resultado reciente, y pregunte antes de tomar pastillas de calcio."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "a low potassium or magnesium, a high calcium, licorice"
+msgstr "un potasio o magnesio bajo, un calcio alto, regaliz"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "it becomes more toxic"
+msgstr "se vuelve más tóxica"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"Potassium is better kept in its range, and real licorice left out. Ask your care team, and ask about magnesium too: "
+"it isn't kept here."
+msgstr ""
+"Es mejor mantener el potasio en su rango, y evitar el regaliz verdadero. Pregunte a su equipo médico, y pregunte "
+"también por el magnesio: aquí no se registra."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "antacids with magnesium or aluminum"
+msgstr "antiácidos con magnesio o aluminio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "fruit juice and herbal tea"
+msgstr "jugo de fruta y té de hierbas"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Take it with water, and choose another drink than juice or herbal tea."
+msgstr "Tómela con agua, y elija otra bebida en lugar de jugo o té de hierbas."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "a high potassium, dialysis, an eGFR under 45, potassium salts, medicines that keep potassium"
+msgstr "un potasio alto, diálisis, una TFGe menor de 45, sales de potasio, medicinas que retienen potasio"
+
+#: Tables/InteractionTable+Potassium.swift
+msgid "Do not add a potassium salt to it, and ask your care team whether it is still wanted."
+msgstr "No agregue a esto una sal de potasio, y pregunte a su equipo médico si todavía hace falta."
+
+#: Tables/InteractionTable+Potassium.swift
+msgid ""
+"With a potassium above the range, an eGFR under 15, on dialysis, or beside a medicine that keeps potassium, call your "
+"care team before the next dose."
+msgstr ""
+"Con un potasio por encima del rango, una TFGe menor de 15, en diálisis, o si también toma una medicina que retiene "
+"potasio, llame a su equipo médico antes de la próxima dosis."
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it can harm the kidneys of the unborn child, and the child can die of it"
+msgstr "puede dañar los riñones del bebé en el vientre, y el bebé puede morir por eso"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it causes miscarriages and malformations"
+msgstr "causa abortos espontáneos y malformaciones"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it causes malformations and bleeding of the unborn child"
+msgstr "causa malformaciones y sangrado del bebé en el vientre"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "bleeding of mother and child is possible, and it passes to the unborn child"
+msgstr "es posible el sangrado de la madre y del bebé, y la medicina pasa al bebé en el vientre"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it lowers the cholesterol that the unborn child needs to grow"
+msgstr "baja el colesterol que el bebé en el vientre necesita para crecer"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it harmed the young of animals, and little is known of people"
+msgstr "dañó a las crías de animales, y se sabe poco en personas"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it can harm the unborn child"
+msgstr "puede dañar al bebé en el vientre"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it can harm the kidneys of the unborn child"
+msgstr "puede dañar los riñones del bebé en el vientre"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it harmed the young of animals"
+msgstr "dañó a las crías de animales"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "from 20 weeks on it can harm the kidneys of the unborn child and take the fluid around it"
+msgstr "desde las 20 semanas puede dañar los riñones del bebé en el vientre y quitar el líquido que lo rodea"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it stains the child's teeth and slows the bones"
+msgstr "mancha los dientes del bebé y hace más lento el crecimiento de los huesos"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "it can harm the child's heart, and its level shifts"
+msgstr "puede dañar el corazón del bebé, y su nivel cambia"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid "a pregnancy"
+msgstr "un embarazo"
+
+#: Tables/InteractionTable+Pregnancy.swift
+msgid ""
+"Call your care team today, before the next dose, and don’t stop it by yourself: they choose what takes its place."
+msgstr ""
+"Llame a su equipo médico hoy, antes de la próxima dosis, y no la suspenda por su cuenta: ellos eligen qué la "
+"reemplaza."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "grapefruit, pomelo, Seville orange"
+msgstr "toronja, pomelo, naranja agria"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "the medicine's level rises, and that lasts one to three days"
+msgstr "el nivel de la medicina sube, y eso dura de uno a tres días"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Do not eat or drink grapefruit at any time of the day."
+msgstr "No coma ni beba toronja a ninguna hora del día."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Leave potassium salts out, and keep to the potassium goal."
+msgstr "Evite las sales de potasio, y respete la meta de potasio."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "meals, above all fatty ones"
+msgstr "comidas, sobre todo con mucha grasa"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "food lowers its uptake, by 37 percent with a meal high in fat"
+msgstr "la comida baja su absorción, 37 por ciento con una comida alta en grasa"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Take it the same way every day, with food or without."
+msgstr "Tómela cada día de la misma manera, con comida o sin ella."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "No grapefruit."
+msgstr "Nada de toronja."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "the medicine's level falls"
+msgstr "el nivel de la medicina baja"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Do not start it; where you take it, call your care team before the next dose, and don’t stop it by yourself."
+msgstr ""
+"No empiece a tomarla; si ya la toma, llame a su equipo médico antes de la próxima dosis, y no la suspenda por su "
+"cuenta."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "antacids, sevelamer"
+msgstr "antiácidos, sevelámero"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid ""
+"Take it at least 2 hours before sevelamer; the label names no hours after it, so ask your pharmacist. Keep antacids 2 "
+"hours away."
+msgstr ""
+"Tómela al menos 2 horas antes del sevelámero; la etiqueta no dice cuántas horas después, así que pregunte a su "
+"farmacéutico. Separe los antiácidos 2 horas."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "the medicine's level rises, by about 260 percent with one glass at the dose"
+msgstr "el nivel de la medicina sube, unos 260 por ciento con un vaso junto con la dosis"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Leave grapefruit out altogether."
+msgstr "Evite por completo la toronja."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "much grapefruit juice"
+msgstr "mucho jugo de toronja"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "the medicine's level rises, by about 80 percent with large amounts"
+msgstr "el nivel de la medicina sube, unos 80 por ciento con cantidades grandes"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Keep to less than 1.2 liters a day, or choose another fruit. A small glass now and then needs no alarm."
+msgstr ""
+"Limítese a menos de 1.2 litros al día, o elija otra fruta. Un vaso pequeño de vez en cuando no es motivo de alarma."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "the medicine's level rises for about a day, and blood pressure may fall"
+msgstr "el nivel de la medicina sube por cerca de un día, y la presión arterial puede bajar"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Leave grapefruit out. Amlodipine is much less affected."
+msgstr "Evite la toronja. Al amlodipino le afecta mucho menos."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "grapefruit, and a fluid limit"
+msgstr "toronja, y un límite de líquidos"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "grapefruit raises its level, and it makes the body lose water"
+msgstr "la toronja sube su nivel, y esta medicina hace que el cuerpo pierda agua"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "No grapefruit. It needs free access to water: ask your care team which holds before you follow a fluid limit."
+msgstr ""
+"Nada de toronja. Con esta medicina hay que poder beber agua libremente: pregunte a su equipo médico cuál de las dos "
+"cosas debe seguir antes de respetar un límite de líquidos."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "grapefruit, a low eGFR"
+msgstr "toronja, una TFGe baja"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "its level rises, which is dangerous with a low eGFR"
+msgstr "su nivel sube, lo que es peligroso con una TFGe baja"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "No grapefruit, and ask your care team whether it still suits your kidneys."
+msgstr "Nada de toronja, y pregunte a su equipo médico si todavía es adecuada para sus riñones."
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "ticagrelor's level rises; clopidogrel is activated less"
+msgstr "el nivel del ticagrelor sube; el clopidogrel se activa menos"
+
+#: Tables/InteractionTable+Transplant.swift
+msgid "Prefer another fruit."
+msgstr "Prefiera otra fruta."
+
+#: Tables/LabFacts.swift
+msgid "the goal in your profile, agreed on with your care team"
+msgstr "la meta de su perfil, acordada con su equipo médico"
+
+#. {0} shown
+#: Tables/LabFacts.swift
+msgid "your own goal of {0}"
+msgstr "su propia meta ({0})"
+
+#: Tables/LabMeaning.swift
+msgid "how well the kidneys clean the blood; higher is better"
+msgstr "qué tan bien limpian la sangre los riñones; más alto es mejor"
+
+#: Tables/LabMeaning.swift
+msgid "sugar in the blood at the time of the test"
+msgstr "el azúcar en la sangre en el momento del análisis"
+
+#: Tables/LabMeaning.swift
+msgid "a protein of the blood; low can mean too little protein or illness"
+msgstr "una proteína de la sangre; un valor bajo puede indicar poca proteína o una enfermedad"
+
+#: Tables/LabMeaning.swift
+msgid "keeps nerves, muscles and the heart working; tired kidneys let it build up"
+msgstr "mantiene en marcha los nervios, los músculos y el corazón; los riñones cansados dejan que se acumule"
+
+#: Tables/LabMeaning.swift
+msgid "with calcium it builds bones; tired kidneys let it build up"
+msgstr "junto con el calcio forma los huesos; los riñones cansados dejan que se acumule"
+
+#: Tables/LabMeaning.swift
+msgid "the mean of the blood sugar over about three months"
+msgstr "el promedio del azúcar en la sangre durante unos tres meses"
+
+#: Tables/LabMeaning.swift
+msgid "a hormone that balances calcium and phosphorus; high can weaken bones"
+msgstr "una hormona que equilibra el calcio y el fósforo; un valor alto puede debilitar los huesos"
+
+#: Tables/LabMeaning.swift
+msgid "builds bones, and keeps muscles and nerves working"
+msgstr "forma los huesos, y mantiene en marcha los músculos y los nervios"
+
+#: Tables/LabMeaning.swift
+msgid "balances acid in the blood; low means too much acid"
+msgstr "equilibra el ácido en la sangre; un valor bajo significa demasiado ácido"
+
+#: Tables/LabMeaning.swift
+msgid "a waste that kidneys remove; high can bring gout"
+msgstr "un desecho que eliminan los riñones; un valor alto puede causar gota"
+
+#: Tables/LabMeaning.swift
+msgid "helps the body use calcium"
+msgstr "ayuda al cuerpo a usar el calcio"
+
+#: Tables/LabMeaning.swift
+msgid "a waste of the muscles; the eGFR is computed from it"
+msgstr "un desecho de los músculos; con ella se calcula la TFGe"
+
+#: Tables/LabMeaning.swift
+msgid "protein that leaks into the urine; lower is better"
+msgstr "proteína que se escapa a la orina; más bajo es mejor"
+
+#: Tables/LabTable+Minerals.swift
+msgid "Potassium"
+msgstr "Potasio"
+
+#: Tables/LabTable+Minerals.swift
+msgid "before a session values of 4.0 to 5.5 are common; the diet is adjusted to keep them in range"
+msgstr "antes de una sesión son comunes los valores de 4.0 a 5.5; la dieta se ajusta para mantenerlos en el rango"
+
+#: Tables/LabTable+Minerals.swift
+msgid "the diet is adjusted to keep it in range"
+msgstr "la dieta se ajusta para mantenerlo en el rango"
+
+#: Tables/LabTable+Minerals.swift
+msgid "Ask whether the sample was hemolyzed before changing the diet."
+msgstr "Pregunte si la muestra estaba hemolizada antes de cambiar la dieta."
+
+#: Tables/LabTable+Minerals.swift
+msgid "Phosphorus"
+msgstr "Fósforo"
+
+#: Tables/LabTable+Minerals.swift
+msgid ""
+"normal is 2.5 to 4.5 mg/dL, and KDOQI 2003 limits phosphorus above 4.6; KDIGO 2017: lower a raised value toward normal"
+msgstr ""
+"lo normal es de 2.5 a 4.5 mg/dL, y KDOQI 2003 limita el fósforo por encima de 4.6; KDIGO 2017: bajar un valor alto "
+"hacia lo normal"
+
+#: Tables/LabTable+Minerals.swift
+msgid "KDOQI 2003 limits phosphorus above 5.5 mg/dL; KDIGO 2017: lower a raised value toward normal"
+msgstr "KDOQI 2003 limita el fósforo por encima de 5.5 mg/dL; KDIGO 2017: bajar un valor alto hacia lo normal"
+
+#: Tables/LabTable+Minerals.swift
+msgid "Calcium"
+msgstr "Calcio"
+
+#: Tables/LabTable+Minerals.swift
+msgid "avoid high calcium; a mild low one without symptoms can be tolerated, as with a calcimimetic"
+msgstr "evitar el calcio alto; uno un poco bajo sin síntomas se puede tolerar, como con un calcimimético"
+
+#: Tables/LabTable+Minerals.swift
+msgid "The total as measured, not the ionized calcium. With a low albumin the corrected value is an estimate."
+msgstr "El total como se midió, no el calcio ionizado. Con la albúmina baja, el valor corregido es una estimación."
+
+#: Tables/LabTable+Minerals.swift
+msgid "PTH"
+msgstr "PTH"
+
+#: Tables/LabTable+Minerals.swift
+msgid "KDOQI 2003 sets 35 to 70 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+msgstr ""
+"KDOQI 2003 fija de 35 a 70 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
+"valor"
+
+#: Tables/LabTable+Minerals.swift
+msgid "KDOQI 2003 sets 70 to 110 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+msgstr ""
+"KDOQI 2003 fija de 70 a 110 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
+"valor"
+
+#: Tables/LabTable+Minerals.swift
+msgid "KDOQI 2003 sets 150 to 300 pg/mL; KDIGO 2017 sets none before dialysis: the trend counts, not one value"
+msgstr ""
+"KDOQI 2003 fija de 150 a 300 pg/mL; KDIGO 2017 no fija ninguno antes de la diálisis: cuenta la tendencia, no un solo "
+"valor"
+
+#: Tables/LabTable+Minerals.swift
+msgid "two to nine times the upper limit of the test, 130 to 585 pg/mL with a limit of 65; a marked change counts, too"
+msgstr ""
+"de dos a nueve veces el límite superior de la prueba, de 130 a 585 pg/mL con un límite de 65; un cambio marcado "
+"también cuenta"
+
+#: Tables/LabTable+Minerals.swift
+msgid "Ranges differ between laboratories; judge the trend."
+msgstr "Los rangos varían entre laboratorios; valore la tendencia."
+
+#: Tables/LabTable+Minerals.swift
+msgid "Bicarbonate"
+msgstr "Bicarbonato"
+
+#: Tables/LabTable+Minerals.swift
+msgid ""
+"KDOQI 2020 aims for 24 to 26, KDIGO 2024 prevents under 18; more fruit and vegetables help only where potassium "
+"allows them"
+msgstr ""
+"KDOQI 2020 busca de 24 a 26, KDIGO 2024 evita menos de 18; más frutas y verduras ayudan solo si el potasio las permite"
+
+#: Tables/LabTable+Minerals.swift
+msgid "Reported as CO₂ by many laboratories."
+msgstr "Muchos laboratorios lo informan como CO₂."
+
+#: Tables/LabTable+Minerals.swift
+msgid "Uric acid"
+msgstr "Ácido úrico"
+
+#: Tables/LabTable+Minerals.swift
+msgid ""
+"with gout under 6.0 mg/dL; KDIGO 2024 treats after a first attack, above 9 mg/dL all the more; kidney disease alone "
+"is no reason"
+msgstr ""
+"con gota menos de 6.0 mg/dL; KDIGO 2024 trata después de un primer ataque, con más razón por encima de 9 mg/dL; la "
+"enfermedad de los riñones sola no es motivo"
+
+#: Tables/LabTable+Others.swift
+msgid "eGFR"
+msgstr "TFGe (eGFR)"
+
+#: Tables/LabTable+Others.swift
+msgid "Values of two formulas are not comparable. Stages: G1 from 90, G2 from 60, G3a from 45, G3b from 30, G4 from 15."
+msgstr ""
+"Los valores de dos fórmulas no se pueden comparar. Etapas: G1 desde 90, G2 desde 60, G3a desde 45, G3b desde 30, G4 "
+"desde 15."
+
+#: Tables/LabTable+Others.swift
+msgid "Creatinine"
+msgstr "Creatinina"
+
+#: Tables/LabTable+Others.swift
+msgid "The filtration rate is computed from it."
+msgstr "Con ella se calcula la tasa de filtración."
+
+#: Tables/LabTable+Others.swift
+msgid "Glucose"
+msgstr "Glucosa"
+
+#: Tables/LabTable+Others.swift
+msgid "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets your own"
+msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija su propia meta"
+
+#: Tables/LabTable+Others.swift
+msgid "after meals under 180 mg/dL; the clinic sets your own"
+msgstr "después de las comidas menos de 180 mg/dL; la clínica fija su propia meta"
+
+#: Tables/LabTable+Others.swift
+msgid "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure."
+msgstr ""
+"El rango de referencia es en ayunas. Con insuficiencia renal, tanto los medidores como la HbA1c engañan a veces."
+
+#: Tables/LabTable+Others.swift
+msgid "Albumin"
+msgstr "Albúmina"
+
+#: Tables/LabTable+Others.swift
+msgid "under 3.8 g/dL is a sign of risk on dialysis, never judged alone; some tests read lower"
+msgstr ""
+"menos de 3.8 g/dL es una señal de riesgo en diálisis, que nunca se valora sola; algunas pruebas dan valores más bajos"
+
+#: Tables/LabTable+Others.swift
+msgid "A low value also comes with inflammation or too much fluid."
+msgstr "Un valor bajo también se presenta con inflamación o demasiados líquidos."
+
+#: Tables/LabTable+Others.swift
+msgid "HbA1c"
+msgstr "HbA1c"
+
+#: Tables/LabTable+Others.swift
+msgid "from under 6.5 to under 8.0 percent, chosen with the clinic"
+msgstr "desde menos de 6.5 hasta menos de 8.0 por ciento, elegido con la clínica"
+
+#: Tables/LabTable+Others.swift
+msgid "Less reliable with an eGFR under 30, on dialysis, and with treatment of anemia."
+msgstr "Menos confiable con una TFGe menor de 30, en diálisis, y con tratamiento de la anemia."
+
+#: Tables/LabTable+Others.swift
+msgid "Vitamin D"
+msgstr "Vitamina D"
+
+#: Tables/LabTable+Others.swift
+msgid "under 20 ng/mL is a deficiency, under 30 low; KDIGO 2017 sets no number"
+msgstr "menos de 20 ng/mL es una deficiencia, menos de 30 es bajo; KDIGO 2017 no fija ningún número"
+
+#: Tables/LabTable+Others.swift
+msgid "Urine ACR"
+msgstr "Cociente albúmina/creatinina en orina"
+
+#: Tables/LabTable+Others.swift
+msgid "A1 is under 30 mg/g, A2 up to 300, A3 above"
+msgstr "A1 es menos de 30 mg/g, A2 hasta 300, A3 por encima"
+
+#: Tables/LabTable+Others.swift
+msgid "A sign of damage that makes G1 and G2 a kidney disease."
+msgstr "Una señal de daño por la que G1 y G2 son una enfermedad de los riñones."
+
+#: Tables/RecommendationTable.swift
+msgid ""
+"while potassium is high, leave out processed food with added potassium first, and choose fruit and vegetables that "
+"bring little"
+msgstr ""
+"mientras el potasio está alto, evite primero los alimentos procesados con potasio agregado, y elija frutas y verduras "
+"que aporten poco"
+
+#: Tables/RecommendationTable.swift
+msgid "potassium allows fruit and vegetables of every kind: they help against acid in the blood"
+msgstr "el potasio permite frutas y verduras de todo tipo: ayudan contra el ácido en la sangre"
+
+#: Tables/RecommendationTable.swift
+msgid "potassium is low: nothing that lowers it is advised now — ask your care team which foods fit"
+msgstr ""
+"el potasio está bajo: ahora no se aconseja nada que lo baje — pregunte a su equipo médico qué alimentos le convienen"
+
+#: Tables/RecommendationTable.swift
+msgid "while phosphorus is limited, choose fresh food rather than food with added phosphate, of which more is taken up"
+msgstr ""
+"mientras el fósforo está limitado, elija alimentos frescos en lugar de alimentos con fosfato agregado, que se absorbe "
+"más"
+
+#: Tables/RecommendationTable.swift
+msgid "phosphorus is low: nothing that lowers it is advised now — ask your care team"
+msgstr "el fósforo está bajo: ahora no se aconseja nada que lo baje — pregunte a su equipo médico"
+
+#: Tables/RecommendationTable.swift
+msgid "dialysis takes protein away: have some at every meal, of kinds that bring little phosphorus"
+msgstr "la diálisis quita proteína: coma algo de proteína en cada comida, de la que aporta poco fósforo"
+
+#: Tables/RecommendationTable.swift
+msgid "protein has an upper number now: smaller pieces of meat, and more of grains and vegetables around them"
+msgstr "la proteína tiene ahora un máximo: trozos de carne más pequeños, y más granos y verduras alrededor"
+
+#: Tables/RecommendationTable.swift
+msgid "albumin is low, which can come of too little protein or of inflammation — ask which, and don't eat less protein"
+msgstr ""
+"la albúmina está baja, lo que puede deberse a poca proteína o a inflamación — pregunte a cuál, y no coma menos "
+"proteína"
+
+#: Tables/RecommendationTable.swift
+msgid ""
+"taste food with herbs, vinegar, lemon or garlic rather than salt, and choose fresh food rather than cured or canned"
+msgstr ""
+"dé sabor a la comida con hierbas, vinagre, limón o ajo en lugar de sal, y elija alimentos frescos en lugar de curados "
+"o enlatados"
+
+#: Tables/RecommendationTable.swift
+msgid "soup, ice cream, gelatin and ice count as fluid; frozen grapes or lemon help against thirst"
+msgstr ""
+"la sopa, el helado, la gelatina y el hielo cuentan como líquidos; las uvas congeladas o el limón ayudan contra la sed"
+
+#: Tables/RecommendationTable.swift
+msgid "bicarbonate is low: fruit and vegetables bring base, as far as potassium allows"
+msgstr "el bicarbonato está bajo: las frutas y verduras aportan base, hasta donde el potasio lo permite"
+
+#: Tables/RecommendationTable.swift
+msgid "the sugar in the blood is high: choose water and food without added sugar"
+msgstr "el azúcar en la sangre está alta: elija agua y alimentos sin azúcar agregada"
+
+#: Tables/RecommendationTable.swift
+msgid "with diabetes choose food without added sugar, and spread starch over the day; for a low value sugar comes first"
+msgstr ""
+"con diabetes elija alimentos sin azúcar agregada, y reparta los almidones durante el día; con un valor bajo, el "
+"azúcar es lo primero"
+
+#: Tables/RecommendationTable.swift
+msgid "uric acid is high: less liver, sardines and beer"
+msgstr "el ácido úrico está alto: menos hígado, sardinas y cerveza"
+
+#: Tables/RecommendationTable.swift
+msgid "calcium is high: leave out food with added calcium, and ask about pills and binders that hold it"
+msgstr ""
+"el calcio está alto: evite los alimentos con calcio agregado, y pregunte por las pastillas y los aglutinantes de "
+"fosfato que lo contienen"
+
+#: Tables/RecommendationTable.swift
+msgid "vitamin D is low: ask your care team; food alone rarely mends it, and pills need their word"
+msgstr ""
+"la vitamina D está baja: pregunte a su equipo médico; la comida sola rara vez lo corrige, y las pastillas necesitan "
+"la aprobación de ellos"
+
+#: Tables/RecommendationTable.swift
+msgid "with warfarin eat about the same amount of dark greens each week; tell the clinic before a change of diet"
+msgstr ""
+"con warfarina coma más o menos la misma cantidad de verduras de hojas verdes oscuras cada semana; avise a la clínica "
+"antes de cambiar su alimentación"
+
+#: Tables/RecommendationTable.swift
+msgid "for the goal of fruit and vegetables these are easy to have at hand"
+msgstr "para la meta de frutas y verduras, estas son fáciles de tener a la mano"
+
+#: Tables/RecommendationTable.swift
+msgid "for the goal of fiber these bring much of it and little potassium"
+msgstr "para la meta de fibra, estos alimentos aportan mucha fibra y poco potasio"
+
+#: Tables/RewardTable.swift
+msgid "sodium within the goal on five days"
+msgstr "sodio dentro de la meta en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "within the limit on five days"
+msgstr "dentro del límite en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "protein in its range on five days"
+msgstr "proteína en su rango en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "enough protein on five days"
+msgstr "suficiente proteína en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "enough energy on five days"
+msgstr "suficiente energía en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "fluid within the limit on five days"
+msgstr "líquidos dentro del límite en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "fluid within the clinic's limit on five days"
+msgstr "líquidos dentro del límite de la clínica en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "enough to drink on five days"
+msgstr "suficiente de beber en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "fruit and vegetables on five days"
+msgstr "frutas y verduras en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "enough fiber on five days"
+msgstr "suficiente fibra en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "the activity of the week"
+msgstr "la actividad de la semana"
+
+#: Tables/RewardTable.swift
+msgid "three meals written down on five days"
+msgstr "tres comidas anotadas en cinco días"
+
+#: Tables/RewardTable.swift
+msgid "weight down at a sane pace"
+msgstr "bajar de peso a un ritmo sano"
+
+#: Tables/RewardTable.swift
+msgid "blood pressure within the goal over the month"
+msgstr "presión arterial dentro de la meta durante el mes"
+
+#: Tables/RewardTable.swift
+msgid "two values in a row within their range"
+msgstr "dos valores seguidos dentro de su rango"
+
+#: Tables/RewardTable.swift
+msgid "the goal of the day"
+msgstr "la meta del día"
+
+#: Tables/RewardTable.swift
+msgid "Seedling"
+msgstr "Semilla"
+
+#: Tables/RewardTable.swift
+msgid "Sprout"
+msgstr "Brote"
+
+#: Tables/RewardTable.swift
+msgid "Sapling"
+msgstr "Arbolito"
+
+#: Tables/RewardTable.swift
+msgid "Young tree"
+msgstr "Árbol joven"
+
+#: Tables/RewardTable.swift
+msgid "Tree"
+msgstr "Árbol"
+
+#: Tables/RewardTable.swift
+msgid "Grove"
+msgstr "Arboleda"
+
+#: Tables/RewardTable.swift
+msgid "Forest"
+msgstr "Bosque"
+
+#: Tables/RewardTable.swift
+msgid "First step"
+msgstr "Primer paso"
+
+#: Tables/RewardTable.swift
+msgid "the first reward of a week"
+msgstr "la primera recompensa de una semana"
+
+#: Tables/RewardTable.swift
+msgid "Ten good weeks"
+msgstr "Diez buenas semanas"
+
+#: Tables/RewardTable.swift
+msgid "ten rewards of weeks"
+msgstr "diez recompensas de semanas"
+
+#: Tables/RewardTable.swift
+msgid "Fifty good weeks"
+msgstr "Cincuenta buenas semanas"
+
+#: Tables/RewardTable.swift
+msgid "fifty rewards of weeks"
+msgstr "cincuenta recompensas de semanas"
+
+#: Tables/RewardTable.swift
+msgid "Keeper of the diary"
+msgstr "Diario fiel"
+
+#: Tables/RewardTable.swift
+msgid "four weeks written down"
+msgstr "cuatro semanas anotadas"
+
+#: Tables/RewardTable.swift
+msgid "Low in salt"
+msgstr "Poca sal"
+
+#: Tables/RewardTable.swift
+msgid "four weeks of sodium within the goal"
+msgstr "cuatro semanas de sodio dentro de la meta"
+
+#: Tables/RewardTable.swift
+msgid "Calm pressure"
+msgstr "Presión tranquila"
+
+#: Tables/RewardTable.swift
+msgid "three months of blood pressure within the goal"
+msgstr "tres meses de presión arterial dentro de la meta"
+
+#: Tables/RewardTable.swift
+msgid "Greengrocer"
+msgstr "De frutas y verduras"
+
+#: Tables/RewardTable.swift
+msgid "four weeks of fruit and vegetables"
+msgstr "cuatro semanas de frutas y verduras"
+
+#: Tables/RewardTable.swift
+msgid "Well fed"
+msgstr "Buena alimentación"
+
+#: Tables/RewardTable.swift
+msgid "four weeks of enough protein"
+msgstr "cuatro semanas de suficiente proteína"
+
+#: Tables/RewardTable.swift
+msgid "Sip by sip"
+msgstr "Sorbo a sorbo"
+
+#: Tables/RewardTable.swift
+msgid "four weeks of fluid within the limit"
+msgstr "cuatro semanas de líquidos dentro del límite"
+
+#: Tables/RewardTable.swift
+msgid "In balance"
+msgstr "En equilibrio"
+
+#: Tables/RewardTable.swift
+msgid "four weeks of potassium or phosphorus within the limit"
+msgstr "cuatro semanas de potasio o fósforo dentro del límite"
+
+#: Tables/SickDayTable.swift
+msgid "a sulfonylurea"
+msgstr "una sulfonilurea"
+
+#: Tables/SickDayTable.swift
+msgid "with little to eat glucose can fall too low"
+msgstr "si come poco, la glucosa puede bajar demasiado"
+
+#: Tables/SickDayTable.swift
+msgid "an ACE inhibitor"
+msgstr "un inhibidor de la ECA"
+
+#: Tables/SickDayTable.swift
+msgid "with little fluid the kidneys can be harmed"
+msgstr "con pocos líquidos los riñones pueden dañarse"
+
+#: Tables/SickDayTable.swift
+msgid "a diuretic"
+msgstr "un diurético"
+
+#: Tables/SickDayTable.swift
+msgid "with little fluid the body can dry out"
+msgstr "con pocos líquidos el cuerpo puede deshidratarse"
+
+#: Tables/SickDayTable.swift
+msgid "a renin inhibitor"
+msgstr "un inhibidor de la renina"
+
+#: Tables/SickDayTable.swift
+msgid "metformin"
+msgstr "metformina"
+
+#: Tables/SickDayTable.swift
+msgid "it can build up while the kidneys work less"
+msgstr "puede acumularse mientras los riñones trabajan menos"
+
+#: Tables/SickDayTable.swift
+msgid "an NSAID"
+msgstr "un AINE (NSAID, analgésico antiinflamatorio)"
+
+#: Tables/SickDayTable.swift
+msgid "with little fluid it can harm the kidneys"
+msgstr "con pocos líquidos puede dañar los riñones"
+
+#: Tables/SickDayTable.swift
+msgid "an SGLT2 inhibitor"
+msgstr "un inhibidor de SGLT2"
+
+#: Tables/SickDayTable.swift
+msgid "ketones can rise while little is eaten"
+msgstr "las cetonas pueden subir mientras se come poco"
+
+#: Tables/SickDayTable.swift
+msgid "a medicine against rejection"
+msgstr "una medicina contra el rechazo"
+
+#: Tables/SickDayTable.swift
+msgid "call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"
+msgstr "llame por cada dosis que no pueda retener, porque las dosis perdidas dejan que el cuerpo rechace el riñón"
+
+#: Tables/SickDayTable.swift
+msgid "a steroid"
+msgstr "un esteroide"
+
+#: Tables/SickDayTable.swift
+msgid "the body may need more of it while ill, and stopping it suddenly is dangerous"
+msgstr "el cuerpo puede necesitar más durante una enfermedad, y suspenderlo de repente es peligroso"
+
+#: Tables/SickDayTable.swift
+msgid "the body needs it without food, too, and the dose may have to change: ask how much"
+msgstr "el cuerpo la necesita también sin comida, y quizás haya que cambiar la dosis: pregunte cuánto"
+
+#: Tables/SubstitutionTable.swift
+msgctxt "a portion"
+msgid "1 medium"
+msgstr "1 pieza mediana"
+
+#: Tables/SubstitutionTable.swift
+msgid "diabetes: keep portion to one fruit"
+msgstr "diabetes: limite la porción a una fruta"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup"
+msgstr "1 taza"
+
+#: Tables/SubstitutionTable.swift
+msgid "counts fully as fluid; added sugar, so not a default when diabetes is on"
+msgstr "cuenta completa como líquido; tiene azúcar agregada, así que no es lo habitual si hay diabetes"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/2 cup"
+msgstr "1/2 taza"
+
+#: Tables/SubstitutionTable.swift
+msgid "fluid; modest saving only"
+msgstr "líquido; el ahorro es pequeño"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 fruit"
+msgstr "1 fruta"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/4 cup"
+msgstr "1/4 de taza"
+
+#: Tables/SubstitutionTable.swift
+msgid "dried fruit is concentrated"
+msgstr "la fruta seca está concentrada"
+
+#: Tables/SubstitutionTable.swift
+msgid "energy falls; not for underweight users"
+msgstr "baja la energía; no para personas con peso bajo"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 medium with skin"
+msgstr "1 pieza mediana con cáscara"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup cooked"
+msgstr "1 taza, cocida"
+
+#: Tables/SubstitutionTable.swift
+msgid "diabetes: same carbohydrate class"
+msgstr "diabetes: la misma clase de carbohidratos"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 potato, flesh"
+msgstr "1 papa, sin cáscara"
+
+#: Tables/SubstitutionTable.swift
+msgid "same mass, peeled and boiled"
+msgstr "el mismo peso, pelada y hervida"
+
+#: Tables/SubstitutionTable.swift
+msgid "boiling small pieces takes out about half of the potassium; pour the water away"
+msgstr "hervir trozos pequeños quita cerca de la mitad del potasio; tire el agua"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/2 cup cooked"
+msgstr "1/2 taza, cocida"
+
+#: Tables/SubstitutionTable.swift
+msgid "warfarin users: vitamin K intake drops sharply, warn and keep steady"
+msgstr "personas con warfarina: el consumo de vitamina K baja mucho; avise a su clínica y manténgalo constante"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/2 cup, boiled from frozen"
+msgstr "1/2 taza, hervida de congelado"
+
+#: Tables/SubstitutionTable.swift
+msgid "also cuts sodium"
+msgstr "también baja el sodio"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup 2% milk"
+msgstr "1 taza de leche al 2%"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup almond beverage"
+msgstr "1 taza de bebida de almendra"
+
+#: Tables/SubstitutionTable.swift
+msgid "protein falls by about 7 g; check label for phosphate additives and added potassium"
+msgstr "la proteína baja unos 7 g; revise en la etiqueta si hay aditivos de fosfato y potasio agregado"
+
+#: Tables/SubstitutionTable.swift
+msgid "protein falls; brands with tricalcium phosphate lose the benefit"
+msgstr "la proteína baja; las marcas con fosfato tricálcico pierden el beneficio"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup fortified rice drink"
+msgstr "1 taza de bebida de arroz fortificada"
+
+#: Tables/SubstitutionTable.swift
+msgid "fortificant phosphate is highly absorbable, so adjusted saving is smaller than the label saving"
+msgstr "el fosfato agregado al fortificar se absorbe mucho, así que el ahorro ajustado es menor que el de la etiqueta"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 can cola"
+msgstr "1 lata de refresco de cola"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 can ginger ale"
+msgstr "1 lata de ginger ale"
+
+#: Tables/SubstitutionTable.swift
+msgid "cola phosphorus is phosphoric acid; fluid unchanged"
+msgstr "el fósforo del refresco de cola es ácido fosfórico; los líquidos no cambian"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 can root beer"
+msgstr "1 lata de root beer"
+
+#: Tables/SubstitutionTable.swift
+msgid "fluid unchanged; check ingredient list"
+msgstr "los líquidos no cambian; revise la lista de ingredientes"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 oz"
+msgstr "1 onza"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 tbsp"
+msgstr "2 cucharadas"
+
+#: Tables/SubstitutionTable.swift
+msgid "protein falls by about 5 g"
+msgstr "la proteína baja unos 5 g"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 oz, water added"
+msgstr "2 onzas, con agua agregada"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 oz roasted"
+msgstr "2 onzas, asado"
+
+#: Tables/SubstitutionTable.swift
+msgid "injected ham carries phosphate salts: higher absorbed share"
+msgstr "el jamón inyectado lleva sales de fosfato: se absorbe una parte mayor"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 large"
+msgstr "1 pieza grande"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 large whites, cooked through"
+msgstr "2 claras grandes, bien cocidas"
+
+#: Tables/SubstitutionTable.swift
+msgid "cook them through; phosphorus to protein ratio is the lowest of common foods"
+msgstr "cocínelas por completo; su relación de fósforo a proteína es la más baja de los alimentos comunes"
+
+#: Tables/SubstitutionTable.swift
+msgid "nut phosphorus is poorly absorbed; use only when serum phosphorus is above goal"
+msgstr ""
+"el fósforo de las nueces se absorbe poco; use este cambio solo si el fósforo en la sangre está por encima de la meta"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 slice"
+msgstr "1 rebanada"
+
+#: Tables/SubstitutionTable.swift
+msgid "fiber falls and wheat phosphorus is poorly absorbed; low priority"
+msgstr "la fibra baja y el fósforo del trigo se absorbe poco; baja prioridad"
+
+#: Tables/SubstitutionTable.swift
+msgid "low priority for the same reason"
+msgstr "baja prioridad por la misma razón"
+
+#: Tables/SubstitutionTable.swift
+msgid "cook them through; only when both K and P are above goal, plant protein otherwise preferred"
+msgstr ""
+"cocínelas por completo; solo si el potasio y el fósforo están por encima de la meta, en los demás casos es preferible "
+"la proteína vegetal"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 oz roasted, no salt"
+msgstr "2 onzas, asado, sin sal"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 slices"
+msgstr "2 rebanadas"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup low-sodium"
+msgstr "1 taza, baja en sodio"
+
+#: Tables/SubstitutionTable.swift
+msgid "fluid unchanged"
+msgstr "los líquidos no cambian"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 tbsp"
+msgstr "1 cucharada"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 tbsp low-sodium"
+msgstr "1 cucharada, baja en sodio"
+
+#: Tables/SubstitutionTable.swift
+msgid "still high; use a teaspoon"
+msgstr "todavía es alta; use una cucharadita"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/2 cup red pepper"
+msgstr "1/2 taza de pimiento rojo"
+
+#: Tables/SubstitutionTable.swift
+msgid "also cuts potassium"
+msgstr "también baja el potasio"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup, chopped"
+msgstr "1 taza, en trozos"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup, shredded"
+msgstr "1 taza, en tiras"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 small"
+msgstr "1 pieza pequeña"
+
+#: Tables/SubstitutionTable.swift
+msgid "diabetes: count the fruit"
+msgstr "diabetes: cuente la fruta"
+
+#: Tables/SubstitutionTable.swift
+msgid "2 cups"
+msgstr "2 tazas"
+
+#: Tables/SubstitutionTable.swift
+msgid "without salt and butter"
+msgstr "sin sal ni mantequilla"
+
+#: Tables/SubstitutionTable.swift
+msgid "1/2 tsp"
+msgstr "1/2 cucharadita"
+
+#: Tables/SubstitutionTable.swift
+msgid "season at the table, not while cooking"
+msgstr "sazone en la mesa, no al cocinar"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 clove"
+msgstr "1 diente"
+
+#: Tables/SubstitutionTable.swift
+msgid "never a salt substitute with potassium chloride"
+msgstr "nunca un sustituto de sal con cloruro de potasio"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup regular"
+msgstr "1 taza, normal"
+
+#: Tables/SubstitutionTable.swift
+msgid "1 cup reduced-sodium ready-to-serve"
+msgstr "1 taza, reducida en sodio y lista para servir"
+
+#: Tables/SubstitutionTable.swift
+msgid "sodium falls, but potassium is about thirteen times higher"
+msgstr "baja el sodio, pero el potasio es unas trece veces mayor"
+
+#: Tables/TargetTable+Others.swift
+msgid "no limit by itself: only the clinic sets one"
+msgstr "ningún límite por sí solo: solo la clínica fija uno"
+
+#: Tables/TargetTable+Others.swift
+msgid "500 to 1,000 mL more than the urine of a day"
+msgstr "de 500 a 1,000 mL más que la orina de un día"
+
+#: Tables/TargetTable+Others.swift
+msgid "set for each person: the urine and what dialysis takes off"
+msgstr "se fija para cada persona: la orina y lo que quita la diálisis"
+
+#: Tables/TargetTable+Others.swift
+msgid "4.0 to 4.5 % between two sessions; a study found more deaths above 3.5 %, so the clinic's number counts"
+msgstr ""
+"de 4.0 a 4.5 % entre dos sesiones; un estudio encontró más muertes por encima de 3.5 %, así que cuenta el número de "
+"la clínica"
+
+#: Tables/TargetTable+Others.swift
+msgid "as a rule of thumb not above a kilogram for each day between"
+msgstr "como regla práctica, no más de un kilogramo por cada día entre sesiones"
+
+#: Tables/TargetTable+Others.swift
+msgid "not faster than 13 mL per kg and hour"
+msgstr "no más rápido que 13 mL por kg y hora"
+
+#: Tables/TargetTable+Others.swift
+msgid "25 g for women up to 50; watch potassium"
+msgstr "25 g para mujeres hasta los 50 años; cuide el potasio"
+
+#: Tables/TargetTable+Others.swift
+msgid "38 g for men up to 50; watch potassium"
+msgstr "38 g para hombres hasta los 50 años; cuide el potasio"
+
+#: Tables/TargetTable+Others.swift
+msgid "21 g for women from 51 on; watch potassium"
+msgstr "21 g para mujeres desde los 51 años; cuide el potasio"
+
+#: Tables/TargetTable+Others.swift
+msgid "30 g for men from 51 on; watch potassium"
+msgstr "30 g para hombres desde los 51 años; cuide el potasio"
+
+#: Tables/TargetTable+Others.swift
+msgid "about 90 µg for women; with warfarin the same every day"
+msgstr "unos 90 µg para mujeres; con warfarina lo mismo cada día"
+
+#: Tables/TargetTable+Others.swift
+msgid "about 120 µg for men; with warfarin the same every day"
+msgstr "unos 120 µg para hombres; con warfarina lo mismo cada día"
+
+#: Tables/TargetTable+Others.swift
+msgid "600 to 800 IU"
+msgstr "de 600 a 800 UI"
+
+#: Tables/TargetTable+Others.swift
+msgid ""
+"under 120 as an office measures it to the standard, where that is tolerated; a common goal at home is under 130, and "
+"readings at home and in an office aren't converted into each other"
+msgstr ""
+"menos de 120 medida en un consultorio según la norma, si se tolera; una meta común en casa es menos de 130, y las "
+"mediciones en casa y en un consultorio no se convierten unas en otras"
+
+#: Tables/TargetTable+Others.swift
+msgid "under 80, a common goal at home"
+msgstr "menos de 80, una meta común en casa"
+
+#: Tables/TargetTable+Others.swift
+msgid "under 130 after a transplant, as an office measures it to the standard"
+msgstr "menos de 130 después de un trasplante, medida en un consultorio según la norma"
+
+#: Tables/TargetTable+Others.swift
+msgid "under 80 after a transplant, as an office measures it to the standard"
+msgstr "menos de 80 después de un trasplante, medida en un consultorio según la norma"
+
+#: Tables/TargetTable+Others.swift
+msgid "from under 6.5 to under 8.0 with diabetes, chosen with the clinic"
+msgstr "desde menos de 6.5 hasta menos de 8.0 con diabetes, elegido con la clínica"
+
+#: Tables/TargetTable+Others.swift
+msgid "150 minutes, as far as it goes"
+msgstr "150 minutos, hasta donde se pueda"
+
+#: Tables/TargetTable+Others.swift
+msgid "the tables are for adults of 18 and over who aren't pregnant"
+msgstr "las tablas son para adultos de 18 años o más sin embarazo"
+
+#: Tables/TargetTable+Rows.swift
+msgid "about 0.8 g for each kg"
+msgstr "unos 0.8 g por cada kg"
+
+#: Tables/TargetTable+Rows.swift
+msgid "not above 1.3 g for each kg where the disease may get worse"
+msgstr "no más de 1.3 g por cada kg si la enfermedad puede empeorar"
+
+#: Tables/TargetTable+Rows.swift
+msgid "less than 0.6 g for each kg only with a dietitian and stable health"
+msgstr "menos de 0.6 g por cada kg solo con un dietista y con salud estable"
+
+#: Tables/TargetTable+Rows.swift
+msgid "about 0.8 g for each kg without a dietitian's plan"
+msgstr "unos 0.8 g por cada kg sin el plan de un dietista"
+
+#: Tables/TargetTable+Rows.swift
+msgid "0.8 g for each kg with diabetes, and not less without a dietitian's plan"
+msgstr "0.8 g por cada kg con diabetes, y no menos sin el plan de un dietista"
+
+#: Tables/TargetTable+Rows.swift
+msgid "dialysis takes protein away: at least 1.0 g for each kg of dry weight"
+msgstr "la diálisis quita proteína: al menos 1.0 g por cada kg de peso seco"
+
+#: Tables/TargetTable+Rows.swift
+msgid "at least 0.8 g for each kg, and usually up to 1.0"
+msgstr "al menos 0.8 g por cada kg, y por lo general hasta 1.0"
+
+#: Tables/TargetTable+Rows.swift
+msgid "0.8 to 1.0 g for each kg with nephrotic syndrome; the clinic adds what the urine loses"
+msgstr "de 0.8 a 1.0 g por cada kg con síndrome nefrótico; la clínica agrega lo que se pierde en la orina"
+
+#: Tables/TargetTable+Rows.swift
+msgid "1.4 g or more for each kg in the first four weeks after the transplant"
+msgstr "1.4 g o más por cada kg en las primeras cuatro semanas después del trasplante"
+
+#: Tables/TargetTable+Rows.swift
+msgid "at least 1.0 g for each kg while ill: a low-protein plan pauses"
+msgstr "al menos 1.0 g por cada kg durante una enfermedad: un plan bajo en proteína queda en pausa"
+
+#: Tables/TargetTable+Rows.swift
+msgid "older and frail people need more protein and energy rather than less: 1.0 to 1.2 g for each kg"
+msgstr "las personas mayores y frágiles necesitan más proteína y energía, no menos: de 1.0 a 1.2 g por cada kg"
+
+#: Tables/TargetTable+Rows.swift
+msgid "25 to 35 kcal for each kg"
+msgstr "de 25 a 35 kcal por cada kg"
+
+#: Tables/TargetTable+Rows.swift
+msgid ""
+"from a body mass index of 30 on an adjusted weight counts: that of an index of 25, and a quarter of what is above it"
+msgstr ""
+"desde un índice de masa corporal de 30 cuenta un peso ajustado: el de un índice de 25, y una cuarta parte de lo que "
+"lo supera"
+
+#: Tables/TargetTable+Rows.swift
+msgid "under 2,300 mg, which is 100 mmol"
+msgstr "menos de 2,300 mg, que son 100 mmol"
+
+#: Tables/TargetTable+Rows.swift
+msgid "under 2,000 mg, which is 5 g of salt; not where the kidneys lose salt"
+msgstr "menos de 2,000 mg, que son 5 g de sal; esto no se aplica si los riñones pierden sal"
+
+#: Tables/TargetTable+Rows.swift
+msgid "no number by itself: it is limited only after a high blood value"
+msgstr "ningún número por sí solo: se limita únicamente después de un valor alto en la sangre"
+
+#: Tables/TargetTable+Rows.swift
+msgid "2,000 to 3,000 mg while the blood value is high"
+msgstr "de 2,000 a 3,000 mg mientras el valor en la sangre está alto"
+
+#: Tables/TargetTable+Rows.swift
+msgid "no limit, and no tip that lowers it, while the blood value is low"
+msgstr "ningún límite, y ningún consejo que lo baje, mientras el valor en la sangre está bajo"
+
+#: Tables/TargetTable+Rows.swift
+msgid "no number by itself: it follows the blood value, weighed by source"
+msgstr "ningún número por sí solo: sigue el valor en la sangre, según la fuente del fósforo"
+
+#: Tables/TargetTable+Rows.swift
+msgid "800 to 1,000 mg while phosphorus or PTH is above its goal, enough protein first"
+msgstr "de 800 a 1,000 mg mientras el fósforo o la PTH está por encima de su meta, primero suficiente proteína"
+
+#: Tables/TargetTable+Rows.swift
+msgid "no limit, and no tip that lowers it: after a transplant a low value can ask for more"
+msgstr "ningún límite, y ningún consejo que lo baje: después de un trasplante un valor bajo puede necesitar más"
+
+#: Tables/TargetTable+Rows.swift
+msgid "800 to 1,000 mg of food, binders and pills together, without active vitamin D"
+msgstr "de 800 a 1,000 mg de los alimentos, los aglutinantes de fosfato y las pastillas juntos, sin vitamina D activa"
+
+#: Tables/TargetTable+Rows.swift
+msgid "no number with active vitamin D, which takes more calcium up: the clinic sets it"
+msgstr "ningún número con vitamina D activa, que hace absorber más calcio: la clínica lo fija"
+
+#: Tables/TargetTable+Rows.swift
+msgid "not above 2,000 mg from all sources"
+msgstr "no más de 2,000 mg de todas las fuentes"
+
+#: Tables/TargetTable+Rows.swift
+msgid "set for each person, with binders, vitamin D and calcimimetics"
+msgstr "se fija para cada persona, junto con los aglutinantes de fosfato, la vitamina D y los calcimiméticos"
+
+#. {0} medicine.name
+#: UseCases/DoseReminders.swift
+msgid "Time for {0}"
+msgstr "Es hora de tomar: {0}"
+
+#: UseCases/DoseReminders.swift
+msgid "As you entered it."
+msgstr "Como usted lo anotó."
+
+#. {0} parts.joined(separator: ", ")
+#: UseCases/DoseReminders.swift
+msgid "As you entered it: {0}."
+msgstr "Como usted lo anotó: {0}."
+
+#: UseCases/HealthImporter+Care.swift
+msgid "there is no profile to keep it in — enter one, and import the file again"
+msgstr "no hay un perfil donde guardarlo — cree uno e importe el archivo otra vez"
+
+#. {0} imported.status.rawValue
+#: UseCases/HealthImporter+Care.swift
+msgid "it isn't followed yet ({0})"
+msgstr "todavía no se sigue ({0})"
+
+#: UseCases/HealthImporter+Care.swift
+msgid "a goal of an import has no subject"
+msgstr "una meta de una importación no tiene tema"
+
+#. {0} Self.limit
+#: UseCases/HealthImporter.swift
+msgid "there are more than {0} of its kind"
+msgstr "hay más de {0} de su tipo"
+
+#. {0} file
+#: UseCases/HealthImporter.swift
+msgid "import of {0}"
+msgstr "importación de {0}"
+
+#: UseCases/HealthImporter.swift
+msgid "a value of an import is out of its turn"
+msgstr "un valor de una importación llegó fuera de turno"
+
+#: UseCases/KidneyNutrition+Acts.swift
+msgid "The medicine"
+msgstr "La medicina"
+
+#. {0} link.target
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "a photo was added at {0}"
+msgstr "se agregó una foto en {0}"
+
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "form"
+msgstr "formulario"
+
+#. {0} deed.id
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "{0} is no act on food"
+msgstr "{0} no es una acción sobre alimentos"
+
+#. {0} link.target
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "a dish was saved at {0}"
+msgstr "se guardó un platillo en {0}"
+
+#. {0} deed.id
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "{0} is no act on a measurement"
+msgstr "{0} no es una acción sobre una medición"
+
+#. {0} link.target
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "a value was added at {0}"
+msgstr "se agregó un valor en {0}"
+
+#. {0} deed.id
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "{0} is no act on a medicine or goal"
+msgstr "{0} no es una acción sobre una medicina o una meta"
+
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "limit"
+msgstr "límite"
+
+#. {0} deed.id
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "{0} is no act on the profile"
+msgstr "{0} no es una acción sobre el perfil"
+
+#. {0} from; {1} to
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "Kidney report {0} to {1}.pdf"
+msgstr "Informe de los riñones {0} a {1}.pdf"
+
+#. {0} card.month
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "Report card {0}.pdf"
+msgstr "Boleta de {0}.pdf"
+
+#. {0} deed.id; {1} link.target
+#: UseCases/KidneyNutrition+ActsDone.swift
+msgid "{0} was asked at {1}"
+msgstr "se pidió {0} en {1}"
+
+#. {0} condition.title; {1} day
+#: UseCases/KidneyNutrition+Conditions.swift
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "{0} from {1} on"
+msgstr "{0} desde el {1}"
+
+#. {0} condition.title; {1} day
+#: UseCases/KidneyNutrition+Conditions.swift
+msgid "{0} over on {1}"
+msgstr "{0}: terminó el {1}"
+
+#: UseCases/KidneyNutrition+Evaluation.swift
+msgid "alert"
+msgstr "alerta"
+
+#. {0} custom.name
+#: UseCases/KidneyNutrition+Foods.swift
+msgid "“{0}” made"
+msgstr "se creó “{0}”"
+
+#. {0} custom.name
+#: UseCases/KidneyNutrition+Foods.swift
+msgid "“{0}” changed"
+msgstr "se cambió “{0}”"
+
+#. {0} custom.name
+#: UseCases/KidneyNutrition+Foods.swift
+msgid "“{0}” deleted"
+msgstr "se eliminó “{0}”"
+
+#. {0} report.new; {1} source
+#: UseCases/KidneyNutrition+Import.swift
+msgid "{0} measurements from {1}"
+msgstr "{0} mediciones de {1}"
+
+#: UseCases/KidneyNutrition+Intake.swift
+msgid "meal"
+msgstr "comida"
+
+#: UseCases/KidneyNutrition+Labels.swift
+msgid "name of the medicine"
+msgstr "nombre de la medicina"
+
+#: UseCases/KidneyNutrition+Online.swift
+msgid "name of the food"
+msgstr "nombre del alimento"
+
+#. {0} source; {1} page.foods.count; {2} count
+#: UseCases/KidneyNutrition+Online.swift
+msgid "{0}: {1} foods listed, {2} of them new or changed"
+msgstr "{0}: {1} alimentos en la lista; nuevos o cambiados: {2}"
+
+#. {0} photo.day
+#: UseCases/KidneyNutrition+Photos.swift
+msgid "the photo of {0}"
+msgstr "la foto del {0}"
+
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "profile entered"
+msgstr "perfil anotado"
+
+#. {0} day
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "category from {0} on"
+msgstr "categoría a partir del {0}"
+
+#. {0} day
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "category from {0} on removed"
+msgstr "se quitó la categoría desde el {0}"
+
+#. {0} limit.quantity.rawValue; {1} limit.from
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "clinic's limit for {0} from {1} on"
+msgstr "límite de la clínica para {0} desde el {1}"
+
+#. {0} quantity.entered; {1} day
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "limit for {0} from {1} on"
+msgstr "límite de {0} a partir del {1}"
+
+#. {0} quantity.rawValue; {1} day
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "limit for {0} from {1} on removed"
+msgstr "se quitó el límite para {0} desde el {1}"
+
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "picture of the profile set"
+msgstr "se puso la foto del perfil"
+
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "picture of the profile removed"
+msgstr "se quitó la foto del perfil"
+
+#. {0} time
+#: UseCases/KidneyNutrition+Profile.swift
+msgid "days begin at {0}"
+msgstr "los días empiezan a las {0}"
+
+#. {0} terms.version
+#: UseCases/KidneyNutrition+Terms.swift
+msgid "terms accepted, version {0}"
+msgstr "se aceptaron los términos, versión {0}"
+
+#: UseCases/KidneyNutrition+Why.swift
+msgid "number, alert or record"
+msgstr "número, alerta o registro"
+
+#. {0} point.shown; {1} EGFR.evidence.citation
+#: UseCases/KidneyNutrition+Why.swift
+msgid "It gives an eGFR of {0} mL/min/1.73 m² ({1})."
+msgstr "Da una TFGe de {0} mL/min/1.73 m² ({1})."
+
+#. {0} pressure.words; {1} pressure.moment.day; {2} pressure.source.words; {3} found.message
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0} of {1}, {2}: {3}"
+msgstr "{0} del {1}, {2}: {3}"
+
+#. {0} weight.words; {1} weight.moment.day; {2} weight.source.words
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0} of {1}, {2}."
+msgstr "{0} del {1}, {2}."
+
+#. {0} entry.amount.text; {1} entry.food.name; {2} entry.day; {3} weight; {4} figures.joined(separator: ", "); {5} entry
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0} of {1} on {2}{3}: {4}. The figures are those the food had as it was entered ({5})."
+msgstr "{0} de {1} el {2}{3}: {4}. Los datos son los que el alimento tenía cuando se anotó ({5})."
+
+#. {0} goal.from; {1} goal.aim.words
+#: UseCases/KidneyNutrition+Why.swift
+msgid "a goal of yours since {0}: {1}"
+msgstr "una meta suya desde el {0}: {1}"
+
+#. {0} ended
+#: UseCases/KidneyNutrition+Why.swift
+msgid "it ended on {0}"
+msgstr "terminó el {0}"
+
+#. {0} $0.points; {1} $0.words; {2} $0.evidence.citation
+#: UseCases/KidneyNutrition+Why.swift
+msgid "{0} points for {1} — {2}"
+msgstr "{0} puntos por {1} — {2}"
+
+#: UseCases/KidneyNutrition+Why.swift
+msgid "as you entered it"
+msgstr "como usted lo anotó"
+
+#. {0} name.isEmpty ? kind.rawValue : name
+#: UseCases/KidneyNutrition+Why.swift
+msgid "from {0}"
+msgstr "de {0}"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Don’t wait"
+msgstr "No espere"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Your measurements"
+msgstr "Sus mediciones"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Advice that doesn't go together"
+msgstr "Consejos que se contradicen"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Your day"
+msgstr "Su día"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Your week"
+msgstr "Su semana"
+
+#: UseCases/NoticeCandidates.swift
+msgid "Your month"
+msgstr "Su mes"
+"""#

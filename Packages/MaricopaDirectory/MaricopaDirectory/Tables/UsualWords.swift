@@ -1,0 +1,163 @@
+import TimeKit
+import WordKit
+
+/// Words that are stored in English, in the directory's settings and in records, and that everybody reads in their own language.
+enum UsualWords {
+    /// Returns a stored text in the reader's language if it is a usual one; otherwise the text itself.
+    static func shown(_ text: String) -> String { phrases[text].map { localized($0) } ?? text }
+
+    /// Returns a stored text as a part of a sentence: "apple" is the usual "Apple" in lower case.
+    static func inSentence(_ text: String) -> String {
+        guard text == text.lowercased(), let phrase = phrases[text.prefix(1).uppercased() + text.dropFirst()] else {
+            return shown(text)
+        }
+        return localized(phrase).lowercased()
+    }
+
+    private static let phrases = Dictionary(
+        [buttons, sections, filters, amounts, features, goods, ingredients, nutrition, others].joined().map { phrase in
+            (phrase.english, phrase)
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    private static let buttons = [
+        Phrase("More Info"), Phrase("Directions"), Phrase("Meetup"), Phrase("Favorite"), Phrase("Print"),
+        Phrase("Eat Healthy"),
+        Phrase("Subscribe"), Phrase("Leagues"), Phrase("Reminder"), Phrase("Learn More"),
+    ]
+
+    private static let sections = [
+        Phrase("About"), Phrase("Hours"), Phrase("Seasonal Produce"), Phrase("Payment Options"), Phrase("Features"),
+        Phrase("How To"),
+        Phrase("Find a Place"), Phrase("Ingredients"), Phrase("Nutrition Facts"), Phrase("Details"), Phrase("Where"),
+        Phrase("Rating/Photos"),
+    ]
+
+    private static let filters = [
+        Phrase("Morning"), Phrase("Afternoon"), Phrase("Evening"), Phrase("Night"), Phrase("Monday"), Phrase("Tuesday"),
+        Phrase("Wednesday"), Phrase("Thursday"), Phrase("Friday"), Phrase("Saturday"), Phrase("Sunday"),
+        Phrase("Hours of earlier years"), Phrase("Credit cards"), Phrase("WIC"), Phrase("WIC cash"), Phrase("SFMNP"),
+        Phrase("SNAP"),
+        Phrase("Breakfast"), Phrase("Lunch"), Phrase("Dinner"), Phrase("Snack"), Phrase("Dessert"), Phrase("Drink"),
+        Phrase("Side"),
+        Phrase("Title A–Z"), Phrase("Title Z–A"), Phrase("Best Match"), Phrase("Most Popular"), Phrase("Near to Me"),
+        Phrase("Newest First"), Phrase("Oldest First"), Phrase("By Date"),
+    ]
+
+    private static let amounts = [
+        Phrase("5 stars"), Phrase("4 stars and up"), Phrase("3 stars and up"), Phrase("2 stars and up"),
+        Phrase("1 star and up"),
+        Phrase("Free"), Phrase("Up to $5"), Phrase("Up to $10"), Phrase("Up to $25"), Phrase("Up to $50"),
+        Phrase("Toddlers"),
+        Phrase("5 years"), Phrase("10 years"), Phrase("Teens"), Phrase("Adults"), Phrase("Seniors"),
+        Phrase("1 serving"),
+        Phrase("2 servings"), Phrase("3 servings"), Phrase("4 servings"), Phrase("6 servings"), Phrase("8 servings"),
+        Phrase("10 servings"), Phrase("12 servings"),
+    ]
+
+    private static let features = [
+        Phrase("Baseball fields"), Phrase("Basketball courts"), Phrase("Bike paths"), Phrase("Boating"),
+        Phrase("Camping"),
+        Phrase("Disc golf"), Phrase("Dog park"), Phrase("Fishing"), Phrase("Golf"), Phrase("Hiking trails"),
+        Phrase("Horse trails"),
+        Phrase("Picnic areas"), Phrase("Playground"), Phrase("Restrooms"), Phrase("Skate park"),
+        Phrase("Soccer fields"),
+        Phrase("Swimming pool"), Phrase("Tennis courts"), Phrase("Volleyball courts"),
+    ]
+
+    private static let goods = [
+        Phrase("Season not told"), Phrase("Organic produce"), Phrase("Vegetables"), Phrase("Fruits"), Phrase("Herbs"),
+        Phrase("Mushrooms"), Phrase("Wild-harvested food"), Phrase("Beans"), Phrase("Grains"), Phrase("Nuts"),
+        Phrase("Eggs"),
+        Phrase("Cheese"), Phrase("Meat"), Phrase("Poultry"), Phrase("Seafood"), Phrase("Tofu"), Phrase("Honey"),
+        Phrase("Jams"),
+        Phrase("Maple syrup"), Phrase("Baked goods"), Phrase("Prepared food"), Phrase("Juices"), Phrase("Coffee"),
+        Phrase("Wine"),
+        Phrase("Flowers"), Phrase("Plants"), Phrase("Nursery stock"), Phrase("Trees"), Phrase("Crafts"), Phrase("Soap"),
+        Phrase("Pet food"),
+    ]
+
+    private static let ingredients = [
+        Phrase("Apple"), Phrase("Bean"), Phrase("Beef"), Phrase("Carrot"), Phrase("Chicken"), Phrase("Chile"),
+        Phrase("Citrus"),
+        Phrase("Corn"), Phrase("Egg"), Phrase("Fish"), Phrase("Greens"), Phrase("Melon"), Phrase("Oats"),
+        Phrase("Onion"),
+        Phrase("Peach"), Phrase("Potato"), Phrase("Rice"), Phrase("Squash"), Phrase("Tomato"), Phrase("Yogurt"),
+    ]
+
+    private static let nutrition = [
+        Phrase("Serving size"), Phrase("Calories"), Phrase("Fat"), Phrase("Total fat"), Phrase("Saturated fat"),
+        Phrase("Trans fat"),
+        Phrase("Unsaturated fat"), Phrase("Cholesterol"), Phrase("Sodium"), Phrase("Carbohydrates"),
+        Phrase("Total carbohydrate"),
+        Phrase("Fiber"), Phrase("Dietary fiber"), Phrase("Sugar"), Phrase("Total sugars"), Phrase("Protein"),
+    ]
+
+    private static let others = [
+        Phrase("where you are"), Phrase("Written for this directory"),
+        Phrase("Written as a sample for this directory; it is no real event"),
+    ]
+}
+
+extension Weekday {
+    /// The name as a label: "Monday".
+    var label: String { UsualWords.shown(name) }
+
+    /// The name as a part of a sentence, as in "open Monday".
+    var inSentence: String {
+        switch self {
+        case .monday: localized("Monday", context: "in a sentence")
+        case .tuesday: localized("Tuesday", context: "in a sentence")
+        case .wednesday: localized("Wednesday", context: "in a sentence")
+        case .thursday: localized("Thursday", context: "in a sentence")
+        case .friday: localized("Friday", context: "in a sentence")
+        case .saturday: localized("Saturday", context: "in a sentence")
+        case .sunday: localized("Sunday", context: "in a sentence")
+        }
+    }
+
+    /// The short name: "Mon".
+    var short: String {
+        switch self {
+        case .monday: localized("Mon")
+        case .tuesday: localized("Tue")
+        case .wednesday: localized("Wed")
+        case .thursday: localized("Thu")
+        case .friday: localized("Fri")
+        case .saturday: localized("Sat")
+        case .sunday: localized("Sun")
+        }
+    }
+}
+
+extension TimeOfDay {
+    /// The name as a label: "Morning".
+    var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
+}
+
+extension MealType {
+    /// The name as a label: "Breakfast".
+    var label: String { UsualWords.shown(rawValue.capitalizedFirst) }
+
+    /// The name as a part of a sentence: "breakfast".
+    var inSentence: String { label.lowercased() }
+}
+
+extension SectionTitle {
+    /// The title in the reader's language, unless an admin wrote another.
+    var shown: String {
+        section == .directions && title == "Directions"
+            ? localized("Directions", context: "of a recipe") : UsualWords.shown(title)
+    }
+}
+
+extension ActionButton {
+    /// The title in the reader's language, unless an admin wrote another.
+    var shownTitle: String { UsualWords.shown(title) }
+}
+
+extension FilterOption {
+    /// The option with its label in the reader's language, unless an admin wrote another.
+    var shown: FilterOption { FilterOption(value, UsualWords.shown(label)) }
+}
