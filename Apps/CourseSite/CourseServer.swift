@@ -1,5 +1,6 @@
 import Hummingbird
 public import PageKit
+import WordKit
 
 /// Serves a folder as a web site on this machine only, for an author to view and for the app to fetch.
 ///
@@ -60,7 +61,7 @@ public enum CourseServerError: Error, Hashable, Sendable, CustomStringConvertibl
     /// A sentence that names the fault and says what to do.
     public var description: String {
         switch self {
-        case .noFolder(let path): "there is no folder “\(path)” — name the folder of course.json"
+        case .noFolder(let path): localized("there is no folder “\(path)” — name the folder of course.json")
         case .server(let error): error.description
         }
     }

@@ -1,5 +1,6 @@
 public import HabitCourse
 public import WebClient
+import WordKit
 
 /// The site of a course on the network, fetched with conditional requests within limits of size and time.
 ///
@@ -57,7 +58,7 @@ public struct WebCourseSource: CourseSource {
         do throws(WebError) {
             address = try WebAddress(request.address)
         } catch {
-            throw .unreachable(address: request.address, reason: "it is not a web address")
+            throw .unreachable(address: request.address, reason: localized("it is not a web address"))
         }
         var left = patience
         while true {
@@ -182,14 +183,15 @@ extension CourseError {
             case .badRedirect(let from, let target), .insecureRedirect(let from, let target):
                 .insecureRedirect(from: from, to: target)
             case .forbiddenAddress(let address, let reason):
-                .unreachable(address: address, reason: "it is not on the public web, \(reason)")
+                .unreachable(address: address, reason: localized("it is not on the public web, \(reason)"))
             case .tooManyRedirects(_, let limit): .tooManyRedirects(address: address, limit: limit)
             case .unreachable(_, let reason): .unreachable(address: address, reason: reason)
             case .malformed(_, let reason):
-                .unreachable(address: address, reason: "its answer can't be read, \(reason)")
-            case .cutShort: .unreachable(address: address, reason: "the connection ended before all of it was there")
-            case .badAddress: .unreachable(address: address, reason: "it is not a web address")
-            case .cancelled: .unreachable(address: address, reason: "the request was cancelled")
+                .unreachable(address: address, reason: localized("its answer can't be read, \(reason)"))
+            case .cutShort:
+                .unreachable(address: address, reason: localized("the connection ended before all of it was there"))
+            case .badAddress: .unreachable(address: address, reason: localized("it is not a web address"))
+            case .cancelled: .unreachable(address: address, reason: localized("the request was cancelled"))
             }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import KidneyNutrition
 public import WebClient
+import WordKit
 
 /// USDA's FoodData Central: `POST /v1/foods/search` and `GET /v1/food/ID`, with the key in the field `X-Api-Key`.
 ///
@@ -55,7 +56,9 @@ public struct FoodDataCentral: FoodDatabase {
             pageNumber: 1
         )
         // The words are in the body rather than the address, so that servers don't log a person's food.
-        guard let body = try? JSONEncoder().encode(question) else { throw .garbled("the question can't be written") }
+        guard let body = try? JSONEncoder().encode(question) else {
+            throw .garbled(localized("the question can't be written"))
+        }
         return try await page("/v1/foods/search", .post(body: Array(body), mediaType: "application/json"))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import KidneyNutrition
 import WebClient
+import WordKit
 
 /// A client of servers behind api.data.gov's gateway, such as FoodData Central and openFDA. It interprets their refusals.
 ///
@@ -85,11 +86,12 @@ extension SourceFault {
             case .tooSlow: .slow(seconds: max(1, Int(patience.components.seconds)))
             case .tooLarge(_, let bytes): .tooLarge(bytes: bytes)
             case .unreachable(_, let reason): .unreachable(reason)
-            case .cutShort: .unreachable("the connection ended before the answer was whole")
+            case .cutShort: .unreachable(localized("the connection ended before the answer was whole"))
             case .malformed(_, let reason): .garbled(reason)
-            case .badRedirect, .tooManyRedirects, .insecureRedirect, .forbiddenAddress: .garbled("it leads elsewhere")
-            case .badAddress: .unreachable("its address is no web address")
-            case .cancelled: .unreachable("the question was cancelled")
+            case .badRedirect, .tooManyRedirects, .insecureRedirect, .forbiddenAddress:
+                .garbled(localized("it leads elsewhere"))
+            case .badAddress: .unreachable(localized("its address is no web address"))
+            case .cancelled: .unreachable(localized("the question was cancelled"))
             }
     }
 }

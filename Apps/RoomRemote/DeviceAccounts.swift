@@ -70,7 +70,7 @@ extension DeviceAccounts {
         let signIn = SignIn(try identity(of: remote, endpoint), options: options)
         var known = try read().accounts[endpoint.description]
         if known == nil { known = try await signedUp(signIn, at: endpoint, options) }
-        guard let account = known else { throw .invalid(reason: "there is no account") }
+        guard let account = known else { throw .invalid(reason: RoomTransportCause.noAccount.text) }
         let keeper = TokenKeeper(account, signIn) { fresh in try keep(fresh, at: endpoint) }
         return (endpoint, keeper, account.uid)
     }
@@ -123,7 +123,7 @@ extension DeviceAccounts {
     ) throws(RoomTransportError) -> IdentityEndpoint {
         guard endpoint.isGoogles else { return .own(endpoint, apiKey: remote.apiKey ?? "roomd") }
         guard let key = remote.apiKey, !key.isEmpty else {
-            throw .invalid(reason: "a Firebase project needs its web API key")
+            throw .invalid(reason: RoomTransportCause.noKey.text)
         }
         return .google(apiKey: key)
     }
@@ -141,7 +141,7 @@ extension DeviceAccounts {
         }
         guard let bytes else { return Contents() }
         guard let contents = try? JSONDecoder().decode(Contents.self, from: bytes) else {
-            throw .invalid(reason: "\(url.path) can't be read")
+            throw .invalid(reason: RoomTransportCause.unreadable(path: url.path).text)
         }
         return contents
     }
@@ -153,7 +153,7 @@ extension DeviceAccounts {
         do {
             try PrivateFile(url).write(try encoder.encode(contents) + Data("\n".utf8))
         } catch {
-            throw .invalid(reason: "\(url.path) can't be written")
+            throw .invalid(reason: RoomTransportCause.unwritable(path: url.path).text)
         }
     }
 }

@@ -13,7 +13,7 @@ struct FileLock {
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else {
                 close(descriptor)
-                throw .invalid(reason: "\(url.path) can't be locked")
+                throw .invalid(reason: RoomTransportCause.unlockable(path: url.path).text)
             }
         }
     }
@@ -33,7 +33,7 @@ struct FileLock {
             do { try await sleep(.milliseconds(100)) } catch { break }
         }
         close(descriptor)
-        throw .busy(reason: "another process is signing up")
+        throw .busy(reason: RoomTransportCause.signingUp.text)
     }
 
     /// Releases the lock. Unlocking is explicit because a process spawned in the meantime can hold a copy of the descriptor for a moment.
@@ -46,7 +46,7 @@ struct FileLock {
     private static func opened(beside url: URL) throws(RoomTransportError) -> Int32 {
         let path = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).lock").path
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .invalid(reason: "\(path) can't be written") }
+        guard descriptor >= 0 else { throw .invalid(reason: RoomTransportCause.unwritable(path: path).text) }
         return descriptor
     }
 }

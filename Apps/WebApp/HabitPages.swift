@@ -4,6 +4,7 @@ public import HabitCourse
 public import PageKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The habit course in a browser.
 public enum HabitPages {
@@ -12,8 +13,8 @@ public enum HabitPages {
         PageApp(
             scheme: "habit",
             segment: "habit",
-            title: "Habits",
-            about: "Ten weeks of eating habits, one small habit at a time.",
+            title: localized("Habits"),
+            about: localized("Ten weeks of eating habits, one small habit at a time."),
             accent: .plum,
             words: words,
             screen: { link, typed in try course.screen(HabitLink(link), typed: typed) },
@@ -39,24 +40,32 @@ public enum HabitPages {
         }
     }
 
-    private static let words = PageWords(
-        labels: [
-            "editableOn": "Can be edited from", "from": "Since", "setOn": "From", "theme": "Habit of",
-            "goodHabit": "A good habit",
-            "toSet": "To come", "versions": "In your words, over time", "courseZone": "The course goes by",
-            "zone": "Times in", "start": "First day", "end": "The course is over on", "isOn": "On",
-            "isUnlocked": "Open",
-            "skips": "Skipped so far",
-        ],
-        leftOut: [
-            "standing", "canEdit", "advice", "reminder", "habit", "wording", "day", "at", "wallTime", "shown", "until",
-            "SetHabitPage.theme", "EditHabitPage.theme", "EditHabitPage.editableOn", "GoalPage.text",
-            "SettingsPage.clock",
-            "notices", "newClock", "newNotices", "reminders", "earliest", "latest", "skip", "Row.reason", "Row.from",
-            "copy",
-            "ageInDays", "isPreview",
-        ]
-    )
+    private static var words: PageWords {
+        PageWords(
+            labels: [
+                "editableOn": localized("Can be edited from"), "from": localized("Since"), "setOn": localized("From"),
+                "theme": localized("Habit of"),
+                "goodHabit": localized("A good habit"),
+                "toSet": localized("To come"), "versions": localized("In your words, over time"),
+                "courseZone": localized("The course goes by"),
+                "zone": localized("Times in"), "start": localized("First day"),
+                "end": localized("The course is over on"), "isOn": localized("On", context: "a reminder"),
+                "isUnlocked": localized("Open", context: "an unlocked week"),
+                "skips": localized("Skipped so far"),
+            ],
+            leftOut: [
+                "standing", "canEdit", "advice", "reminder", "habit", "wording", "day", "at", "wallTime", "shown",
+                "until",
+                "SetHabitPage.theme", "EditHabitPage.theme", "EditHabitPage.editableOn", "GoalPage.text",
+                "SettingsPage.clock",
+                "notices", "newClock", "newNotices", "reminders", "earliest", "latest", "skip", "Row.reason",
+                "Row.from",
+                "copy",
+                "ageInDays", "isPreview",
+            ],
+            text: { value in (value as? Theme).map { PageWords.sentence($0.name) } }
+        )
+    }
 }
 
 extension HTMLTags {

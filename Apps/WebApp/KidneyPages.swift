@@ -4,6 +4,7 @@ import KidneyCommands
 import KidneyNutrition
 public import PageKit
 import ScreenKit
+import WordKit
 
 /// Kidney nutrition in a browser.
 public enum KidneyPages {
@@ -13,10 +14,10 @@ public enum KidneyPages {
             try KidneyProgram.session(in: context),
             segment: "kidney",
             home: "today",
-            title: "Kidney",
-            about: "Food, drink, labs and medicines with kidney disease.",
+            title: localized("Kidney"),
+            about: localized("Food, drink, labs and medicines with kidney disease."),
             accent: .rust,
-            words: words,
+            words: KidneyWords.all,
             entrance: "kidney://terms",
             page: page,
             status: KidneyProgram.status(of:)
@@ -38,27 +39,4 @@ public enum KidneyPages {
         default: nil
         }
     }
-
-    /// Values that a text beside them says in words are left out.
-    private static let words = PageWords(
-        labels: [
-            "per100g": "In 100 g", "isEntered": "Complete", "levelShare": "Share of the level",
-            "logged": "Written down",
-        ],
-        leftOut: [
-            "unit", "known", "unknownFoods", "foods", "low", "high", "strict", "mode", "grade", "zone", "flag",
-            "isDayOnly", "subject", "share",
-            "isCeiling", "levelShare", "WeightRow.value", "LabRow.value", "LabRow.at", "WeightRow.at", "grams",
-            "foodID", "nutrient", "analyte",
-            "span", "state", "at", "wasSeen",
-        ],
-        text: { value in
-            switch value {
-            case let analyte as Analyte: LabTable.facts(analyte).title
-            case let nutrient as Nutrient: PageWords.sentence(nutrient.name)
-            case let level as AlertLevel: PageWords.sentence(level.words)
-            default: nil
-            }
-        }
-    )
 }

@@ -4,6 +4,7 @@ import MaricopaCommands
 import MaricopaDirectory
 public import PageKit
 import ScreenKit
+import WordKit
 
 /// The directory in a browser.
 public enum MaricopaPages {
@@ -12,10 +13,10 @@ public enum MaricopaPages {
         PageApp(
             try MaricopaProgram.session(in: context),
             segment: "maricopa",
-            title: "Maricopa",
-            about: "Markets, parks, events and recipes of Maricopa County.",
+            title: localized("Maricopa"),
+            about: localized("Markets, parks, events and recipes of Maricopa County."),
             accent: .olive,
-            words: words,
+            words: MaricopaWords.all,
             onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
             page: page,
             status: MaricopaProgram.status(of:)
@@ -32,14 +33,5 @@ public enum MaricopaPages {
         default: nil
         }
     }
-
-    /// Values that a text beside them says in words are left out.
-    private static let words = PageWords(
-        labels: ["when": "When", "checked": "Checked", "sort": "Order"],
-        leftOut: [
-            "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
-            "Button.address", "Guide.address", "Phone.address", "next", "position",
-        ]
-    )
 
 }

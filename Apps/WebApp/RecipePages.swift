@@ -4,6 +4,7 @@ public import RecipeBox
 import RecipeBoxCommands
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The recipe app in a browser.
 public enum RecipePages {
@@ -12,8 +13,8 @@ public enum RecipePages {
         PageApp(
             scheme: "recipebox",
             segment: "recipes",
-            title: "Recipes",
-            about: "Keep, scale, shop for and share your recipes.",
+            title: localized("Recipes"),
+            about: localized("Keep, scale, shop for and share your recipes."),
             accent: .teal,
             screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
             perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },

@@ -4,6 +4,7 @@ public import PageKit
 import ScreenKit
 import TIPsCommands
 import TIPsTracker
+import WordKit
 
 /// The tracker in a browser.
 public enum TIPsPages {
@@ -13,7 +14,7 @@ public enum TIPsPages {
             try TIPsProgram.session(in: context),
             segment: "tips",
             title: "TIPs",
-            about: "A tolerance induction program, day by day, for a family.",
+            about: localized("A tolerance induction program, day by day, for a family."),
             accent: .blue,
             words: words,
             onlyOpens: { TIPsAct($0)?.onlyOpens == true },

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import Foundation
+import WordKit
 
 /// `nourish demo`: adds sample data for each engine and shows the first screens.
 struct DemoCommand: AsyncParsableCommand {
@@ -43,8 +44,8 @@ struct DemoCommand: AsyncParsableCommand {
         } catch {
             throw CommandError(
                 .cannotCreate,
-                "the folder “\(folder)” can't be made",
-                remedy: "name one in a place that you may write to"
+                localized("the folder “\(folder)” can't be made"),
+                remedy: localized("name one in a place that you may write to")
             )
         }
     }
@@ -56,10 +57,10 @@ struct DemoCommand: AsyncParsableCommand {
         on terminal: Terminal
     ) async throws {
         try terminal.print(StyledText(demonstration.title, .heading))
-        try terminal.print(
+        let text =
             added == 0
-                ? "There is data already; nothing was added to it." : "\(added) samples were added."
-        )
+            ? localized("There is data already; nothing was added to it.") : localized("\(added) samples were added.")
+        try terminal.print(StyledText(text))
         for arguments in demonstration.tour {
             let line = ([demonstration.app] + arguments.map(\.quotedForShell)).joined(separator: " ")
             try terminal.print()
@@ -67,6 +68,7 @@ struct DemoCommand: AsyncParsableCommand {
             _ = await demonstration.program.run(arguments + ["--data-dir", data.url.path])
         }
         try terminal.print()
-        try terminal.print(StyledText("Go on with: export NOURISH_HOME=\(data.url.path.quotedForShell)", .faint))
+        let setting = "export NOURISH_HOME=\(data.url.path.quotedForShell)"
+        try terminal.print(StyledText(localized("Go on with: \(setting)"), .faint))
     }
 }

@@ -7,17 +7,20 @@ import RecipeBox
 import RecipeBoxCommands
 import TIPsCommands
 import TimeKit
+import WordKit
 
 /// An app's part of the demonstration. A new engine adds its own to `all`.
 struct Demonstration: Sendable {
     let app: String
-    /// The heading.
-    let title: String
+    let heading: Phrase
     /// Adds samples if the app has no data, and returns their number.
     let fill: @Sendable (DataFolder, WallClock) async throws -> Int
     let program: CommandLineProgram
     /// The commands to show; the home screen comes first.
     let tour: [[String]]
+
+    /// The heading in the reader's language.
+    var title: String { localized(heading) }
 
     static let all = [recipes, tips, habits, kidney, maricopa]
 }
@@ -25,7 +28,7 @@ struct Demonstration: Sendable {
 extension Demonstration {
     private static let recipes = Demonstration(
         app: "recipebox",
-        title: "RecipeBox: recipes, exact amounts, shopping lists",
+        heading: Phrase("RecipeBox: recipes, exact amounts, shopping lists"),
         fill: { folder, clock in
             let box = try RecipeBox.open(at: folder.store(of: "recipebox"), clock: clock)
             guard try box.recipes().isEmpty else { return 0 }
@@ -40,7 +43,7 @@ extension Demonstration {
 
     private static let tips = Demonstration(
         app: "tips",
-        title: "TIPsTracker: a Tolerance Induction Program, day by day",
+        heading: Phrase("TIPsTracker: a Tolerance Induction Program, day by day"),
         fill: { folder, clock in try RoomSample.fill(folder.store(of: "tips"), clock: clock) },
         program: TIPsProgram.program,
         tour: [["home"], ["week"], ["history", "--on", "yesterday"], ["timer"]]
@@ -48,7 +51,7 @@ extension Demonstration {
 
     private static let habits = Demonstration(
         app: "habit",
-        title: "HabitCourse: ten weeks of eating habits, one at a time",
+        heading: Phrase("HabitCourse: ten weeks of eating habits, one at a time"),
         fill: { folder, clock in try await HabitSample.fill(folder.store(of: "habit"), clock: clock) },
         program: HabitProgram.program,
         tour: [["home"], ["posts"], ["graph"], ["heatmap"], ["score"], ["stats"]]
@@ -56,7 +59,7 @@ extension Demonstration {
 
     private static let kidney = Demonstration(
         app: "kidney",
-        title: "KidneyNutrition: labs, food and drink with kidney disease",
+        heading: Phrase("KidneyNutrition: labs, food and drink with kidney disease"),
         fill: { folder, clock in try KidneySample.fill(folder.store(of: "kidney"), clock: clock) },
         program: KidneyProgram.program,
         tour: [
@@ -67,7 +70,7 @@ extension Demonstration {
 
     private static let maricopa = Demonstration(
         app: "maricopa",
-        title: "MaricopaDirectory: markets, parks, events and recipes near you",
+        heading: Phrase("MaricopaDirectory: markets, parks, events and recipes near you"),
         fill: { folder, clock in
             try MaricopaDirectory.open(at: folder.store(of: "maricopa"), clock: clock).seed()
         },

@@ -4,6 +4,7 @@ import PageKit
 import SchedulerKit
 import TimeKit
 import WebApp
+import WordKit
 
 /// `nourish serve`: shows the apps in a browser.
 struct ServeCommand: AsyncParsableCommand {
@@ -32,7 +33,7 @@ struct ServeCommand: AsyncParsableCommand {
             try await server.run(until: TerminationSignals.stream()) { address in
                 // If the output is closed, the server still runs: the pages are there to be opened.
                 try? context.answer(["address": .string(address)]) {
-                    try $0.print("Open \(address) in a browser. Stop with Ctrl-C.")
+                    try $0.print(StyledText(localized("Open \(address) in a browser. Stop with Ctrl-C.")))
                 }
             }
         } catch {

@@ -4,6 +4,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import HabitCourse
 
@@ -36,7 +37,18 @@ struct ActTests {
         )
     }
 
-    private func walk(seed: UInt64, day: Int) async throws -> ScreenWalk {
+    @Test(
+        "A walk in another language breaks no law, and each of its texts is in a catalog",
+        arguments: [Language.pseudo, .spanish]
+    )
+    func languages(language: Language) async throws {
+        for (seed, day) in zip(UInt64(11)..., [0, 24]) {
+            let walk = try await walk(seed: seed, day: day, in: language)
+            #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(12).joined(separator: "\n"))")
+        }
+    }
+
+    private func walk(seed: UInt64, day: Int, in language: Language = .english) async throws -> ScreenWalk {
         let story = try await day == 0 ? CourseStory.installed() : CourseStory.lived(through: day)
         if day == 7 { try story.go(to: 8) }
         let course = story.course
@@ -45,6 +57,7 @@ struct ActTests {
             // A post that was open stays open, even if reading the one before it is taken back.
             lasting: ["post/*/finish"],
             clock: story.clock,
+            language: language,
             kind: { id in
                 var parts = id.split(separator: "/").map(String.init)
                 for place in parts.indices where place == 3 || (place == 1 && parts.count > 2) { parts[place] = "*" }

@@ -5,6 +5,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import KidneyNutrition
 
@@ -53,7 +54,23 @@ struct ActTests {
         "export/measurements", "goal/*/delete", "goal/*/down", "goal/*/save", "goal/save", "preferences/save",
     ]
 
-    private func walk(seed: UInt64, from start: String, known: Set<String>) async throws -> ScreenWalk {
+    @Test(
+        "A walk in another language breaks no law, and each of its texts is in a catalog",
+        arguments: [Language.pseudo, .spanish]
+    )
+    func languages(language: Language) async throws {
+        for (seed, start) in zip(UInt64(101)..., ActSample.starts) {
+            let walk = try await walk(seed: seed, from: start, known: [], in: language)
+            #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(12).joined(separator: "\n"))")
+        }
+    }
+
+    private func walk(
+        seed: UInt64,
+        from start: String,
+        known: Set<String>,
+        in language: Language = .english
+    ) async throws -> ScreenWalk {
         let sample = try ActSample(seed: seed)
         let kidney = sample.kidney
         var walk = ScreenWalk(
@@ -62,6 +79,7 @@ struct ActTests {
             histories: ["AlertsScreen", "NoticesScreen", "RewardsScreen", "RewardScreen"],
             clock: sample.patient.clock,
             known: known,
+            language: language,
             kind: ActSample.kind,
             show: { try kidney.screen(sample.link($0)) },
             perform: { try await kidney.perform($0, at: sample.link($1)) }

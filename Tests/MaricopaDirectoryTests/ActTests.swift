@@ -7,6 +7,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import MaricopaDirectory
 
@@ -32,6 +33,39 @@ struct ActTests {
         }
         #expect(screens.symmetricDifference(Self.screens).sorted() == [])
         #expect(Self.kinds.subtracting(done).subtracting(Self.doneByStories).subtracting(Self.seldom).sorted() == [])
+    }
+
+    @Test(
+        "A walk in another language breaks no law, and each of its texts is in a catalog",
+        arguments: [Language.pseudo, .spanish]
+    )
+    func languages(language: Language) async throws {
+        let contents = try Self.contents()
+        for (seed, (role, isOwner, place, _)) in zip(UInt64(101)..., Self.walks) {
+            let box = try await ActBox(role, isOwner: isOwner)
+            if role != nil { try await box.stock() }
+            var walk = try Self.walk(
+                box,
+                of: role,
+                from: "maricopa://\(place)",
+                seed: seed,
+                known: [],
+                in: language,
+                contents: contents
+            )
+            await walk.walk(from: "maricopa://\(place)", steps: 12)
+            #expect(walk.breaches.isEmpty, "\(place): \(walk.breaches.prefix(12).joined(separator: "\n"))")
+        }
+    }
+
+    /// The bundled records, the cities, what the walk's people wrote, and names and formats.
+    private static func contents() throws -> String {
+        let day = try LocalDate(iso8601: "2026-06-01")
+        let names = [
+            "Maricopa Healthy", "······ is your Maricopa Healthy code", "The gate", "Facebook", "OpenStreetMap",
+            "Google Maps", "Apple Maps", "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27",
+        ]
+        return "\(try BundledDirectory.records(on: day)) \(KindDefaults.cities) \(names)"
     }
 
     /// A visitor, a member, an admin and the owner, each at the pages that are theirs.
@@ -82,7 +116,9 @@ struct ActTests {
         of role: Role?,
         from start: String,
         seed: UInt64,
-        known: Set<String>
+        known: Set<String>,
+        in language: Language = .english,
+        contents: String = ""
     ) throws -> ScreenWalk {
         let (picture, parks) = (try box.picture(), box.folder.file("parks.geojson"))
         let feature = #"{"type":"Feature","id":1,"properties":{"name":"Meadow"},"geometry":null}"#
@@ -94,6 +130,12 @@ struct ActTests {
             log: { try box.newest() },
             unlogged: unlogged,
             known: known,
+            language: language,
+            isContent: { text in
+                // A suggestion is a word of a record, in small letters, and a picture has its sender's id.
+                contents.contains("\"\(text)\"") || text.hasPrefix("https://") || UUID(uuidString: text) != nil
+                    || text.allSatisfy(\.isLowercase) && contents.localizedCaseInsensitiveContains(text)
+            },
             kind: { id in DirectoryAct(id).map { String("\($0)".prefix { $0 != "(" }) } ?? id },
             show: { link in
                 do { return try box.show(link) } catch DirectoryError.adminsOnly where role == .admin {

@@ -5,6 +5,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("Acts on the screens of the recipe box")
 struct ActTests {
@@ -37,7 +38,16 @@ struct ActTests {
         )
     }
 
-    private func walk(seed: UInt64) async throws -> ScreenWalk {
+    @Test(
+        "A walk in another language breaks no law, and each of its texts is in a catalog",
+        arguments: [Language.pseudo, .spanish]
+    )
+    func languages(language: Language) async throws {
+        let walk = try await walk(seed: 11, in: language)
+        #expect(walk.breaches.isEmpty, "\(walk.breaches.prefix(12).joined(separator: "\n"))")
+    }
+
+    private func walk(seed: UInt64, in language: Language = .english) async throws -> ScreenWalk {
         let kitchen = try Kitchen(seed: seed)
         let photo = kitchen.folder.file("pixel.png")
         try picture().write(to: photo)
@@ -55,6 +65,7 @@ struct ActTests {
             seed: seed,
             files: [.file: [photo, page], .page: [page, photo]],
             histories: ["HistoryScreen"],
+            language: language,
             show: { try box.screen(RecipeLink($0)) },
             perform: { try await box.perform($0, at: RecipeLink($1)) }
         )

@@ -5,6 +5,7 @@ import StorageKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @testable import TIPsTracker
 
@@ -69,7 +70,24 @@ struct ActTests {
         return parts.joined(separator: "/")
     }
 
-    private func walk(seed: UInt64, day: String, _ role: Member.Role, isSetUp: Bool) async throws -> ScreenWalk {
+    @Test(
+        "A walk in another language breaks no law, and each of its texts is in a catalog",
+        arguments: [Language.pseudo, .spanish]
+    )
+    func languages(language: Language) async throws {
+        for (seed, isSetUp) in zip(UInt64(11)..., [true, false]) {
+            let walk = try await walk(seed: seed, day: "2026-02-10", .admin, isSetUp: isSetUp, in: language)
+            #expect(walk.breaches.isEmpty, "seed \(seed): \(walk.breaches.prefix(12).joined(separator: "\n"))")
+        }
+    }
+
+    private func walk(
+        seed: UInt64,
+        day: String,
+        _ role: Member.Role,
+        isSetUp: Bool,
+        in language: Language = .english
+    ) async throws -> ScreenWalk {
         let folder = try TemporaryFolder()
         let family = try Family(isSetUp: isSetUp)
         if isSetUp {
@@ -99,6 +117,7 @@ struct ActTests {
             files: [.file: [picture]],
             // A log that is brought back has an id of its own.
             lasting: ["item/*/untick/*"],
+            language: language,
             kind: Self.kind,
             show: { try app.screen(link($0)) },
             perform: { act, text in

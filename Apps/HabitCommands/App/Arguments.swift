@@ -88,13 +88,14 @@ extension Theme {
     init(typed text: String) throws(HabitCourseError) {
         let letters = text.lowercased().filter(\.isLetter)
         let found = Theme.allCases.first { theme in
-            theme.rawValue.lowercased() == letters || theme.words.split(separator: " ").contains { $0 == letters }
+            let words = theme.words.split(separator: " ") + theme.name.lowercased().split(separator: " ")
+            return theme.rawValue.lowercased() == letters || words.contains { $0 == letters }
         }
         guard let found else { throw .notATheme(text) }
         self = found
     }
 
-    /// The name in words, such as "drinking water".
+    /// The English name in words, such as "drinking water", as it is typed.
     var words: String {
         rawValue.reduce(into: "") { words, letter in
             words += letter.isUppercase ? " " + letter.lowercased() : "\(letter)"

@@ -4,6 +4,7 @@ import HabitCourse
 import NotificationKit
 import StorageKit
 import TimeKit
+import WordKit
 
 enum HabitApp: CommandApp {
     static let version = "1.0.0"
@@ -20,7 +21,10 @@ enum HabitApp: CommandApp {
         app.open = { link, session in try session.course.screen(try HabitLink(typed: link)) }
         app.show = { screen, session in try session.show(screen) }
         app.act = { act, link, session in try await session.course.perform(act, at: HabitLink(typed: link)) }
-        app.undo = { "taken back: " + (try $0.course.undo().summary) }
+        app.undo = { session in
+            let undone = try session.course.undo()
+            return localized("taken back: \(undone.summary)")
+        }
         return app
     }
 }

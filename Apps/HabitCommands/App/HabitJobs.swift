@@ -4,6 +4,7 @@ import Foundation
 import HabitCourse
 import SchedulerKit
 import TimeKit
+import WordKit
 
 extension HabitApp {
     /// Adds the jobs that `tick` and `daemon` run: recording what has unlocked, and fetching the course once a day.
@@ -12,7 +13,7 @@ extension HabitApp {
             try session.course.holdUnlocks()
             try DailyPull.refresh(in: session)
         }
-        app.jobNames[DailyPull.kind] = "the daily look at the course's site"
+        app.jobNames[DailyPull.kind] = localized("the daily look at the course's site")
         app.errands = { session in
             [DailyPull.kind: { _, job, _ in try await DailyPull.run(job, in: session) }]
         }
@@ -111,7 +112,7 @@ struct PatientSource<Site: CourseSource>: CourseSource {
             }
         }
         await allowance.spend(time)
-        guard let outcome else { throw .unreachable(address: request.address, reason: "nothing was asked") }
+        guard let outcome else { throw .unreachable(address: request.address, reason: localized("nothing was asked")) }
         return try outcome.get()
     }
 }

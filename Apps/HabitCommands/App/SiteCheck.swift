@@ -2,6 +2,7 @@ import CommandKit
 import CourseSite
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// The finding of `doctor` on the course's site: whether it answers, how the last fetch went, how old the copy is.
 struct SiteCheck {
@@ -19,31 +20,35 @@ struct SiteCheck {
         do throws(HabitCourseError) {
             status = try session.course.courseStatus()
         } catch {
-            return .problem(Self.subject, error.description, remedy: "restore a backup with “habit restore latest”")
+            return .problem(
+                Self.subject,
+                error.description,
+                remedy: localized("restore a backup with “habit restore latest”")
+            )
         }
-        guard let status else { return .ok(Self.subject, "none yet; “habit course fetch URL” brings one") }
+        guard let status else { return .ok(Self.subject, localized("none yet; “habit course fetch URL” brings one")) }
         if let fault = await fault(of: status.address) {
             return .warning(
                 Self.subject,
                 "\(fault); \(copyText(status))",
-                remedy: "look at the address in a browser, then run “habit course fetch”"
+                remedy: localized("look at the address in a browser, then run “habit course fetch”")
             )
         }
         if let failure = status.failure {
             return .warning(
                 Self.subject,
-                "\(status.address) answers, but the last pull failed: \(failure); \(copyText(status))",
-                remedy: "run “habit course fetch”, and tell the course's author if it fails again"
+                localized("\(status.address) answers, but the last pull failed: \(failure); \(copyText(status))"),
+                remedy: localized("run “habit course fetch”, and tell the course's author if it fails again")
             )
         }
         if let age = age(status), age > Self.daysToWarn {
             return .warning(
                 Self.subject,
-                "\(status.address) answers; \(copyText(status))",
-                remedy: "run “habit course fetch”, and let “habit agent install” do it once a day"
+                localized("\(status.address) answers; \(copyText(status))"),
+                remedy: localized("run “habit course fetch”, and let “habit agent install” do it once a day")
             )
         }
-        return .ok(Self.subject, "\(status.address) answers; \(copyText(status))")
+        return .ok(Self.subject, localized("\(status.address) answers; \(copyText(status))"))
     }
 
     /// Returns why the site provides no course now; nil if it does.
@@ -66,7 +71,7 @@ struct SiteCheck {
     }
 
     private func copyText(_ status: CourseStatus) -> String {
-        guard let copy = status.copy else { return "there is no copy" }
-        return "the copy of “\(copy.title)” was \(copy.age(at: session.context.clock.now()))"
+        guard let copy = status.copy else { return localized("there is no copy") }
+        return localized("the copy of “\(copy.title)” was \(copy.age(at: session.context.clock.now()))")
     }
 }

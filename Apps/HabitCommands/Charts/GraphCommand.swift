@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit graph` (PROGRESSION-1.0)
 struct GraphCommand: ParsableCommand {
@@ -56,11 +57,18 @@ struct HeatMapCommand: ParsableCommand {
         if let year {
             activity = activity.filter { $0.day.year == year }
             guard !activity.isEmpty else {
-                throw CommandError(.noInput, "no day of \(year) belongs to it yet", remedy: "see: habit heatmap")
+                throw CommandError(
+                    .noInput,
+                    localized("no day of \(year) belongs to it yet"),
+                    remedy: localized("see: habit heatmap")
+                )
             }
         }
         try session.show(
-            try HabitCharts.heatMap(activity, of: habit?.text ?? year.map { "Habits done in \($0), day by day" }),
+            try HabitCharts.heatMap(
+                activity,
+                of: habit?.text ?? year.map { localized("Habits done in \($0), day by day") }
+            ),
             as: Activity(habit: habit?.id, activity: activity),
             pictures
         )
@@ -76,6 +84,10 @@ extension AppSession {
     /// Throws if the first course day hasn't come yet, since there is nothing to draw.
     fileprivate func checkThereIsADay(_ last: LocalDate?) throws(CommandError) {
         guard last == nil else { return }
-        throw CommandError(.noInput, "the first day hasn't come yet", remedy: "draw it on the day, or see: habit home")
+        throw CommandError(
+            .noInput,
+            localized("the first day hasn't come yet"),
+            remedy: localized("draw it on the day, or see: habit home")
+        )
     }
 }

@@ -2,6 +2,7 @@ import CommandKit
 import HabitCourse
 import ReportKit
 import TimeKit
+import WordKit
 
 /// The course's charts as values: the same ones for the terminal, image files and the printed report.
 enum HabitCharts {
@@ -13,7 +14,7 @@ enum HabitCharts {
     static let weekLimit = 54
 
     /// The title before anything is ticked.
-    static let beginning = "Nothing is ticked yet: it begins with your first tick."
+    static var beginning: String { localized("Nothing is ticked yet: it begins with your first tick.") }
 
     /// Returns the line graph (PROGRESSION-1.0): the total of each course day.
     static func graph(_ series: [SeriesPoint]) throws(ReportError) -> ReportChart {
@@ -24,22 +25,24 @@ enum HabitCharts {
         }
         let total = series.last?.total ?? 0
         let chart = try LineChart(
-            title: total == 0 ? beginning : "\(words(forPoints: total)) in \(counted(series.count, "day"))",
+            title: total == 0 ? beginning : localized("\(words(forPoints: total)) in \(series.count, "day")"),
             description: words(series),
             xAxis: .days(),
-            yName: "points",
-            series: [.init("Score", points)],
+            yName: localized("points"),
+            series: [.init(localized("Score"), points)],
             hasZero: true
         )
         return .line(chart)
     }
 
     /// Returns the points in words, such as "261 156 points".
-    static func words(forPoints total: Int) -> String { "\(ChartValue(total).text) \(total == 1 ? "point" : "points")" }
+    static func words(forPoints total: Int) -> String {
+        total == 1 ? localized("\(ChartValue(total).text) point") : localized("\(ChartValue(total).text) points")
+    }
 
     private static func words(_ series: [SeriesPoint]) -> String {
         guard let first = series.first, let last = series.last else { return beginning }
-        return "The score from \(counted(first.total, "point")) on \(first.day) to \(last.total) on \(last.day)."
+        return localized("The score from \(first.total, "point") on \(first.day) to \(last.total) on \(last.day).")
     }
 }
 
@@ -56,7 +59,7 @@ extension HabitCharts {
         let done = activity.reduce(0) { $0 + $1.done }
         guard let first = activity.first?.day, let last = activity.last?.day else { throw .chartIsEmpty(beginning) }
         let isWeekly = first.firstOfWeek.days(until: last) >= weekLimit * 7
-        let what = subject ?? (isWeekly ? "Habits done, week by week" : "Habits done, day by day")
+        let what = subject ?? (isWeekly ? localized("Habits done, week by week") : localized("Habits done, day by day"))
         let title = done == 0 ? beginning : what
         return .heatMap(
             isWeekly
@@ -82,13 +85,17 @@ extension HabitCharts {
             let cell = cell(done: day.done, due: day.due)
             cells[place % 7][place / 7] = isOne ? cell.map { HeatMap.Cell($0.level) } : cell
         }
-        let labels = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        let labels = [
+            localized("Mon"), localized("Tue"), localized("Wed"), localized("Thu"), localized("Fri"), localized("Sat"),
+            localized("Sun"),
+        ]
         return try HeatMap(
             title: title,
             description: words,
             columns: Array((months(of: first, through: last) + Array(repeating: "", count: leastWeeks)).prefix(count)),
             rows: zip(labels, cells).map { HeatMap.Row($0, $1) },
-            legend: isOne ? HeatMap.Legend("not done", "", "", "", "done", missing: missing) : legend
+            legend: isOne
+                ? HeatMap.Legend(localized("not done"), "", "", "", localized("done"), missing: missing) : legend
         )
     }
 
@@ -100,7 +107,7 @@ extension HabitCharts {
         for monday in stride(from: first.firstOfWeek.dayNumber, through: last.dayNumber, by: 7) {
             let month = min(LocalDate(dayNumber: monday + 6), last).month
             let label = labels.isEmpty ? first.month : month
-            labels.append(label == shown ? "" : DayNames.english.months[label - 1])
+            labels.append(label == shown ? "" : DayNames.current.months[label - 1])
             shown = label
         }
         if let next = labels.dropFirst().firstIndex(where: { !$0.isEmpty }), next < 4 { labels[0] = "" }
@@ -121,7 +128,7 @@ extension HabitCharts {
         var columns = [String](repeating: "", count: 53)
         for month in 1...12 {
             let days = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334][month - 1]
-            columns[days / 7] = DayNames.english.months[month - 1]
+            columns[days / 7] = DayNames.current.months[month - 1]
         }
         for day in activity {
             let week = day.day.dayOfYear / 7
@@ -142,19 +149,26 @@ extension HabitCharts {
     }
 
     private static var legend: HeatMap.Legend {
-        HeatMap.Legend("none", "up to ¼", "up to ½", "up to ¾", "more", missing: missing)
+        HeatMap.Legend(
+            localized("none"),
+            localized("up to ¼"),
+            localized("up to ½"),
+            localized("up to ¾"),
+            localized("more"),
+            missing: missing
+        )
     }
 
-    private static let missing = "nothing due"
+    private static var missing: String { localized("nothing due") }
 
     private static func words(_ activity: [DayActivity]) -> String {
         guard let first = activity.first?.day, let last = activity.last?.day else { return beginning }
         let done = activity.reduce(0) { $0 + $1.done }
         let due = activity.reduce(0) { $0 + $1.due }
         let days = activity.count { $0.done > 0 }
-        return """
-            From \(first) to \(last): \(done) of \(counted(due, "box", "boxes")) ticked, on \(counted(days, "day")) of \(activity.count).
-            """
+        return localized(
+            "From \(first) to \(last): \(done) of \(due, "box", "boxes") ticked, on \(days, "day") of \(activity.count)."
+        )
     }
 }
 

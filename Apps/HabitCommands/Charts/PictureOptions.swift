@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import ReportKit
 import TimeKit
+import WordKit
 
 /// The options of a command that draws a chart.
 struct PictureOptions: ParsableArguments {
@@ -15,7 +16,7 @@ struct PictureOptions: ParsableArguments {
 
     func validate() throws {
         guard ReportChart.sizes.contains(Double(width)) else {
-            throw ValidationError("\(width) points can't be drawn; choose 120 to 4000")
+            throw ValidationError(localized("\(width) points can't be drawn; choose 120 to 4000"))
         }
     }
 }
@@ -39,7 +40,7 @@ extension AppSession {
         try export(files, as: "CHART", items: files.count)
         let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]
         try context.answer(written) { terminal in
-            for file in files { try terminal.print(StyledText("Wrote \(file.name)")) }
+            for file in files { try terminal.print(StyledText(localized("Wrote \(file.name)"))) }
         }
     }
 }

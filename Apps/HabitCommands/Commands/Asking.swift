@@ -1,6 +1,7 @@
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 // Setting a habit is part of reading (TIMELINE-2.2). A person at a terminal is asked; otherwise the command to type is
 // shown.
@@ -10,12 +11,13 @@ extension AppSession {
     /// habit.
     func askForHabit(_ page: SetHabitPage) throws {
         guard page.standing == .ready else { return }
-        let habit = try ask("In your own words (Enter for later):") { typed throws(HabitCourseError) in
+        let habit = try ask(StyledText(localized("In your own words (Enter for later):"))) {
+            typed throws(HabitCourseError) in
             try course.setHabit(page.theme, typed)
         }
         guard let habit else {
             try context.terminal.print()
-            let hint = "Set it with: habit set \(page.theme.word) \"…\""
+            let hint = localized("Set it with: habit set \(page.theme.word) \"…\"")
             return try context.terminal.printWrapped(StyledText(hint, .faint))
         }
         try context.terminal.show(newHabit: habit)
@@ -24,12 +26,13 @@ extension AppSession {
     /// Asks for a habit's new wording and stores it.
     func askForEdit(of habit: Habit, _ page: EditHabitPage) throws {
         guard page.canEdit else { return }
-        let edited = try ask("From today on (Enter to keep it):") { typed throws(HabitCourseError) in
+        let edited = try ask(StyledText(localized("From today on (Enter to keep it):"))) {
+            typed throws(HabitCourseError) in
             try course.editHabit(habit.id, typed)
         }
         guard let edited else {
             try context.terminal.print()
-            let hint = "Edit it with: habit edit \(habit.theme.word) \"…\""
+            let hint = localized("Edit it with: habit edit \(habit.theme.word) \"…\"")
             return try context.terminal.printWrapped(StyledText(hint, .faint))
         }
         try context.terminal.show(editedHabit: edited, from: habit)
@@ -45,7 +48,7 @@ extension AppSession {
         try terminal.print()
         while let typed = terminal.asks(question), !typed.isEmpty {
             guard typed.contains(where: \.isLetter) else {
-                terminal.printError("“\(typed)” says nothing to do — write the habit out in your own words")
+                terminal.printError(localized("“\(typed)” says nothing to do — write the habit out in your own words"))
                 continue
             }
             do throws(HabitCourseError) {

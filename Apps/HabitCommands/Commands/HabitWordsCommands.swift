@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit goal`
 struct GoalCommand: ParsableCommand {
@@ -51,7 +52,7 @@ struct GoalCommand: ParsableCommand {
             try session.course.setGoal(text.joined(separator: " "))
             let goal = try session.course.state().goal ?? ""
             try session.context.answer(["goal": .string(goal)]) {
-                try $0.printWrapped("\("Your goal:", .good) “\(goal)”")
+                try $0.printWrapped("\(localized("Your goal:"), .good) “\(goal)”")
             }
         }
     }

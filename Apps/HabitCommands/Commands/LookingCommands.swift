@@ -3,6 +3,7 @@ import CommandKit
 import HabitCourse
 import ReportKit
 import TimeKit
+import WordKit
 
 /// `habit home`
 struct HomeCommand: ParsableCommand {
@@ -40,7 +41,7 @@ struct PostsCommand: ParsableCommand {
 
     func validate() throws {
         if let week, !(1...CourseState.weekLimit).contains(week) {
-            throw ValidationError("There is no week \(week); weeks count from 1")
+            throw ValidationError(localized("There is no week \(week); weeks count from 1"))
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit read`
 struct ReadCommand: ParsableCommand {
@@ -26,10 +27,11 @@ struct ReadCommand: ParsableCommand {
         guard let html else { return try session.show(try session.course.postScreen(post.id)) }
         let written = try ReadingFiles.write(post.id, to: html, in: session)
         try session.context.answer(encoding: written) { terminal in
-            let pictures = written.folder.map { ", its pictures in \($0)" } ?? ""
-            try terminal.print("Wrote \(html)\(pictures)")
+            let line =
+                written.folder.map { localized("Wrote \(html), its pictures in \($0)") } ?? localized("Wrote \(html)")
+            try terminal.print(StyledText(line))
             for address in written.missing {
-                try terminal.print(StyledText("The copy lacks a picture: \(address)", .warning))
+                try terminal.print(StyledText(localized("The copy lacks a picture: \(address)"), .warning))
             }
         }
     }

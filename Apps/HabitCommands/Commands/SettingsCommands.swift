@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit notify`: each habit's reminder.
 struct NotifyCommand: ParsableCommand {
@@ -24,11 +25,11 @@ struct NotifyCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        if on, off { throw ValidationError("--on and --off exclude each other") }
-        if off, at != nil { throw ValidationError("--off has no time; --at needs --on, or neither") }
+        if on, off { throw ValidationError(localized("--on and --off exclude each other")) }
+        if off, at != nil { throw ValidationError(localized("--off has no time; --at needs --on, or neither")) }
         let changes = on || off || at != nil
-        if habit == nil, changes { throw ValidationError("Say which habit: habit notify water --on") }
-        if habit != nil, !changes { throw ValidationError("Say what: --on, --off, or --at with a time") }
+        if habit == nil, changes { throw ValidationError(localized("Say which habit: habit notify water --on")) }
+        if habit != nil, !changes { throw ValidationError(localized("Say what: --on, --off, or --at with a time")) }
     }
 
     func run() throws {
@@ -39,7 +40,7 @@ struct NotifyCommand: ParsableCommand {
         let changed = try session.course.setReminder(of: found.id, isOn: on ? true : off ? false : nil, at: time)
         try session.context.answer(encoding: changed) { terminal in
             let reminder = changed.reminder
-            let text = reminder.isOn ? "daily at \(reminder.time.minutes)" : "no reminder"
+            let text = reminder.isOn ? localized("daily at \(reminder.time.minutes)") : localized("no reminder")
             try terminal.printWrapped("\(changed.text)  " + StyledText(text, reminder.isOn ? .good : .faint))
         }
     }

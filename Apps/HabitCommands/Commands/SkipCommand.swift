@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit skip`: days that don't count.
 struct SkipCommand: ParsableCommand {
@@ -42,9 +43,9 @@ struct SkipCommand: ParsableCommand {
 
         func validate() throws {
             if remove, until != nil || reason != nil {
-                throw ValidationError("--remove takes a day with --on, and no --until or --reason")
+                throw ValidationError(localized("--remove takes a day with --on, and no --until or --reason"))
             }
-            if !remove, reason == nil { throw ValidationError("Give the reason: --reason flu") }
+            if !remove, reason == nil { throw ValidationError(localized("Give the reason: --reason flu")) }
         }
 
         func run() throws {
@@ -55,12 +56,18 @@ struct SkipCommand: ParsableCommand {
             guard let reason, !remove else { return try session.remove(first, habit) }
             let last = try until.map { try days.day($0) } ?? first
             guard first <= last else {
-                throw CommandError(.badData, "\(last) is before \(first)", remedy: "give the earlier day with --on")
+                throw CommandError(
+                    .badData,
+                    localized("\(last) is before \(first)"),
+                    remedy: localized("give the earlier day with --on")
+                )
             }
             let kept = try session.course.skip(first...last, of: habit?.id, reason: reason)
             try session.context.answer(encoding: kept) { terminal in
-                let whose = habit.map { "“\($0.text)”" } ?? "all habits"
-                try terminal.printWrapped("Skipped \(kept.skip.days.words) for \(whose): \(kept.skip.reason)")
+                let whose = habit.map { "“\($0.text)”" } ?? localized("all habits")
+                try terminal.printWrapped(
+                    StyledText(localized("Skipped \(kept.skip.days.words) for \(whose): \(kept.skip.reason)"))
+                )
             }
         }
     }
@@ -87,12 +94,14 @@ extension AppSession {
     fileprivate func remove(_ day: LocalDate, _ habit: Habit?) throws {
         let removed = try course.unskip(day, of: habit?.id)
         try context.answer(encoding: removed) { terminal in
-            for skip in removed { try terminal.print("No longer skipped: \(skip.skip.days.words)") }
+            for skip in removed {
+                try terminal.print(StyledText(localized("No longer skipped: \(skip.skip.days.words)")))
+            }
         }
     }
 }
 
 extension ClosedRange<LocalDate> {
     /// The days in words: "2026-03-08", or "2026-03-08 to 2026-03-10".
-    var words: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
+    var words: String { lowerBound == upperBound ? "\(lowerBound)" : localized("\(lowerBound) to \(upperBound)") }
 }

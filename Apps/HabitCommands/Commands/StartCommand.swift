@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit start`
 struct StartCommand: ParsableCommand {
@@ -37,7 +38,8 @@ struct StartCommand: ParsableCommand {
             let day = "\(state.start.weekday.name) \(state.start)"
             let time = held.boundary.startsAt.minutes
             try terminal.printWrapped(
-                "\("The course starts on \(day).", .good) Days begin at \(time) in \(held.timeZoneID)."
+                StyledText(localized("The course starts on \(day)."), .good) + " "
+                    + StyledText(localized("Days begin at \(time) in \(held.timeZoneID)."))
             )
             try terminal.print()
             try terminal.show(try session.course.homeScreen())

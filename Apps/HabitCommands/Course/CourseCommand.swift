@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit course`: where the posts come from, for readers and for authors of a course.
 struct CourseCommand: ParsableCommand {
@@ -67,7 +68,11 @@ extension CourseCommand {
             let from = try session.course.state().pauses.last?.from
             try session.context.answer(["paused": true, "from": JSON(from)]) { terminal in
                 try terminal.print(
-                    "The course rests from \(from?.description ?? "today") on. Go on with: habit course resume"
+                    StyledText(
+                        localized(
+                            "The course rests from \(from?.description ?? localized("today")) on. Go on with: habit course resume"
+                        )
+                    )
                 )
             }
         }
@@ -92,8 +97,10 @@ extension CourseCommand {
             let today = state.clock.day(of: session.context.clock.now())
             let next = state.nextWeek(on: today)
             try session.context.answer(["paused": false, "next": JSON(next?.day)]) { terminal in
-                let then = next.map { "Week \($0.week) \($0.text(on: today))." } ?? "All weeks are unlocked."
-                try terminal.print("The course goes on. \(then)")
+                let then =
+                    next.map { localized("Week \($0.week) \($0.text(on: today)).") }
+                    ?? localized("All weeks are unlocked.")
+                try terminal.print(StyledText(localized("The course goes on. \(then)")))
             }
         }
     }
@@ -104,15 +111,16 @@ extension Terminal {
     func show(_ status: CourseStatus, by clock: WallClock) throws {
         if let copy = status.copy {
             try print("\(copy.title, .heading)")
-            try print("\(copy.weeks) weeks, \(copy.posts) posts, in “\(copy.language)”")
+            try print(StyledText(localized("\(copy.weeks) weeks, \(copy.posts) posts, in “\(copy.language)”")))
         } else {
-            try print("\("No course yet", .heading)")
+            try print(StyledText(localized("No course yet"), .heading))
         }
-        try print("from   \(status.address)")
-        if let copy = status.copy { try print("copy   \(copy.age(at: clock.now()))") }
+        try print(StyledText(localized("from   \(status.address)")))
+        if let copy = status.copy { try print(StyledText(localized("copy   \(copy.age(at: clock.now()))"))) }
         if let failure = status.failure {
+            let minutes = clock.zone().local(at: status.attempted).minutes
             try print(
-                "tried  \(clock.zone().local(at: status.attempted).minutes), without an answer: \(failure, .warning)"
+                StyledText(localized("tried  \(minutes), without an answer:")) + " " + StyledText(failure, .warning)
             )
         }
     }
@@ -122,9 +130,9 @@ extension CourseStatus.Copy {
     /// Returns the age in words: "confirmed within the last 24 hours", "confirmed 3 days ago".
     func age(at now: Instant) -> String {
         switch max(0, confirmed.milliseconds(until: now)) / 86_400_000 {
-        case 0: "confirmed within the last 24 hours"
-        case 1: "confirmed a day ago"
-        case let days: "confirmed \(days) days ago"
+        case 0: localized("confirmed within the last 24 hours")
+        case 1: localized("confirmed a day ago")
+        case let days: localized("confirmed \(days) days ago")
         }
     }
 }

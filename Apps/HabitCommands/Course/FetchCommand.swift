@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit course fetch`
 struct FetchCommand: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct FetchCommand: AsyncParsableCommand {
             if session.context.printsJSON { try session.context.terminal.print(encoding: shown) }
             throw CommandError(
                 HabitApp.status(of: error) ?? .unavailable,
-                error.description + shown.consolation(at: session.context.clock.now())
+                shown.message(error, at: session.context.clock.now())
             )
         }
         try session.context.answer(encoding: shown) { try $0.show(shown, by: session.context.clock) }
@@ -68,29 +69,30 @@ struct FetchReport: Codable, Hashable {
         }
     }
 
-    /// Returns the end of the error message that names the copy still in use; empty if there is none.
-    func consolation(at now: Instant) -> String {
-        status.copy.map { "; the copy of “\($0.title)”, \($0.age(at: now)), goes on serving" } ?? ""
+    /// Returns the error's message, with the copy still in use if there is one.
+    func message(_ error: CourseError, at now: Instant) -> String {
+        guard let copy = status.copy else { return error.description }
+        return localized("\(error); the copy of “\(copy.title)”, \(copy.age(at: now)), goes on serving")
     }
 }
 
 extension Terminal {
     fileprivate func show(_ report: FetchReport, by clock: WallClock) throws {
         try show(report.status, by: clock)
-        if report.outcome == "unchanged" { return try print("Nothing has changed on the site") }
+        if report.outcome == "unchanged" { return try print(StyledText(localized("Nothing has changed on the site"))) }
         // In a first copy every post is new, and the number of posts is already printed.
         let added = report.added.count == report.status.copy?.posts ? [] : report.added
-        for (ids, word) in [(added, "new"), (report.edited, "edited"), (report.removed, "gone")]
-        where !ids.isEmpty {
-            try print(
-                StyledText("\(ids.count) \(word): \(ids.joined(separator: ", "))").wrapped(
-                    toWidth: traits.width,
-                    indent: 2
-                )
-            )
-        }
+        func list(_ ids: [String]) -> String { ids.joined(separator: ", ") }
+        let lines = [
+            added.isEmpty ? nil : localized("\(added.count) new: \(list(added))"),
+            report.edited.isEmpty ? nil : localized("\(report.edited.count) edited: \(list(report.edited))"),
+            report.removed.isEmpty ? nil : localized("\(report.removed.count) gone: \(list(report.removed))"),
+        ]
+        for line in lines.compactMap(\.self) { try print(StyledText(line).wrapped(toWidth: traits.width, indent: 2)) }
         if !report.missingImages.isEmpty {
-            try print("\("The site doesn't have \(report.missingImages.count) of its pictures:", .warning)")
+            try print(
+                StyledText(localized("The site doesn't have \(report.missingImages.count) of its pictures:"), .warning)
+            )
             for address in report.missingImages { try print("  \(address)") }
         }
     }

@@ -4,6 +4,7 @@ import CourseSite
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit course lint`
 struct LintCommand: AsyncParsableCommand {
@@ -40,8 +41,8 @@ struct LintCommand: AsyncParsableCommand {
         guard report.errors > 0 else { return }
         throw CommandError(
             .badData,
-            "\(counted(report.errors, "error")) in \(site)",
-            remedy: "mend what is listed, and look again"
+            localized("\(report.errors, "error") in \(site)"),
+            remedy: localized("mend what is listed, and look again")
         )
     }
 

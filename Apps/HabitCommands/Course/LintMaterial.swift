@@ -2,6 +2,7 @@ import CommandKit
 import CourseSite
 import Foundation
 import HabitCourse
+import WordKit
 
 /// The input of a lint: a manifest or feed, and the pages and files it refers to.
 struct LintMaterial: Sendable {
@@ -31,8 +32,8 @@ extension LintMaterial {
             guard FileManager.default.fileExists(atPath: manifest.path) else {
                 throw CommandError(
                     .noInput,
-                    "there is no course.json in “\(path)”",
-                    remedy: "name the folder of a course, its feed, or begin one with “habit course new”"
+                    localized("there is no course.json in “\(path)”"),
+                    remedy: localized("name the folder of a course, its feed, or begin one with “habit course new”")
                 )
             }
         }
@@ -89,7 +90,11 @@ extension LintMaterial {
         let path = manifest.address.prefix { $0 != "?" && $0 != "#" }
         let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.endIndex
         let site = String(path[..<slash])
-        var visit = SiteVisit(site: site, source: source, progress: ProgressLine("addresses asked", terminal: terminal))
+        var visit = SiteVisit(
+            site: site,
+            source: source,
+            progress: ProgressLine(localized("addresses asked"), terminal: terminal)
+        )
         for post in CourseReading(manifest.bytes, from: manifest.address).draft?.posts ?? [] {
             await visit.lookAt(post.url, base: manifest.address)
         }

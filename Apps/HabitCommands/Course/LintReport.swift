@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// The findings of a lint, for the terminal and as JSON.
 struct LintReport: Codable, Hashable {
@@ -106,45 +107,60 @@ extension Terminal {
     func show(_ report: LintReport) throws {
         if let title = report.title { try print("\(title, .heading)") }
         for finding in report.findings {
-            let style: StyledText.Style =
+            let severity =
                 switch finding.severity {
-                case "error": .bad
-                case "warning": .warning
-                default: .faint
+                case "error": StyledText(localized("error"), .bad)
+                case "warning": StyledText(localized("warning"), .warning)
+                default: StyledText(localized("advice"), .faint)
                 }
-            let line: StyledText = "\(finding.place): \(finding.severity, style): \(finding.text)"
+            let line: StyledText = "\(finding.place): \(severity): \(finding.text)"
             try printWrapped(line, indent: 2)
         }
         if report.findings.isEmpty {
-            try print("\("Nothing to mend", .good)")
+            try print(StyledText(localized("Nothing to mend"), .good))
         } else {
             try print(
-                "\(counted(report.errors, "error")), \(counted(report.warnings, "warning")), \(counted(report.advice, "suggestion"))"
+                StyledText(
+                    localized(
+                        "\(report.errors, "error"), \(report.warnings, "warning"), \(report.advice, "suggestion")"
+                    )
+                )
             )
         }
         guard !report.posts.isEmpty, let end = report.end else { return }
         try print()
         try print(
-            "For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):"
+            StyledText(
+                localized(
+                    "For somebody who starts on \(report.start), in \(report.timeZone), with days from \(report.resetsAt.shortText):"
+                )
+            )
         )
         try print(report.table)
         let minutes = report.posts.compactMap(\.minutes).reduce(0, +)
-        try print("\(report.posts.count) posts, \(minutes) minutes to read; the course is over on \(end)")
+        try print(
+            StyledText(
+                localized("\(report.posts.count) posts, \(minutes) minutes to read; the course is over on \(end)")
+            )
+        )
     }
 }
 
 extension LintReport {
     fileprivate var table: Table {
         var table = Table([
-            Table.Column("Week", alignment: .right), Table.Column("Opens"), Table.Column("Post", shrinks: true),
-            Table.Column("Minutes", alignment: .right),
+            Table.Column(localized("Week"), alignment: .right), Table.Column(localized("Opens")),
+            Table.Column(localized("Post"), shrinks: true),
+            Table.Column(localized("Minutes"), alignment: .right),
         ])
         var before: Reading?
         for post in posts {
             let isFirst = before?.week != post.week
             table.append([
                 StyledText(isFirst ? "\(post.week)" : ""),
-                StyledText(isFirst ? "\(post.day.weekday.name.prefix(3)) \(post.day)" : "after the one before"),
+                StyledText(
+                    isFirst ? "\(post.day.weekday.name.prefix(3)) \(post.day)" : localized("after the one before")
+                ),
                 StyledText(post.title),
                 StyledText(post.minutes.map(String.init) ?? "–"),
             ])

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// `habit course new`
 struct NewCommand: ParsableCommand {
@@ -25,9 +26,13 @@ struct NewCommand: ParsableCommand {
         try Self.write(files, into: folder)
         let names = files.keys.sorted()
         try context.answer(["folder": .string(folder), "files": JSON(names) { .string($0) }]) { terminal in
-            try terminal.print("Wrote \(names.count) files into \(folder):")
+            try terminal.print(StyledText(localized("Wrote \(names.count) files into \(folder):")))
             for name in names { try terminal.print("  \(name)") }
-            try terminal.print("Write the posts, then look: habit course lint \(folder), habit course serve \(folder)")
+            try terminal.print(
+                StyledText(
+                    localized("Write the posts, then look: habit course lint \(folder), habit course serve \(folder)")
+                )
+            )
         }
     }
 
@@ -42,8 +47,9 @@ struct NewCommand: ParsableCommand {
             guard content?.isEmpty == true else {
                 throw CommandError(
                     .cannotCreate,
-                    isFolder.boolValue ? "the folder “\(folder)” is not empty" : "“\(folder)” is a file",
-                    remedy: "name a folder that is empty or not there yet"
+                    isFolder.boolValue
+                        ? localized("the folder “\(folder)” is not empty") : localized("“\(folder)” is a file"),
+                    remedy: localized("name a folder that is empty or not there yet")
                 )
             }
         }
@@ -72,8 +78,8 @@ struct NewCommand: ParsableCommand {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(
                 .cannotCreate,
-                "“\(folder)” can't be written (\(reason))",
-                remedy: "name a folder where you may write"
+                localized("“\(folder)” can't be written (\(reason))"),
+                remedy: localized("name a folder where you may write")
             )
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import HTMLKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// A post as files that show without a network: a page for a browser, and a folder with its pictures.
 enum ReadingFiles {
@@ -51,7 +52,7 @@ enum ReadingFiles {
         }
         if !others.isEmpty {
             let names = others.map(\.name).joined(separator: ", ")
-            try session.context.confirm("Replace \(names) in \(folder.relativePath)?")
+            try session.context.confirm(localized("Replace \(names) in \(folder.relativePath)?"))
         }
         try OutputFile.write(bytes, to: path, in: session.context)
         if !pictures.isEmpty { try write(pictures.map { ($0.name, $0.bytes) }, into: folder) }
@@ -75,8 +76,8 @@ enum ReadingFiles {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
             throw CommandError(
                 .cannotCreate,
-                "the pictures can't be written into “\(folder.path)” (\(reason))",
-                remedy: "name a page in a folder that you may write to"
+                localized("the pictures can't be written into “\(folder.path)” (\(reason))"),
+                remedy: localized("name a page in a folder that you may write to")
             )
         }
     }

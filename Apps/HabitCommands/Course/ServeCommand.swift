@@ -3,6 +3,7 @@ import CommandKit
 import CourseSite
 import PageKit
 import SchedulerKit
+import WordKit
 
 /// `habit course serve`
 struct ServeCommand: AsyncParsableCommand {
@@ -29,9 +30,9 @@ struct ServeCommand: AsyncParsableCommand {
             try await server.run(until: TerminationSignals.stream()) { address in
                 // If the output is closed, the server still runs: the site is there to be fetched.
                 try? context.answer(["address": .string(address), "course": .string(address + "course.json")]) {
-                    try $0.print("\(folder) is at \(address)")
-                    try $0.print("Fetch it with: habit course fetch \(address)course.json")
-                    try $0.print("Stop with Ctrl-C")
+                    try $0.print(StyledText(localized("\(folder) is at \(address)")))
+                    try $0.print(StyledText(localized("Fetch it with: habit course fetch \(address)course.json")))
+                    try $0.print(StyledText(localized("Stop with Ctrl-C")))
                 }
             }
         } catch {

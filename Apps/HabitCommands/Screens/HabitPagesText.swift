@@ -2,6 +2,7 @@ import CommandKit
 import HabitCourse
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the habits with their earlier wordings, and the themes still to come.
@@ -10,7 +11,7 @@ extension Terminal {
         for row in screen.habits { try show(row) }
         if !screen.toSet.isEmpty {
             try print()
-            try print(StyledText("To come", .heading))
+            try print(StyledText(localized("To come"), .heading))
         }
         for row in screen.toSet {
             try printWrapped("  " + StyledText(row.name) + StyledText("  \(row.text)", .faint), indent: 4)
@@ -21,23 +22,25 @@ extension Terminal {
     private func show(_ row: HabitsScreen.Row) throws {
         try print()
         try printWrapped(StyledText(row.text, row.isRunning ? .plain : .faint), indent: 2)
-        var facts = [row.theme.words]
+        var facts = [row.theme.name]
         if row.isRunning {
-            facts.append("since \(row.from)")
+            facts.append(localized("since \(row.from)"))
         } else if let until = row.until {
-            facts.append("from \(row.from) to \(until.previous)")
+            facts.append(localized("from \(row.from) to \(until.previous)"))
         }
-        facts.append(row.reminder.isOn ? "reminder at \(row.reminder.time.minutes)" : "no reminder")
+        facts.append(
+            row.reminder.isOn ? localized("reminder at \(row.reminder.time.minutes)") : localized("no reminder")
+        )
         try printWrapped(StyledText("  \(facts.joined(separator: " · "))", .faint), indent: 2)
         for version in row.versions.dropLast().reversed() {
-            try printWrapped(StyledText("  from \(version.setOn): \(version.text)", .faint), indent: 4)
+            try printWrapped(StyledText("  " + localized("from \(version.setOn): \(version.text)"), .faint), indent: 4)
         }
         if row.canEdit {
-            let advice = row.adviceText.map { " \($0)" } ?? ""
-            try printWrapped(StyledText("  can be edited:\(advice)", .warning), indent: 2)
+            let advice = row.adviceText.map { localized("can be edited: \($0)") } ?? localized("can be edited:")
+            try printWrapped(StyledText("  " + advice, .warning), indent: 2)
             try print(StyledText("  habit edit \(row.theme.word)", .faint))
         } else if let day = row.editableOn {
-            try printWrapped(StyledText("  can be edited from \(day) on", .faint), indent: 2)
+            try printWrapped(StyledText("  " + localized("can be edited from \(day) on"), .faint), indent: 2)
         }
     }
 
@@ -55,12 +58,12 @@ extension Terminal {
         if let goal = page.goal { try printWrapped(StyledText("“\(goal)”", .good), indent: 1) }
         if !page.ideas.isEmpty {
             try print()
-            try print("Ideas")
+            try print(StyledText(localized("Ideas")))
             try printList(page.ideas)
         }
         if !page.goodHabit.isEmpty {
             try print()
-            try print("A good habit")
+            try print(StyledText(localized("A good habit")))
             for point in page.goodHabit { try printWrapped(StyledText("  · \(point)", .faint), indent: 4) }
         }
     }
@@ -68,31 +71,36 @@ extension Terminal {
     /// Prints a habit that was just set.
     func show(newHabit habit: Habit) throws {
         try printWrapped("[ ] " + StyledText(habit.text), indent: 4)
-        let editable = HabitEditing.editableOn(habit).map { "; it can be edited from \($0) on" } ?? ""
-        try printWrapped(StyledText("    from today on\(editable)", .faint), indent: 4)
+        let from =
+            HabitEditing.editableOn(habit).map { localized("from today on; it can be edited from \($0) on") }
+            ?? localized("from today on")
+        try printWrapped(StyledText("    " + from, .faint), indent: 4)
     }
 
     /// Prints a habit that was just edited, or left unchanged.
     func show(editedHabit habit: Habit, from before: Habit) throws {
         try printWrapped(StyledText(habit.text))
         guard habit.text != before.text else {
-            return try printWrapped(StyledText("The words are the same; nothing was changed.", .warning))
+            return try printWrapped(StyledText(localized("The words are the same; nothing was changed."), .warning))
         }
-        try printWrapped(StyledText("  was: \(before.text)", .faint), indent: 2)
+        try printWrapped(StyledText("  " + localized("was: \(before.text)"), .faint), indent: 2)
         guard let day = HabitEditing.editableOn(habit) else { return }
-        try printWrapped(StyledText("  from today on; it can be edited again from \(day) on", .faint), indent: 2)
+        try printWrapped(
+            StyledText("  " + localized("from today on; it can be edited again from \(day) on"), .faint),
+            indent: 2
+        )
     }
 
     /// Prints the page for editing a habit: what the user's own days show, and earlier wordings.
     func show(_ page: EditHabitPage) throws {
         try printWrapped(StyledText(page.title, .heading))
         for version in page.versions.reversed() {
-            try printWrapped("  \("from \(version.setOn)", .faint)  \(version.text)", indent: 4)
+            try printWrapped("  \(localized("from \(version.setOn)"), .faint)  \(version.text)", indent: 4)
         }
         try printLines(page.text, page.canEdit ? .plain : .faint)
         if page.canEdit, !page.ideas.isEmpty {
             try print()
-            try print("Ideas")
+            try print(StyledText(localized("Ideas")))
             try printList(page.ideas)
         }
     }

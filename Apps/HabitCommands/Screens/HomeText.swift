@@ -2,6 +2,7 @@ import CommandKit
 import HabitCourse
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// The most posts listed on the home page, to keep it calm.
@@ -57,29 +58,34 @@ extension Terminal {
         let late = rows.filter { $0.yesterday?.checked == false && !$0.checked && !$0.isSkipped }
         guard let first = late.first else { return }
         let name = late.count == 1 ? first.theme.word : "HABIT"
-        try printWrapped(StyledText("    Done yesterday? habit check \(name) --yesterday", .faint), indent: 4)
+        try printWrapped(
+            StyledText("    " + localized("Done yesterday? habit check \(name) --yesterday"), .faint),
+            indent: 4
+        )
     }
 
     private func show(_ score: HomeScreen.ScorePart) throws {
         let line = Sparkline.text(of: score.series, columns: 28)
-        let today = score.today > 0 ? StyledText("  +\(score.today) today", .good) : ""
-        try printWrapped("\(StyledText("Score", .heading)) \(score.total)" + today)
+        let today = score.today > 0 ? StyledText("  " + localized("+\(score.today) today"), .good) : ""
+        try printWrapped("\(StyledText(localized("Score"), .heading)) \(score.total)" + today)
         if score.series.count > 1 { try print(StyledText(line, .good)) }
     }
 
     private func show(_ posts: HomeScreen.PostsPart) throws {
         guard !posts.available.isEmpty else {
-            return try printWrapped(StyledText("To read", .heading) + StyledText(posts.nothingText, .faint))
+            return try printWrapped(StyledText(localized("To read"), .heading) + StyledText(posts.nothingText, .faint))
         }
-        try print(StyledText("To read", .heading))
+        try print(StyledText(localized("To read"), .heading))
         for post in posts.available.prefix(Self.postsShown) {
             let command = "habit read \(post.id.rawValue.quotedForShell)"
             try printPair(StyledText(post.title), StyledText(command, .faint))
         }
         let more = posts.available.count - Self.postsShown
-        if more > 0 { try printWrapped(StyledText("  and \(more) more: habit posts", .faint), indent: 2) }
+        if more > 0 {
+            try printWrapped(StyledText("  " + localized("and \(more) more: habit posts"), .faint), indent: 2)
+        }
         if let next = posts.nextUnlock {
-            try printWrapped(StyledText("  Week \(next.week) \(next.text).", .faint), indent: 2)
+            try printWrapped(StyledText("  " + localized("Week \(next.week) \(next.text)."), .faint), indent: 2)
         }
     }
 
@@ -115,20 +121,20 @@ extension HomeScreen.HabitRow {
     fileprivate var facts: StyledText {
         var parts: [String] = []
         if isSkipped {
-            parts.append("skipped today")
+            parts.append(localized("skipped today"))
         } else {
-            parts.append("\(checked ? "tomorrow " : "")+\(points.next)")
+            parts.append(checked ? localized("tomorrow +\(points.next)") : "+\(points.next)")
         }
-        if streak > 1 { parts.append("\(streak) days in a row") }
+        if streak > 1 { parts.append(localized("\(streak) days in a row")) }
         let plain = StyledText(parts.joined(separator: " · "), .faint)
-        return canEdit ? plain + StyledText(" · can be edited", .faint) : plain
+        return canEdit ? plain + StyledText(" · " + localized("can be edited"), .faint) : plain
     }
 }
 
 extension HomeScreen.PostsPart {
     /// The text after "To read" without posts: ": nothing now; week 3 unlocks Monday 03:00".
     fileprivate var nothingText: String {
-        nextUnlock.map { ": nothing now; week \($0.week) \($0.text)" } ?? ": \(text)"
+        nextUnlock.map { ": " + localized("nothing now; week \($0.week) \($0.text)") } ?? ": \(text)"
     }
 }
 

@@ -2,6 +2,7 @@ import CommandKit
 import HabitCourse
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the posts by week: read, open or locked.
@@ -12,7 +13,7 @@ extension Terminal {
         for week in screen.weeks {
             try print()
             let unlock = StyledText(week.unlockText.map { "  \($0)" } ?? "", .faint)
-            try printWrapped(StyledText("Week \(week.week)", .heading) + unlock)
+            try printWrapped(StyledText(localized("Week \(week.week)"), .heading) + unlock)
             for row in week.posts { try show(row) }
         }
         try print()
@@ -34,7 +35,7 @@ extension Terminal {
     func show(_ screen: PostScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         let minutes = screen.page.minutes
-        let facts = "Week \(screen.post.week) · \(counted(minutes, "minute")) to read"
+        let facts = localized("Week \(screen.post.week) · \(minutes, "minute") to read")
         try printWrapped(StyledText(facts, .faint))
         if let note = screen.ageNote { try printWrapped(StyledText(note.capitalizedFirst, .faint)) }
         try print()
@@ -42,7 +43,7 @@ extension Terminal {
         try print()
         let id = screen.post.id.rawValue.quotedForShell
         if screen.finish.isEnabled {
-            try printWrapped(StyledText("Read to the end? habit finish \(id)", .good))
+            try printWrapped(StyledText(localized("Read to the end? habit finish \(id)"), .good))
         } else if let whyNot = screen.finish.whyNot {
             try printWrapped(StyledText(whyNot.capitalizedFirst, .faint))
         }
@@ -54,24 +55,31 @@ extension Terminal {
 
     /// Prints the outcome of finishing a post.
     func show(_ receipt: FinishReceipt, on today: LocalDate) throws {
-        let again = receipt.wasFinished ? StyledText("  (it was already; nothing was changed)", .warning) : ""
-        try printWrapped(StyledText("✓", .good) + StyledText(" “\(receipt.post.title)” is read") + again, indent: 2)
+        let again =
+            receipt.wasFinished ? StyledText("  " + localized("(it was already; nothing was changed)"), .warning) : ""
+        try printWrapped(
+            StyledText("✓", .good) + StyledText(" " + localized("“\(receipt.post.title)” is read")) + again,
+            indent: 2
+        )
         for post in receipt.opened {
             let command = "habit read \(post.id.rawValue.quotedForShell)"
-            try printPair("opened: " + StyledText(post.title), StyledText(command, .faint))
+            try printPair(StyledText(localized("opened: \(post.title)")), StyledText(command, .faint))
         }
         switch receipt.next {
         case .read(let post):
             guard receipt.opened.isEmpty else { return }
-            try printWrapped(StyledText("  next: habit read \(post.rawValue.quotedForShell)", .faint), indent: 2)
+            try printWrapped(
+                StyledText("  " + localized("next: habit read \(post.rawValue.quotedForShell)"), .faint),
+                indent: 2
+            )
         case .week(let unlock):
-            let text = "All that is open is read; week \(unlock.week) \(unlock.text(on: today))."
+            let text = localized("All that is open is read; week \(unlock.week) \(unlock.text(on: today)).")
             try printWrapped(StyledText("  \(text)", .faint), indent: 2)
         case .resume:
-            let text = "All that is open is read, and the course rests: habit course resume"
+            let text = localized("All that is open is read, and the course rests: habit course resume")
             try printWrapped(StyledText("  \(text)", .faint), indent: 2)
         case .nothing:
-            try printWrapped(StyledText("  That was the last post of the course.", .faint), indent: 2)
+            try printWrapped(StyledText("  " + localized("That was the last post of the course."), .faint), indent: 2)
         }
     }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// The number of weeks listed. The others are only counted.
@@ -9,29 +10,30 @@ extension Terminal {
     /// Prints how often each habit was done, in total and by week.
     func show(_ screen: StatisticsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        guard !screen.habits.isEmpty else { return try print(StyledText("Nothing was done yet.", .faint)) }
+        guard !screen.habits.isEmpty else { return try print(StyledText(localized("Nothing was done yet."), .faint)) }
         try print(StyledText(Sparkline.text(of: screen.series, columns: 28), .good))
         try print()
         var table = Table([
-            .init("", shrinks: true), .init("Done", alignment: .right), .init("", alignment: .right),
-            .init("Row", alignment: .right), .init("Best", alignment: .right),
+            .init("", shrinks: true), .init(localized("Done"), alignment: .right), .init("", alignment: .right),
+            .init(localized("Row"), alignment: .right), .init(localized("Best"), alignment: .right),
         ])
         for part in screen.habits {
             table.append([
-                StyledText(part.text), "\(part.done) of \(part.due)", percent(part.done, part.due),
+                StyledText(part.text), StyledText(localized("\(part.done) of \(part.due)")),
+                percent(part.done, part.due),
                 "\(part.streak.current)", "\(part.streak.longest)",
             ])
         }
         try print(table)
         try print()
         try showWeeks(of: screen.habits)
-        try printWrapped(StyledText("Pictures: habit graph, habit heatmap", .faint))
+        try printWrapped(StyledText(localized("Pictures: habit graph, habit heatmap"), .faint))
     }
 
     private func showWeeks(of parts: [StatisticsScreen.Part]) throws {
         let count = parts.map(\.weeks.count).max() ?? 0
         var table = Table(
-            [.init("Week", alignment: .right)] + parts.map { .init($0.theme.word, alignment: .right) }
+            [.init(localized("Week"), alignment: .right)] + parts.map { .init($0.theme.word, alignment: .right) }
         )
         for index in max(0, count - Self.weeksShown)..<count {
             let cells = parts.map { part -> StyledText in
@@ -45,7 +47,9 @@ extension Terminal {
         }
         try print(table)
         if count > Self.weeksShown {
-            try print(StyledText("The last \(Self.weeksShown) of \(count) weeks; all of them: --json", .faint))
+            try print(
+                StyledText(localized("The last \(Self.weeksShown) of \(count) weeks; all of them: --json"), .faint)
+            )
         }
         try print()
     }
@@ -60,7 +64,7 @@ extension Terminal {
         }
         if !screen.series.isEmpty {
             try print()
-            try print("\(counted(screen.total, "point"), .heading)")
+            try print(StyledText(localized("\(screen.total, "point")"), .heading))
             try print(StyledText(Sparkline.text(of: screen.series, columns: 28), .good))
         }
         if !screen.weeks.isEmpty {
@@ -68,20 +72,26 @@ extension Terminal {
             try print(table(of: screen.weeks))
         }
         for week in screen.weeks where !week.events.isEmpty {
-            try printWrapped("\("Week \(week.week)", .faint)  \(week.events.joined(separator: "; "))", indent: 8)
+            try printWrapped(
+                "\(localized("Week \(week.week)"), .faint)  \(week.events.joined(separator: "; "))",
+                indent: 8
+            )
         }
         if let since = screen.since, since.days > 0 {
             try print()
-            let done = "\(counted(since.done, "box", "boxes")) ticked, \(counted(since.points, "point"))"
-            try printWrapped("Since the course: \(counted(since.days, "day")), \(done)")
+            let words = localized(
+                "Since the course: \(since.days, "day"), \(since.done, "box", "boxes") ticked, \(since.points, "point")"
+            )
+            try printWrapped(StyledText(words))
         }
         for story in screen.habits { try show(story) }
     }
 
     private func table(of weeks: [ProgressScreen.Week]) -> Table {
         var table = Table([
-            .init("Week", alignment: .right), .init("From"), .init("Done", alignment: .right),
-            .init("Points", alignment: .right), .init("Read", alignment: .right),
+            .init(localized("Week"), alignment: .right), .init(localized("From")),
+            .init(localized("Done"), alignment: .right),
+            .init(localized("Points"), alignment: .right), .init(localized("Read"), alignment: .right),
         ])
         for week in weeks {
             let done = week.due > 0 ? "\(week.done)/\(week.due)" : "–"
@@ -96,8 +106,8 @@ extension Terminal {
 
     private func show(_ story: ProgressScreen.HabitStory) throws {
         try print()
-        let facts = "  \(story.done) of \(counted(story.due, "day")), \(story.longest) in a row at most"
-        try printWrapped(StyledText(story.theme.words, .heading) + StyledText(facts, .faint), indent: 2)
+        let facts = "  " + localized("\(story.done) of \(story.due, "day"), \(story.longest) in a row at most")
+        try printWrapped(StyledText(story.theme.name, .heading) + StyledText(facts, .faint), indent: 2)
         for version in story.versions {
             try printWrapped("  \("\(version.setOn)", .faint)  \(version.text)", indent: 14)
         }

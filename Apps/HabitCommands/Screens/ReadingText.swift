@@ -1,6 +1,7 @@
 import CommandKit
 import HabitCourse
 import MarkupKit
+import WordKit
 
 /// A post's page as text for a terminal. Pictures become their descriptions, links become numbers.
 struct ReadingText {
@@ -183,7 +184,7 @@ extension ReadingText {
         case "strong", "b": collect(element.children, .heading, into: &line)
         case "img":
             let text = element.attribute("alt") ?? ""
-            line.add("[picture\(text.isEmpty ? "" : ": \(text)")]", .faint)
+            line.add(text.isEmpty ? localized("[picture]") : localized("[picture: \(text)]"), .faint)
         case "q":
             line.add("“", style)
             collect(element.children, style, into: &line)

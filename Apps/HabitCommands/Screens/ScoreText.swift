@@ -1,19 +1,23 @@
 import CommandKit
 import HabitCourse
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the outcome of ticking or emptying a checkbox.
     func show(_ receipt: TickReceipt, isOfToday: Bool) throws {
         let box: StyledText = receipt.isChecked ? StyledText("[x]", .good) : "[ ]"
         var line = box + StyledText(" \(receipt.text)")
-        if !isOfToday { line += StyledText("  for \(receipt.day.withWeekday)", .faint) }
+        if !isOfToday { line += StyledText("  " + localized("for \(receipt.day.withWeekday)"), .faint) }
         if receipt.wasSo {
-            let was = receipt.isChecked ? "ticked" : "empty"
-            line += StyledText("  (was \(was) already; nothing was changed)", .warning)
+            let was =
+                receipt.isChecked
+                ? localized("(was ticked already; nothing was changed)")
+                : localized("(was empty already; nothing was changed)")
+            line += StyledText("  \(was)", .warning)
         }
         try printWrapped(line, indent: 4)
-        let total = "\(counted(receipt.total, "point")) in all"
+        let total = localized("\(receipt.total, "point") in all")
         guard let award = receipt.award else { return try printWrapped(StyledText("    \(total)", .faint), indent: 4) }
         try printWrapped("    \("+\(award.points)", .good)\(award.words) · \(total)", indent: 4)
     }
@@ -21,9 +25,11 @@ extension Terminal {
     /// Prints the score, its parts, and what today's checkboxes are worth.
     func show(_ screen: ScoreScreen, withReceipt: Bool) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        let today = screen.today > 0 ? StyledText("  +\(screen.today) today", .good) : ""
-        try printWrapped("\(counted(screen.total, "point"), .heading)" + today)
-        try printWrapped(StyledText("\(screen.base) for completions, \(screen.bonus) for steady weeks", .faint))
+        let today = screen.today > 0 ? StyledText("  " + localized("+\(screen.today) today"), .good) : ""
+        try printWrapped(StyledText(localized("\(screen.total, "point")"), .heading) + today)
+        try printWrapped(
+            StyledText(localized("\(screen.base) for completions, \(screen.bonus) for steady weeks"), .faint)
+        )
         if !screen.habits.isEmpty {
             try print()
             try print(table(of: screen.habits))
@@ -31,19 +37,20 @@ extension Terminal {
         let misses = screen.habits.filter { $0.miss != nil }
         if !misses.isEmpty {
             try print()
-            try print(StyledText("Cost of one missed day", .heading))
+            try print(StyledText(localized("Cost of one missed day"), .heading))
             for part in misses { try showMiss(of: part) }
         }
         if withReceipt { for part in screen.habits { try showReceipt(of: part) } }
         try print()
         try printLines(screen.explanation, .faint)
-        if !withReceipt { try printWrapped(StyledText("Every completion: habit score --receipt", .faint)) }
+        if !withReceipt { try printWrapped(StyledText(localized("Every completion: habit score --receipt"), .faint)) }
     }
 
     private func table(of parts: [ScoreScreen.Part]) -> Table {
         var table = Table([
-            .init("", shrinks: true), .init("Points", alignment: .right), .init("Done", alignment: .right),
-            .init("Steady", alignment: .right), .init("Next", alignment: .right),
+            .init("", shrinks: true), .init(localized("Points"), alignment: .right),
+            .init(localized("Done"), alignment: .right),
+            .init(localized("Steady"), alignment: .right), .init(localized("Next"), alignment: .right),
         ])
         for part in parts {
             table.append([
@@ -56,19 +63,24 @@ extension Terminal {
 
     private func showMiss(of part: ScoreScreen.Part) throws {
         guard let miss = part.miss else { return }
-        let streak = miss.streak > 0 ? ", \(miss.award) today and \(miss.streak) in the days after" : ""
-        try printWrapped("  · " + StyledText("\(part.text): \(counted(miss.points, "point"))\(streak)"), indent: 4)
-        let next = "The next completion gives \(miss.nextBase) for itself, miss or not."
+        let cost =
+            miss.streak > 0
+            ? localized(
+                "\(part.text): \(miss.points, "point"), \(miss.award) today and \(miss.streak) in the days after"
+            ) : localized("\(part.text): \(miss.points, "point")")
+        try printWrapped("  · " + StyledText(cost), indent: 4)
+        let next = localized("The next completion gives \(miss.nextBase) for itself, miss or not.")
         try printWrapped(StyledText("    \(next)", .faint), indent: 4)
     }
 
     private func showReceipt(of part: ScoreScreen.Part) throws {
         try print()
         try printWrapped(StyledText(part.text, .heading))
-        guard !part.awards.isEmpty else { return try print(StyledText("  not done yet", .faint)) }
+        guard !part.awards.isEmpty else { return try print(StyledText("  " + localized("not done yet"), .faint)) }
         var table = Table([
-            .init("Day"), .init("Done", alignment: .right), .init("For it", alignment: .right),
-            .init("Steady", alignment: .right), .init("Points", alignment: .right),
+            .init(localized("Day")), .init(localized("Done"), alignment: .right),
+            .init(localized("For it"), alignment: .right),
+            .init(localized("Steady"), alignment: .right), .init(localized("Points"), alignment: .right),
         ])
         for award in part.awards {
             table.append([
@@ -82,5 +94,7 @@ extension Terminal {
 
 extension Award {
     /// The bonus in words: " (20 for it, 4 for 7 of the last 7 days)"; empty without a bonus.
-    fileprivate var words: String { bonus > 0 ? " (\(base) for it, \(bonus) for \(recent) of the last 7 days)" : "" }
+    fileprivate var words: String {
+        bonus > 0 ? " " + localized("(\(base) for it, \(bonus) for \(recent) of the last 7 days)") : ""
+    }
 }

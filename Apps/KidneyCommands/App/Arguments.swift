@@ -4,6 +4,7 @@ import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// The option for the time of an entry.
 struct TimeOption: ParsableArguments {
@@ -24,8 +25,11 @@ struct TimeOption: ParsableArguments {
         if let local = try? LocalDateTime(typed: at) { return Moment(zone.instant(of: local), in: zone) }
         if let instant = Instant(at) { return Moment(instant, in: zone) }
         if allowsDay, let day = LocalDate(named: at, today: today) { return Moment(day: day, in: zone) }
-        let example = allowsDay ? "08:00, 2026-03-08T08:00 or 2026-03-08" : "08:00 or 2026-03-08T08:00"
-        throw CommandError(.badData, "“\(at)” is no time", remedy: "write one such as \(example)")
+        let remedy =
+            allowsDay
+            ? localized("write one such as 08:00, 2026-03-08T08:00 or 2026-03-08")
+            : localized("write one such as 08:00 or 2026-03-08T08:00")
+        throw CommandError(.badData, localized("“\(at)” is no time"), remedy: remedy)
     }
 }
 
@@ -57,7 +61,11 @@ extension AppSession {
 
     private static func day(_ text: String, today: LocalDate) throws(CommandError) -> LocalDate {
         guard let day = LocalDate(named: text, today: today) else {
-            throw CommandError(.badData, "“\(text)” is no day", remedy: "write one such as 2026-03-08 or yesterday")
+            throw CommandError(
+                .badData,
+                localized("“\(text)” is no day"),
+                remedy: localized("write one such as 2026-03-08 or yesterday")
+            )
         }
         return day
     }
@@ -116,7 +124,7 @@ extension AppSession {
     /// - Parameter words: The record in words: "the weight 81.2 kg of 2026-03-03".
     func answer<Record>(deleted id: TimeKit.ID<Record>, _ words: String) throws {
         try context.answer(["deleted": .string(id.rawValue), "text": .string(words)]) {
-            try $0.printWrapped("Deleted \(words)")
+            try $0.printWrapped(StyledText(localized("Deleted \(words)")))
         }
     }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// The check of `doctor` on the sources: claims that aren't confirmed, and readings that are too old.
 struct EvidenceCheck {
@@ -11,23 +12,33 @@ struct EvidenceCheck {
         let expired = open.filter { $0.evidence.isExpired(on: day) }
         let recalled = open.filter { $0.evidence.grade == .recalled }
         return [
-            finding("readings", expired, all: "every source was read recently enough", some: "were read too long ago"),
-            finding(
-                "sources",
-                recalled,
-                all: "every claim was read in its source",
-                some: "aren't confirmed in a source"
-            ),
+            finding(localized("readings"), expired, all: localized("every source was read recently enough")) {
+                some,
+                all,
+                ids in
+                localized("\(some) of \(all) claims were read too long ago: \(ids)")
+            },
+            finding(localized("sources"), recalled, all: localized("every claim was read in its source")) {
+                some,
+                all,
+                ids in
+                localized("\(some) of \(all) claims aren't confirmed in a source: \(ids)")
+            },
         ]
     }
 
-    private func finding(_ subject: String, _ claims: [EvidenceClaim], all: String, some: String) -> Diagnosis {
+    private func finding(
+        _ subject: String,
+        _ claims: [EvidenceClaim],
+        all: String,
+        some: (Int, Int, String) -> String
+    ) -> Diagnosis {
         guard !claims.isEmpty else { return .ok(subject, all) }
         let ids = claims.map(\.id).joined(separator: ", ")
         return .warning(
             subject,
-            "\(claims.count) of \(EvidenceList.claims.count) claims \(some): \(ids)",
-            remedy: "ask your care team about what they say; “kidney evidence” lists every source"
+            some(claims.count, EvidenceList.claims.count, ids),
+            remedy: localized("ask your care team about what they say; “kidney evidence” lists every source")
         )
     }
 }

@@ -3,6 +3,7 @@ import KidneyNutrition
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The definition of this app for the shared commands.
 enum KidneyApp: CommandApp {
@@ -14,7 +15,10 @@ enum KidneyApp: CommandApp {
             let kidney = session.kidney
             return try kidney.areTermsAccepted() ? nil : KidneyError.termsNotAccepted(version: kidney.terms.version)
         }
-        app.undo = { "taken back: " + (try $0.kidney.undo().summary) }
+        app.undo = { session in
+            let summary = try session.kidney.undo().summary
+            return localized("taken back: \(summary)")
+        }
         app.tidy = { try $0.kidney.sweepPhotos() }
         app.reminders = { session in
             Reminders(
@@ -36,8 +40,8 @@ enum KidneyApp: CommandApp {
 
     private static func page(_ link: String) throws(CommandError) -> KidneyLink {
         guard let page = KidneyLink(link) else {
-            let remedy = "use a link as notifications and pages carry them, such as kidney://today"
-            throw CommandError(.noInput, "“\(LinkTarget.shown(link))” leads nowhere", remedy: remedy)
+            let remedy = localized("use a link as notifications and pages carry them, such as kidney://today")
+            throw CommandError(.noInput, localized("“\(LinkTarget.shown(link))” leads nowhere"), remedy: remedy)
         }
         return page
     }

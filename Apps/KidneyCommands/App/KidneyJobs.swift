@@ -3,12 +3,13 @@ import Foundation
 import KidneyNutrition
 import SchedulerKit
 import TimeKit
+import WordKit
 
 extension KidneyApp {
     /// Adds the job of `tick` and `daemon`: the evaluation at the end of the user's day, which also closes weeks and months.
     static func addJobs(to app: inout AppDefinition) {
         app.refresh = { try DayEnd.refresh(in: $0) }
-        app.jobNames[DayEnd.kind] = "the evaluation at the day's end"
+        app.jobNames[DayEnd.kind] = localized("the evaluation at the day's end")
         app.effects = { session in
             [
                 DayEnd.kind: { _, _, _ in

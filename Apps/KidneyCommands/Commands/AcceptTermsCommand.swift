@@ -3,6 +3,7 @@ import CommandKit
 import KidneyNutrition
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// `kidney accept-terms`
 struct AcceptTermsCommand: ParsableCommand {
@@ -26,11 +27,11 @@ struct AcceptTermsCommand: ParsableCommand {
         let screen = try kidney.termsScreen()
         if !context.printsJSON { try context.terminal.show(screen) }
         if screen.accept.isEnabled, !context.printsJSON || context.assumesYes {
-            try context.confirm("Accept these terms?")
+            try context.confirm(localized("Accept these terms?"))
             let accepted = try kidney.acceptTerms(version: screen.version)
             if !context.printsJSON {
                 let day = context.clock.zone().date(at: accepted.at)
-                try context.terminal.printWrapped(StyledText("Accepted on \(day).", .good))
+                try context.terminal.printWrapped(StyledText(localized("Accepted on \(day)."), .good))
             }
         }
         if context.printsJSON { try context.terminal.print(encoding: try kidney.termsScreen()) }

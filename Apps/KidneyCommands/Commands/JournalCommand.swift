@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney journal`
 struct JournalCommand: ParsableCommand {
@@ -78,7 +79,10 @@ struct JournalCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let entry = try session.kidney.deleteEntry(try session.entry(record, on: day))
-            try session.answer(deleted: entry.id, "\(entry.food.name), \(entry.amount.text), of \(entry.day)")
+            try session.answer(
+                deleted: entry.id,
+                localized("\(entry.food.name), \(entry.amount.text), of \(entry.day)")
+            )
         }
     }
 }
@@ -87,7 +91,7 @@ extension AppSession {
     /// Returns the typed entry of a day.
     fileprivate func entry(_ record: RecordArgument, on day: String?) throws -> IntakeEntry.ID {
         let day = try logicalDay(day)
-        return try record.find(among: kidney.entries(from: day, to: day).map(\.id), what: "entry")
+        return try record.find(among: kidney.entries(from: day, to: day).map(\.id), what: localized("entry"))
     }
 }
 
@@ -131,10 +135,11 @@ struct PhotoCommand: ParsableCommand {
             )
             let screen = try session.kidney.journalScreen(photo.photo.day)
             try session.context.answer(encoding: screen) { terminal in
-                let meal = photo.photo.meal.map { " of \($0.rawValue)" } ?? ""
-                try terminal.printWrapped(
-                    "Added a photo\(meal) on \(photo.photo.day)  \(terminal.id(photo.photo.id))"
-                )
+                let day = photo.photo.day
+                let text =
+                    photo.photo.meal.map { localized("Added a photo of \($0.shownName) on \(day)") }
+                    ?? localized("Added a photo on \(day)")
+                try terminal.printWrapped("\(text)  \(terminal.id(photo.photo.id))")
             }
         }
     }

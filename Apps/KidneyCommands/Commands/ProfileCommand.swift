@@ -4,6 +4,7 @@ import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney profile`
 struct ProfileCommand: ParsableCommand {
@@ -100,7 +101,9 @@ struct ProfileCommand: ParsableCommand {
         func validate() throws {
             let conditions = [pregnant, nephrotic, amputation]
             if from != nil, category == nil, limit.isEmpty, conditions.allSatisfy({ $0 == nil }) {
-                throw ValidationError("--from goes with --category, --limit, --pregnant, --nephrotic or --amputation")
+                throw ValidationError(
+                    localized("--from goes with --category, --limit, --pregnant, --nephrotic or --amputation")
+                )
             }
         }
 
@@ -109,7 +112,7 @@ struct ProfileCommand: ParsableCommand {
             let today = session.context.clock.zone().date(at: session.context.clock.now())
             let old = try session.kidney.profile()
             guard var profile = old ?? name.map({ Profile(name: $0) }) else {
-                throw CommandError(.usage, "a first profile needs a name", remedy: "add --name")
+                throw CommandError(.usage, localized("a first profile needs a name"), remedy: localized("add --name"))
             }
             let first = try from.map { try session.calendarDay($0) } ?? today
             profile.name = name ?? profile.name

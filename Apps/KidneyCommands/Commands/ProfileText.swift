@@ -2,19 +2,20 @@ import CommandKit
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// Readers of typed profile values.
 enum ProfileText {
     /// Returns the centimeters of "170 cm", "1.7 m" or "67 in".
     static func height(_ text: String) throws(CommandError) -> Rational {
         let units: [String: String] = ["cm": "1", "m": "100", "in": "2.54"]
-        return try read(text, units, as: "height", example: "170 cm")
+        return try read(text, units, problem: localized("“\(text)” is no height"), example: "170 cm")
     }
 
     /// Returns the milliliters of "500 mL", "0.5 L" or "10 fl oz".
     static func milliliters(_ text: String) throws(CommandError) -> Rational {
         let units: [String: String] = ["": "1", "ml": "1", "l": "1000", "floz": "29.5735295625", "oz": "29.5735295625"]
-        return try read(text, units, as: "amount of urine", example: "500 mL")
+        return try read(text, units, problem: localized("“\(text)” is no amount of urine"), example: "500 mL")
     }
 
     /// Returns the kilograms of "72.5 kg" or "160 lb".
@@ -37,8 +38,10 @@ enum ProfileText {
         guard let category = named ?? others[letters] else {
             throw CommandError(
                 .badData,
-                "“\(text)” is no category",
-                remedy: "use early-ckd, G1, G2, G3a, G3b, G4, G5, hemodialysis, peritoneal-dialysis or transplant"
+                localized("“\(text)” is no category"),
+                remedy: localized(
+                    "use early-ckd, G1, G2, G3a, G3b, G4, G5, hemodialysis, peritoneal-dialysis or transplant"
+                )
             )
         }
         return category
@@ -50,7 +53,11 @@ enum ProfileText {
         let name = parts[0].lowercased().filter(\.isLetter)
         guard let quantity = TargetQuantity.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
             let names = TargetQuantity.allCases.map(\.rawValue).joined(separator: ", ")
-            throw CommandError(.badData, "“\(parts[0])” is nothing that is limited", remedy: "use one of \(names)")
+            throw CommandError(
+                .badData,
+                localized("“\(parts[0])” is nothing that is limited"),
+                remedy: localized("use one of \(names)")
+            )
         }
         let amount = parts.count == 2 ? parts[1] : ""
         if amount.lowercased() == "none" { return ClinicLimit(quantity, from: day) }
@@ -62,8 +69,8 @@ enum ProfileText {
         }
         let unclear = CommandError(
             .badData,
-            "the limit “\(text)” can't be read",
-            remedy: "write it as in \(quantity.rawValue)=2500, =60-75, =60- or =none, in \(quantity.unit)"
+            localized("the limit “\(text)” can't be read"),
+            remedy: localized("write it as in \(quantity.rawValue)=2500, =60-75, =60- or =none, in \(quantity.unit)")
         )
         switch ends.count {
         case 1 where !amount.isEmpty: return ClinicLimit(quantity, high: try end(amount), from: day)
@@ -86,9 +93,11 @@ enum ProfileText {
         else {
             throw CommandError(
                 .badData,
-                "“\(text)” is no goal of a diabetes diet",
+                localized("“\(text)” is no goal of a diabetes diet"),
                 remedy:
-                    "write it as in carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 or sugars=none"
+                    localized(
+                        "write it as in carbohydrate=180, meal=60, sugars=40, HbA1c=7.0, fasting-glucose=130 or sugars=none"
+                    )
             )
         }
         try diet.set(part, typed: parts[1], in: units)
@@ -97,7 +106,7 @@ enum ProfileText {
     private static func read(
         _ text: String,
         _ units: [String: String],
-        as what: String,
+        problem: String,
         example: String
     ) throws(CommandError) -> Rational {
         let digits = text.prefix { $0.isNumber || $0 == "." }
@@ -106,7 +115,7 @@ enum ProfileText {
             let factor = units[unit].flatMap({ DecimalText.value($0) }),
             let amount = try? value.multiplying(by: factor)
         else {
-            throw CommandError(.badData, "“\(text)” is no \(what)", remedy: "write one such as \(example)")
+            throw CommandError(.badData, problem, remedy: localized("write one such as \(example)"))
         }
         return amount
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import KidneyNutrition
+import WordKit
 
 /// `kidney export`
 struct ExportCommand: ParsableCommand {
@@ -41,7 +42,7 @@ struct ExportCommand: ParsableCommand {
             }
             try session.export(bytes, to: file, as: "FHIR", items: entries)
             try session.context.answer(["file": .string(file), "entries": JSON(entries)]) {
-                try $0.printWrapped("Wrote \(counted(entries, "entry", "entries")) to \(file)")
+                try $0.printWrapped(StyledText(localized("Wrote \(entries, "entry", "entries") to \(file)")))
             }
         }
     }
@@ -75,7 +76,10 @@ struct ExportCommand: ParsableCommand {
             try session.export(bytes, to: file, as: measurements ? "MEASUREMENTS" : "INTAKE")
             // The answer has no count of lines: the first line has the names of the columns, and cells can contain line breaks.
             try session.context.answer(["file": .string(file), "bytes": JSON(bytes.count)]) {
-                try $0.printWrapped("Wrote \(measurements ? "measurements" : "what you ate and drank") to \(file)")
+                let text =
+                    measurements
+                    ? localized("Wrote measurements to \(file)") : localized("Wrote what you ate and drank to \(file)")
+                try $0.printWrapped(StyledText(text))
             }
         }
     }

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import MarkupKit
+import WordKit
 import ZipKit
 
 /// The bytes of a file, or of a file in an archive, in pieces. It keeps the error that ended the reading early.
@@ -63,6 +64,10 @@ final class FilePieces: Sequence, IteratorProtocol {
     static func error(_ error: any Error) -> CommandError {
         if let zip = error as? ZipError { return CommandError(.badData, "\(zip)") }
         let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
-        return CommandError(.inputOutput, "a file can't be read (\(reason))", remedy: "check it and its permissions")
+        return CommandError(
+            .inputOutput,
+            localized("a file can't be read (\(reason))"),
+            remedy: localized("check it and its permissions")
+        )
     }
 }

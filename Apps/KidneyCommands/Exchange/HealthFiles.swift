@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import WordKit
 import ZipKit
 
 /// The input files at a path: a file, an archive, or a folder.
@@ -23,12 +24,12 @@ struct HealthFiles {
         self.path = path
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file “\(path)”", remedy: "check the path")
+            throw CommandError(.noInput, localized("there is no file “\(path)”"), remedy: localized("check the path"))
         }
         let url = URL(fileURLWithPath: path)
         if isFolder.boolValue {
             guard allowsFolder else {
-                throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
+                throw CommandError(.noInput, localized("“\(path)” is a folder"), remedy: localized("name a file in it"))
             }
             place = .folder(url, try Self.names(in: url))
         } else if ZipArchive.isArchive(url) {
@@ -50,7 +51,8 @@ struct HealthFiles {
     /// language.
     func healthExport(_ progress: @escaping (Int) -> Void) throws(CommandError) -> (name: String, pieces: FilePieces) {
         switch place {
-        case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
+        case .folder:
+            throw CommandError(.noInput, localized("“\(path)” is a folder"), remedy: localized("name a file in it"))
         case .file(let file): return (name, FilePieces(file, progress: progress))
         case .archive(let archive):
             let found = archive.entries.filter {
@@ -59,8 +61,15 @@ struct HealthFiles {
             }
             guard let export = found.first(where: { $0.name == "export.xml" }) ?? (found.count == 1 ? found[0] : nil)
             else {
-                let problem = "“\(path)” holds \(found.isEmpty ? "no" : "more than one") export of Apple Health"
-                throw CommandError(.badData, problem, remedy: "choose the file that the phone's Health app exported")
+                let problem =
+                    found.isEmpty
+                    ? localized("“\(path)” holds no export of Apple Health")
+                    : localized("“\(path)” holds more than one export of Apple Health")
+                throw CommandError(
+                    .badData,
+                    problem,
+                    remedy: localized("choose the file that the phone's Health app exported")
+                )
             }
             return (export.name, FilePieces(export, in: archive, progress: progress))
         }
@@ -86,8 +95,12 @@ struct HealthFiles {
             }
         }
         guard !files.isEmpty else {
-            let problem = "“\(path)” holds no weight, steps or active minutes of Fitbit"
-            throw CommandError(.badData, problem, remedy: "name the folder of the export that has weight-….json in it")
+            let problem = localized("“\(path)” holds no weight, steps or active minutes of Fitbit")
+            throw CommandError(
+                .badData,
+                problem,
+                remedy: localized("name the folder of the export that has weight-….json in it")
+            )
         }
         return files
     }
@@ -95,14 +108,17 @@ struct HealthFiles {
     /// Returns the file, or the only file in the archive with this suffix.
     func single(_ suffix: String, _ progress: @escaping (Int) -> Void) throws(CommandError) -> FilePieces {
         switch place {
-        case .folder: throw CommandError(.noInput, "“\(path)” is a folder", remedy: "name a file in it")
+        case .folder:
+            throw CommandError(.noInput, localized("“\(path)” is a folder"), remedy: localized("name a file in it"))
         case .file(let file): return FilePieces(file, progress: progress)
         case .archive(let archive):
             let found = archive.entries.filter { $0.name.lowercased().hasSuffix(suffix) }
             guard found.count == 1 else {
                 let problem =
-                    "“\(path)” holds \(found.isEmpty ? "no file" : "more than one file") of the kind *\(suffix)"
-                throw CommandError(.badData, problem, remedy: "unpack it, and name the file that is meant")
+                    found.isEmpty
+                    ? localized("“\(path)” holds no file of the kind *\(suffix)")
+                    : localized("“\(path)” holds more than one file of the kind *\(suffix)")
+                throw CommandError(.badData, problem, remedy: localized("unpack it, and name the file that is meant"))
             }
             return FilePieces(found[0], in: archive, progress: progress)
         }
@@ -121,15 +137,19 @@ struct HealthFiles {
     /// Returns the names of the files below a folder, without links.
     private static func names(in folder: URL) throws(CommandError) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder.path) else {
-            throw CommandError(.inputOutput, "“\(folder.path)” can't be read", remedy: "check its permissions")
+            throw CommandError(
+                .inputOutput,
+                localized("“\(folder.path)” can't be read"),
+                remedy: localized("check its permissions")
+            )
         }
         var names: [String] = []
         while let name = walk.nextObject() as? String {
             guard walk.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
             names.append(name)
             guard names.count <= limit else {
-                let problem = "“\(folder.path)” has more than \(limit) files"
-                throw CommandError(.badData, problem, remedy: "name the folder of the export itself")
+                let problem = localized("“\(folder.path)” has more than \(limit) files")
+                throw CommandError(.badData, problem, remedy: localized("name the folder of the export itself"))
             }
         }
         return names.sorted()

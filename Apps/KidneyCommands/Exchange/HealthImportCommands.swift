@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import KidneyNutrition
 import MarkupKit
+import WordKit
 
 extension ImportCommand {
     /// `kidney import apple-health`
@@ -28,7 +29,7 @@ extension ImportCommand {
             let files = try HealthFiles(at: file)
             let (name, pieces) = try files.healthExport { _ in }
             let total = pieces.byteCount.map { Int($0 / 1_000_000) }
-            var progress = ProgressLine("megabytes read", total: total, terminal: session.context.terminal)
+            var progress = ProgressLine(localized("megabytes read"), total: total, terminal: session.context.terminal)
             defer { progress.finish() }
             let report = try session.kidney.importAppleHealth(pieces, named: name) {
                 progress.update($0 / 1_000_000)
@@ -66,10 +67,10 @@ extension ImportCommand {
             let files = try HealthFiles(at: path, allowsFolder: true)
             let profile = try session.kidney.profile()
             guard let units = units?.kind ?? profile?.units.fitbit else {
-                let problem = "the files don't say in which units weights are"
-                throw CommandError(.usage, problem, remedy: "add --units metric, us or uk")
+                let problem = localized("the files don't say in which units weights are")
+                throw CommandError(.usage, problem, remedy: localized("add --units metric, us or uk"))
             }
-            let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
+            let line = ProgressBox(ProgressLine(localized("kilobytes read"), terminal: session.context.terminal))
             defer { line.finish() }
             let all = try files.fitbitFiles(line.add)
             let report = try session.kidney.importFitbit(all, of: files, units: units)
@@ -77,8 +78,10 @@ extension ImportCommand {
             try session.show(report, of: files.name)
             if self.units == nil, report.new[.weights] != nil, !session.context.printsJSON {
                 let words =
-                    "Weights were read in \(units == .metric ? "kilograms" : "pounds"), as your profile has them."
-                let other = "If the account has others: 'kidney undo', and again with --units."
+                    units == .metric
+                    ? localized("Weights were read in kilograms, as your profile has them.")
+                    : localized("Weights were read in pounds, as your profile has them.")
+                let other = localized("If the account has others: 'kidney undo', and again with --units.")
                 try session.context.terminal.printWrapped(StyledText("\(words) \(other)", .faint))
             }
         }
@@ -104,7 +107,7 @@ extension ImportCommand {
         func run() throws {
             let session = try global.session()
             let files = try HealthFiles(at: file)
-            let line = ProgressBox(ProgressLine("kilobytes read", terminal: session.context.terminal))
+            let line = ProgressBox(ProgressLine(localized("kilobytes read"), terminal: session.context.terminal))
             defer { line.finish() }
             let pieces = try files.single(".json", line.add)
             let report = try session.kidney.importFHIR(pieces, of: files)
@@ -156,15 +159,17 @@ extension Terminal {
     func show(_ screen: HealthImportScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
         for row in screen.kinds { try printWrapped("  " + StyledText(row.text), indent: 4) }
-        if screen.kinds.isEmpty { try printWrapped(StyledText("  nothing new", .faint), indent: 4) }
+        if screen.kinds.isEmpty { try printWrapped(StyledText("  " + localized("nothing new"), .faint), indent: 4) }
         if let profile = screen.profile { try printWrapped("  " + StyledText(profile), indent: 4) }
         for refusal in screen.refusals.prefix(Self.refusalsShown) {
-            let place = refusal.file.isEmpty ? "" : "\(refusal.file), line \(refusal.line): "
-            try printWrapped("  \("refused", .warning) \(place)\(refusal.reason)", indent: 4)
+            let reason =
+                refusal.file.isEmpty
+                ? refusal.reason : localized("\(refusal.file), line \(refusal.line): \(refusal.reason)")
+            try printWrapped("  \(localized("refused"), .warning) \(reason)", indent: 4)
         }
         if screen.counts.refused > Self.refusalsShown {
             let more = screen.counts.refused - Self.refusalsShown
-            try printWrapped(StyledText("  and \(more) more: see --json", .faint), indent: 4)
+            try printWrapped(StyledText("  " + localized("and \(more) more: see --json"), .faint), indent: 4)
         }
         for alert in screen.alerts { try printWrapped("  \("!", .warning) \(alert)", indent: 4) }
         try printWrapped(StyledText(screen.summary, .good))

@@ -3,6 +3,7 @@ import CommandKit
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney food custom`
 struct CustomFoodCommand: ParsableCommand {
@@ -43,7 +44,7 @@ struct CustomFoodCommand: ParsableCommand {
             )
             let screen = try session.kidney.foodScreen(food.id)
             try session.context.answer(encoding: screen) { terminal in
-                try terminal.printWrapped(StyledText("Made “\(food.name)”.", .good))
+                try terminal.printWrapped(StyledText(localized("Made “\(food.name)”."), .good))
                 try terminal.show(screen)
             }
         }
@@ -65,7 +66,7 @@ struct CustomFoodCommand: ParsableCommand {
             let kidney = session.kidney
             let screens = try kidney.customFoods().map { try kidney.dishScreen($0.id) }
             try session.context.answer(encoding: screens) { terminal in
-                if screens.isEmpty { return try terminal.print(StyledText("No foods of your own.", .faint)) }
+                if screens.isEmpty { return try terminal.print(StyledText(localized("No foods of your own."), .faint)) }
                 for screen in screens { try terminal.show(screen) }
             }
         }
@@ -91,12 +92,15 @@ struct CustomFoodCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            var custom = try session.customFood(choice.food, can: "edited")
+            var custom = try session.customFood(
+                choice.food,
+                else: localized("only those can be edited: kidney food custom list")
+            )
             if let name { custom.name = name }
             if !parts.component.isEmpty || parts.yield != nil {
                 guard case .dish(let known, let weight) = custom.making else {
-                    let problem = "“\(custom.name)” is made of no components"
-                    throw CommandError(.notAllowed, problem, remedy: "leave --component and --yield out")
+                    let problem = localized("“\(custom.name)” is made of no components")
+                    throw CommandError(.notAllowed, problem, remedy: localized("leave --component and --yield out"))
                 }
                 let components = parts.component.isEmpty ? known : try parts.components(in: session)
                 custom.making = .dish(components, yield: try parts.weight() ?? weight)
@@ -105,7 +109,7 @@ struct CustomFoodCommand: ParsableCommand {
             let food = try session.kidney.editFood(custom)
             let screen = try session.kidney.foodScreen(food.id)
             try session.context.answer(encoding: screen) { terminal in
-                try terminal.printWrapped(StyledText("Changed “\(food.name)”.", .good))
+                try terminal.printWrapped(StyledText(localized("Changed “\(food.name)”."), .good))
                 try terminal.show(screen)
             }
         }
@@ -127,7 +131,10 @@ struct CustomFoodCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let custom = try session.customFood(choice.food, can: "deleted")
+            let custom = try session.customFood(
+                choice.food,
+                else: localized("only those can be deleted: kidney food custom list")
+            )
             let deleted = try session.kidney.deleteFood(custom.id)
             try session.answer(deleted: FoodSource.custom(custom.id).foodID, "“\(deleted.name)”")
         }
@@ -153,7 +160,11 @@ struct DishParts: ParsableArguments {
         try portion.map { text in
             let (name, weight) = try Self.pair(text, "--portion", example: "bowl=250 g")
             guard let grams = Thousandths(exactly: try Self.grams(weight, "--portion")) else {
-                throw CommandError(.badData, "“\(weight)” is too fine", remedy: "write at most three decimals")
+                throw CommandError(
+                    .badData,
+                    localized("“\(weight)” is too fine"),
+                    remedy: localized("write at most three decimals")
+                )
             }
             return FoodPortion(name, grams: grams)
         }
@@ -166,7 +177,11 @@ struct DishParts: ParsableArguments {
         String, String
     ) {
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-            throw CommandError(.usage, "\(option) “\(text)” has no “=”", remedy: "write it as in \"\(example)\"")
+            throw CommandError(
+                .usage,
+                localized("\(option) “\(text)” has no “=”"),
+                remedy: localized("write it as in \"\(example)\"")
+            )
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }
@@ -179,7 +194,11 @@ struct DishParts: ParsableArguments {
         guard let value = DecimalText.value(String(digits)), let factor = factors[unit],
             let grams = try? value.multiplying(by: factor)
         else {
-            throw CommandError(.badData, "\(option) “\(text)” is no weight", remedy: "write one such as 400 g")
+            throw CommandError(
+                .badData,
+                localized("\(option) “\(text)” is no weight"),
+                remedy: localized("write one such as 400 g")
+            )
         }
         return grams
     }
@@ -187,14 +206,10 @@ struct DishParts: ParsableArguments {
 
 extension AppSession {
     /// Returns a custom food.
-    fileprivate func customFood(_ typed: String, can word: String) throws -> CustomFood {
+    fileprivate func customFood(_ typed: String, else remedy: String) throws -> CustomFood {
         let food = try food(typed)
         guard case .custom(let id) = food.source else {
-            throw CommandError(
-                .notAllowed,
-                "“\(food.name)” is no food of your own",
-                remedy: "only those can be \(word): kidney food custom list"
-            )
+            throw CommandError(.notAllowed, localized("“\(food.name)” is no food of your own"), remedy: remedy)
         }
         return try kidney.customFood(id)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import ScreenKit
+import WordKit
 
 /// `kidney food`
 struct FoodCommand: ParsableCommand {
@@ -38,7 +39,7 @@ struct FoodCommand: ParsableCommand {
 
         func validate() throws {
             guard (1...1000).contains(limit) else {
-                throw ValidationError("--limit \(limit): give a number from 1 to 1000")
+                throw ValidationError(localized("--limit \(limit): give a number from 1 to 1000"))
             }
         }
 
@@ -50,7 +51,7 @@ struct FoodCommand: ParsableCommand {
             try session.context.answer(encoding: screen.foods) { terminal in
                 try terminal.show(screen)
                 guard screen.foods.isEmpty else { return }
-                try terminal.printWrapped(StyledText("'kidney import usda DIR' brings more foods.", .faint))
+                try terminal.printWrapped(StyledText(localized("'kidney import usda DIR' brings more foods."), .faint))
             }
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// The food of a command.
 struct FoodArgument: ParsableArguments {
@@ -23,12 +24,12 @@ extension AppSession {
             if called.count == 1 { return called[0].food }
             let foods = (called.isEmpty ? found : called).map(\.food)
             let names = foods.map { (id: $0.id.rawValue, name: $0.name) }
-            guard called.isEmpty else { throw CommandError.ambiguous("food", text, candidates: names) }
+            guard called.isEmpty else { throw CommandError.ambiguous(localized("food"), text, candidates: names) }
+            let alike = names.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
             throw CommandError(
                 .noInput,
-                "no food is called “\(text)”; by likeness it could be "
-                    + names.map { "\($0.name) (\($0.id))" }.joined(separator: ", "),
-                remedy: "give the id of the one you mean, or search for another word"
+                localized("no food is called “\(text)”; by likeness it could be \(alike)"),
+                remedy: localized("give the id of the one you mean, or search for another word")
             )
         }
     }

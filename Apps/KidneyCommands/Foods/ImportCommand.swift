@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney import`
 struct ImportCommand: ParsableCommand {
@@ -39,11 +40,13 @@ struct ImportCommand: ParsableCommand {
             let reading = try USDAFiles(at: folder).read(telling: terminal)
             guard !reading.foods.isEmpty else {
                 let reason = reading.counts.lazy.flatMap(\.counts.refusals).first
-                let why = reason.map { " (\($0.file), line \($0.line): \($0.reason))" } ?? ""
-                let problem = "“\(folder)” holds no food that can be read\(why)"
-                throw CommandError(.badData, problem, remedy: "check the files")
+                let why = reason.map { localized("\($0.file), line \($0.line): \($0.reason)") }
+                let problem =
+                    why.map { localized("“\(folder)” holds no food that can be read (\($0))") }
+                    ?? localized("“\(folder)” holds no food that can be read")
+                throw CommandError(.badData, problem, remedy: localized("check the files"))
             }
-            var progress = ProgressLine("foods imported", total: reading.foods.count, terminal: terminal)
+            var progress = ProgressLine(localized("foods imported"), total: reading.foods.count, terminal: terminal)
             let report = try session.kidney.importFoods(
                 reading.foods,
                 from: reading.source,
@@ -91,17 +94,28 @@ extension Terminal {
         try printWrapped(StyledText(reading.source, .heading))
         for file in reading.counts {
             let counts = file.counts
-            let passed = counts.passedOver > 0 ? ", \(counts.passedOver) of nutrients that aren't counted" : ""
-            try printWrapped("  \(file.name): \(counts.read) lines read\(passed), \(counts.refused) refused", indent: 4)
+            let text =
+                counts.passedOver > 0
+                ? localized(
+                    "\(file.name): \(counts.read) lines read, \(counts.passedOver) of nutrients that aren't counted, ",
+                    "\(counts.refused) refused"
+                )
+                : localized("\(file.name): \(counts.read) lines read, \(counts.refused) refused")
+            try printWrapped(StyledText("  " + text), indent: 4)
         }
-        let lines = reading.counts.flatMap(\.counts.refusals).map { "\($0.file), line \($0.line): \($0.reason)" }
+        let lines = reading.counts.flatMap(\.counts.refusals).map {
+            localized("\($0.file), line \($0.line): \($0.reason)")
+        }
         let refusals = lines + report.refusals.map { "\($0.food) \($0.name): \($0.reason)" }
         for refusal in refusals.prefix(Self.refusalsShown) {
-            try printWrapped("  \("refused", .warning) \(refusal)", indent: 4)
+            try printWrapped("  \(localized("refused"), .warning) \(refusal)", indent: 4)
         }
         let all = reading.counts.reduce(report.refused) { $0 + $1.counts.refused }
         if all > Self.refusalsShown {
-            try printWrapped(StyledText("  and \(all - Self.refusalsShown) more: see --json", .faint), indent: 4)
+            try printWrapped(
+                StyledText("  " + localized("and \(all - Self.refusalsShown) more: see --json"), .faint),
+                indent: 4
+            )
         }
         try printWrapped(StyledText(report.summary, .good))
     }

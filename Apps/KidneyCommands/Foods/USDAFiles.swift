@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import KidneyNutrition
+import WordKit
 
 /// The content of USDA's files.
 struct USDAReading {
@@ -37,11 +38,15 @@ struct USDAFiles {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no folder “\(path)”", remedy: "check the path")
+            throw CommandError(.noInput, localized("there is no folder “\(path)”"), remedy: localized("check the path"))
         }
         guard isFolder.boolValue else {
             guard place.pathExtension.lowercased() == "json" else {
-                throw CommandError(.noInput, "“\(path)” is no JSON file", remedy: "name one, or an unpacked folder")
+                throw CommandError(
+                    .noInput,
+                    localized("“\(path)” is no JSON file"),
+                    remedy: localized("name one, or an unpacked folder")
+                )
             }
             kind = .objects([place])
             return
@@ -50,14 +55,22 @@ struct USDAFiles {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
-            throw CommandError(.inputOutput, "“\(path)” can't be read", remedy: "check its permissions")
+            throw CommandError(
+                .inputOutput,
+                localized("“\(path)” can't be read"),
+                remedy: localized("check its permissions")
+            )
         }
         func file(_ name: String) -> URL? {
             names.first { $0.lowercased() == name.lowercased() }.map { place.appendingPathComponent($0) }
         }
         func require(_ needed: [String]) throws(CommandError) {
             for name in needed where file(name) == nil {
-                throw CommandError(.noInput, "“\(path)” has no \(name)", remedy: "unpack the whole archive")
+                throw CommandError(
+                    .noInput,
+                    localized("“\(path)” has no \(name)"),
+                    remedy: localized("unpack the whole archive")
+                )
             }
         }
         let objects = names.filter { $0.lowercased().hasSuffix(".json") }
@@ -70,14 +83,18 @@ struct USDAFiles {
         } else if !objects.isEmpty {
             kind = .objects(objects.map { place.appendingPathComponent($0) })
         } else {
-            let problem = "“\(path)” has neither FOOD_DES.txt nor food.csv nor a JSON file"
-            throw CommandError(.noInput, problem, remedy: "name the folder that USDA's archive was unpacked into")
+            let problem = localized("“\(path)” has neither FOOD_DES.txt nor food.csv nor a JSON file")
+            throw CommandError(
+                .noInput,
+                problem,
+                remedy: localized("name the folder that USDA's archive was unpacked into")
+            )
         }
     }
 
     /// Reads all files in pieces, with a progress line on standard error.
     func read(telling terminal: Terminal) throws(CommandError) -> USDAReading {
-        var progress = ProgressLine("megabytes read", terminal: terminal)
+        var progress = ProgressLine(localized("megabytes read"), terminal: terminal)
         defer { progress.finish() }
         var pieces = 0
         func each(_ file: URL, _ body: (Data) -> Void) throws(CommandError) {
@@ -90,8 +107,8 @@ struct USDAFiles {
                     progress.update(pieces)
                 }
             } catch {
-                let remedy = "check the file and its permissions"
-                throw CommandError(.inputOutput, "“\(file.lastPathComponent)” can't be read", remedy: remedy)
+                let remedy = localized("check the file and its permissions")
+                throw CommandError(.inputOutput, localized("“\(file.lastPathComponent)” can't be read"), remedy: remedy)
             }
         }
         switch kind {
@@ -122,7 +139,7 @@ struct USDAFiles {
                 try each(file) { reader.read($0) }
                 reader.finish()
                 reading.counts.append((file.lastPathComponent, reader.foodCounts))
-                reading.counts.append(("\(file.lastPathComponent), figures", reader.figureCounts))
+                reading.counts.append((localized("\(file.lastPathComponent), figures"), reader.figureCounts))
                 reading.foods += reader.foods
             }
             return reading

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney evaluate`
 struct EvaluateCommand: ParsableCommand {
@@ -76,7 +77,9 @@ struct AlertsCommand: ParsableCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            try alert.change(try global.session(), "acknowledged", "Acknowledged", \.id.rawValue) { kidney, id in
+            try alert.change(try global.session(), "acknowledged", localized("Acknowledged"), \.id.rawValue) {
+                kidney,
+                id in
                 try kidney.acknowledgeAlert(id)
             }
         }
@@ -97,7 +100,7 @@ struct AlertsCommand: ParsableCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func run() throws {
-            try alert.change(try global.session(), "dismissed", "Not shown again", \.subject) { kidney, id in
+            try alert.change(try global.session(), "dismissed", localized("Not shown again"), \.subject) { kidney, id in
                 try kidney.dismissAlert(id)
             }
         }
@@ -169,7 +172,7 @@ struct RewardsCommand: ParsableCommand {
             return try session.context.answer(encoding: screen) { try $0.show(screen) }
         }
         guard case .reward(let key)? = KidneyLink("\(KidneyLink.scheme)://rewards/\(reward)") else {
-            throw KidneyError.noSuchRecord("reward", reward)
+            throw KidneyError.noSuchRecord(localized("reward"), reward)
         }
         let screen = try session.kidney.rewardScreen(key)
         try session.context.answer(encoding: screen) { try $0.show(screen) }
@@ -230,7 +233,7 @@ struct NoticesCommand: ParsableCommand {
 
         func validate() throws {
             guard (1...1000).contains(limit) else {
-                throw ValidationError("The limit \(limit) is not within 1 and 1000")
+                throw ValidationError(localized("The limit \(limit) is not within 1 and 1000"))
             }
         }
 

@@ -2,6 +2,7 @@ import CommandKit
 import KidneyNutrition
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the current alerts, then the past ones.
@@ -17,7 +18,7 @@ extension Terminal {
         for (place, row) in screen.found.enumerated() {
             if row.day != day {
                 try print()
-                try printWrapped(StyledText("Found for \(row.day)", .heading))
+                try printWrapped(StyledText(localized("Found for \(row.day)"), .heading))
                 day = row.day
             }
             let number = isNumbered ? screen.standing.count + place + 1 : nil
@@ -25,13 +26,13 @@ extension Terminal {
             if !row.countText.isEmpty { try printWrapped(StyledText("  \(row.countText)", .faint), indent: 2) }
         }
         if isNumbered, !(screen.standing.isEmpty && screen.found.isEmpty) {
-            try printWrapped(StyledText("Never show one again: kidney alerts dismiss NUMBER", .faint))
+            try printWrapped(StyledText(localized("Never show one again: kidney alerts dismiss NUMBER"), .faint))
         }
         if isNumbered, screen.standing.contains(where: { $0.acknowledge?.isEnabled == true }) {
-            try printWrapped(StyledText("Seen it: kidney alerts acknowledge NUMBER", .faint))
+            try printWrapped(StyledText(localized("Seen it: kidney alerts acknowledge NUMBER"), .faint))
         }
         if let text = screen.dismissedText {
-            try printWrapped(StyledText("\(text) Show them: kidney alerts restore", .faint))
+            try printWrapped(StyledText("\(text) " + localized("Show them: kidney alerts restore"), .faint))
         }
         try printCareTeam()
     }
@@ -50,33 +51,40 @@ extension Terminal {
     /// Prints the points, level and badges, the rewards in progress, and the granted ones.
     func show(_ screen: RewardsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        let next = screen.nextLevelAt.map { ", the next from \($0) on" } ?? ""
-        try printWrapped("\(screen.text.capitalizedFirst) · level \(screen.level), \(screen.levelName, .good)\(next)")
+        let next = screen.nextLevelAt.map { ", " + localized("the next from \($0) on") } ?? ""
+        let level = localized("level \(screen.level)")
+        try printWrapped("\(screen.text.capitalizedFirst) · \(level), \(screen.levelName, .good)\(next)")
         let earned = screen.badges.filter(\.isEarned)
         if !earned.isEmpty {
             try print()
-            try printWrapped(StyledText("Badges", .heading))
-            for badge in earned { try printPoint("\(badge.title, .good), for \(badge.text)") }
+            try printWrapped(StyledText(localized("Badges"), .heading))
+            for badge in earned { try printPoint("\(badge.title, .good), \(localized("for \(badge.text)"))") }
         }
         let open = screen.badges.filter { !$0.isEarned }.map(\.title)
         if !open.isEmpty {
-            try printWrapped(StyledText("  to earn: \(open.joined(separator: ", "))", .faint), indent: 2)
+            try printWrapped(
+                StyledText("  " + localized("to earn: \(open.joined(separator: ", "))"), .faint),
+                indent: 2
+            )
         }
         if !screen.underway.isEmpty {
             try print()
-            try printWrapped(StyledText("Under way", .heading))
+            try printWrapped(StyledText(localized("Under way"), .heading))
         }
         for row in screen.underway {
-            let state = row.isReached ? StyledText("reached", .good) : StyledText("\(row.points) points", .faint)
+            let state =
+                row.isReached
+                ? StyledText(localized("reached"), .good) : StyledText(localized("\(row.points) points"), .faint)
             try printPoint("\(row.name.capitalizedFirst): \(row.text), \(row.period)  \(state)")
             try printWrapped(StyledText("    \(row.progress)", .faint), indent: 4)
         }
         try print()
-        try printWrapped(StyledText("Given", .heading))
+        try printWrapped(StyledText(localized("Given", context: "rewards"), .heading))
         if screen.rewards.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.rewards {
+            let points = localized("\(row.points) points")
             try printPoint(
-                "\(row.points) points, \(row.name), \(row.period)  \(row.state.title, row.state.style)  \(row.id, .faint)"
+                "\(points), \(row.name), \(row.period)  \(row.state.title, row.state.style)  \(row.id, .faint)"
             )
         }
         try print()
@@ -87,7 +95,7 @@ extension Terminal {
     /// Prints one reward with its history.
     func show(_ screen: RewardScreen) throws {
         try printWrapped(StyledText("\(screen.title), \(screen.period)", .heading))
-        try printWrapped("\(screen.points) points. \(screen.text)")
+        try printWrapped(StyledText(localized("\(screen.points) points.") + " " + screen.text))
         for line in screen.lines { try printPoint("\(line.text): \(line.why)") }
         if !screen.why.isEmpty { try printWrapped(StyledText(screen.why, .faint)) }
         try printCareTeam()
@@ -104,9 +112,12 @@ extension Terminal {
             try printWrapped(StyledText("    \(row.opens.target)", .faint), indent: 4)
         }
         try print()
-        try printWrapped(StyledText("Types", .heading))
+        try printWrapped(StyledText(localized("Types"), .heading))
         for row in screen.switches {
-            let state = row.isOn ? StyledText("on", .good) : StyledText("off", .warning)
+            let state =
+                row.isOn
+                ? StyledText(localized("on", context: "switch"), .good)
+                : StyledText(localized("off", context: "switch"), .warning)
             try printPoint("\(row.id.rawValue) \(state)  \(row.name, .faint)")
         }
         try printWrapped(StyledText(screen.switchText, .faint))
@@ -142,8 +153,8 @@ extension Terminal {
         }
         let left = news.count - shown.count
         if left > 0 {
-            let text = counted(left, "suggestion")
-            try printWrapped(StyledText("· \(text) for what to eat: kidney recommend", .faint), indent: 2)
+            let text = localized("\(left, "suggestion") for what to eat: kidney recommend")
+            try printWrapped(StyledText("· " + text, .faint), indent: 2)
         }
     }
 }

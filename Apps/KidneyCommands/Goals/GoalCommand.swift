@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney goal`
 struct GoalCommand: ParsableCommand {
@@ -45,7 +46,7 @@ struct GoalCommand: ParsableCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if atLeast, atMost { throw ValidationError("--at-least and --at-most can't stand together") }
+            if atLeast, atMost { throw ValidationError(localized("--at-least and --at-most can't stand together")) }
         }
 
         func run() throws {
@@ -160,9 +161,11 @@ struct GoalCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let goal = try session.kidney.deleteGoal(try goal.find(in: session))
-            let words = "the goal to \(goal.aim.words)"
+            let words = localized("the goal to \(goal.aim.words)")
             try session.context.answer(["deleted": .string(goal.id.rawValue), "text": .string(words)]) {
-                try $0.printWrapped("Ended \(words); what was reached before stays")
+                try $0.printWrapped(
+                    StyledText(localized("Ended the goal to \(goal.aim.words); what was reached before stays"))
+                )
             }
         }
     }
@@ -181,7 +184,7 @@ struct GoalArgument: ParsableArguments {
         }
         var record = RecordArgument()
         record.id = goal
-        return try record.find(among: goals.map(\.id), what: "goal")
+        return try record.find(among: goals.map(\.id), what: localized("goal"))
     }
 }
 
@@ -190,7 +193,7 @@ extension AppSession {
     fileprivate func lastDay(_ typed: String?, for aim: GoalAim?) throws -> LocalDate? {
         guard let typed else { return nil }
         if let aim, aim.subject != .weight {
-            throw CommandError(.usage, "--by goes with a weight alone", remedy: "leave it out")
+            throw CommandError(.usage, localized("--by goes with a weight alone"), remedy: localized("leave it out"))
         }
         return try calendarDay(typed)
     }

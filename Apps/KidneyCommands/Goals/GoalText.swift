@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import KidneyNutrition
+import WordKit
 
 extension Terminal {
     /// Prints the goals by priority.
@@ -8,7 +9,9 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         try printWrapped(StyledText(screen.text, .faint))
         if screen.goals.isEmpty {
-            try printWrapped(StyledText("Make one: kidney goal add fruit 2, kidney goal add bp 130/80", .faint))
+            try printWrapped(
+                StyledText(localized("Make one: kidney goal add fruit 2, kidney goal add bp 130/80"), .faint)
+            )
         }
         for goal in screen.goals {
             try print()
@@ -17,7 +20,7 @@ extension Terminal {
         }
         if withEnded, !screen.ended.isEmpty {
             try print()
-            try printWrapped(StyledText("Ended", .heading))
+            try printWrapped(StyledText(localized("Ended"), .heading))
             for goal in screen.ended {
                 try printWrapped("  · \(goal.title), \(goal.stateText)  \(id(goal.id))", indent: 4)
             }
@@ -29,22 +32,25 @@ extension Terminal {
     func show(_ screen: GoalScreen, _ news: [NewsRow]) throws {
         try printWrapped(StyledText(screen.title, .heading))
         try showProgress(of: screen.goal)
-        if let why = screen.why { try printWrapped(StyledText("   Why: \(why)", .faint), indent: 3) }
+        if let why = screen.why { try printWrapped(StyledText("   " + localized("Why: \(why)"), .faint), indent: 3) }
         if screen.steps.count > 1 {
             try print()
-            for step in screen.steps { try printPoint(StyledText("from \(step.from): \(step.text)")) }
+            for step in screen.steps { try printPoint(StyledText(localized("from \(step.from): \(step.text)"))) }
         }
         if !screen.earns.isEmpty {
             try print()
-            try print("It can earn")
+            try print(StyledText(localized("It can earn")))
             for earning in screen.earns {
                 let caution = earning.caution.map { ", \($0)" } ?? ""
                 try printPoint(StyledText(earning.text) + StyledText(" (\(earning.source)\(caution))", .faint))
             }
         }
         try print()
-        let place = screen.goal.endedOn == nil ? "Goal \(screen.goal.priority)" : "A goal that ended"
-        try printWrapped(StyledText("\(place) · from \(screen.goal.from) on", .faint) + "  " + id(screen.goal.id))
+        let place =
+            screen.goal.endedOn == nil
+            ? localized("Goal \(screen.goal.priority) · from \(screen.goal.from) on")
+            : localized("A goal that ended · from \(screen.goal.from) on")
+        try printWrapped(StyledText(place, .faint) + "  " + id(screen.goal.id))
         try show(news)
         try printCareTeam()
     }
@@ -56,7 +62,7 @@ extension Terminal {
         if let share = goal.share {
             let percent = Int(truncating: (share * 100) as NSDecimalNumber)
             if let width = traits.width, width >= 50 { line += bar(share, goal.barStyle) + " " }
-            line += StyledText("\(percent) %\(goal.isCeiling ? " used" : "")  ")
+            line += StyledText((goal.isCeiling ? localized("\(percent) % used") : "\(percent) %") + "  ")
         }
         try printWrapped(line + state, indent: 3)
         if !goal.text.isEmpty, goal.state != .paused { try printWrapped("   \(goal.text)", indent: 3) }

@@ -3,6 +3,7 @@ import CommandKit
 import KidneyNutrition
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension ProfileCommand {
     /// `kidney profile preferences`
@@ -131,14 +132,15 @@ extension Terminal {
     /// Prints the food preferences.
     func show(_ screen: PreferencesScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        for (words, rows) in [("Named first", screen.likes), ("Never named", screen.dislikes)] where !rows.isEmpty {
+        for (words, rows) in [(localized("Named first"), screen.likes), (localized("Never named"), screen.dislikes)]
+        where !rows.isEmpty {
             try print(StyledText(words))
             for row in rows { try printPoint("\(row.name)  \(row.id, .faint)") }
         }
         let kinds = screen.form.fields.filter { $0.kind == .toggle && $0.value == "true" }.map(\.label)
         if !kinds.isEmpty { try printWrapped(StyledText(kinds.joined(separator: ", ")), indent: 2) }
         if screen.likes.isEmpty, screen.dislikes.isEmpty, kinds.isEmpty {
-            try printWrapped(StyledText("Nothing entered: kidney profile like FOOD", .faint))
+            try printWrapped(StyledText(localized("Nothing entered: kidney profile like FOOD"), .faint))
         }
     }
 }
@@ -155,7 +157,11 @@ extension FoodTag {
         let named = FoodTag.allCases.first { letters($0.rawValue) == typed || letters($0.name) == typed }
         guard let tag = named ?? others[typed] else {
             let names = FoodTag.allCases.map(\.name).joined(separator: ", ")
-            throw CommandError(.badData, "“\(text)” is no kind of food", remedy: "use one of \(names)")
+            throw CommandError(
+                .badData,
+                localized("“\(text)” is no kind of food"),
+                remedy: localized("use one of \(names)")
+            )
         }
         return tag
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import KidneyNutrition
+import WordKit
 
 /// `kidney recommend`
 struct RecommendCommand: ParsableCommand {
@@ -34,19 +35,19 @@ extension Terminal {
         for row in screen.advice {
             try print()
             try printWrapped(StyledText(row.text, .heading))
-            try show(row.more, "more", .good)
-            try show(row.less, "less", .warning)
-            try printWrapped(StyledText("  Why: \(row.why)", .faint), indent: 2)
+            try show(row.more, localized("more", context: "foods"), .good)
+            try show(row.less, localized("less", context: "foods"), .warning)
+            try printWrapped(StyledText("  " + localized("Why: \(row.why)"), .faint), indent: 2)
         }
         if !screen.refused.isEmpty {
             try print()
-            try printWrapped(StyledText("Not advised", .heading))
+            try printWrapped(StyledText(localized("Not advised"), .heading))
         }
         for refusal in screen.refused {
             try printWrapped(StyledText("  ! \(refusal.reason)", .warning), indent: 4)
             if !refusal.topics.isEmpty {
                 let topics = refusal.topics.joined(separator: "; ")
-                try printWrapped(StyledText("    Left out until then: \(topics)", .faint), indent: 4)
+                try printWrapped(StyledText("    " + localized("Left out until then: \(topics)"), .faint), indent: 4)
             }
         }
         try printCareTeam()
@@ -54,7 +55,7 @@ extension Terminal {
 
     private func show(_ foods: [RecommendScreen.FoodPart], _ word: String, _ style: StyledText.Style) throws {
         guard !foods.isEmpty else { return }
-        let names = foods.map { $0.isLiked ? "\($0.name) (you like it)" : $0.name }.joined(separator: "; ")
+        let names = foods.map { $0.isLiked ? localized("\($0.name) (you like it)") : $0.name }.joined(separator: "; ")
         try printWrapped("  " + StyledText("\(word): ", style) + StyledText(names), indent: 4)
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney activity`
 struct ActivityCommand: ParsableCommand {
@@ -78,7 +79,7 @@ struct ActivityCommand: ParsableCommand {
             let session = try global.session()
             let typed = amount.isEmpty ? nil : amount.joined(separator: " ")
             let moment = try time.moment(in: session)
-            let id = try record.find(among: session.kidney.activities().map(\.id), what: "activity")
+            let id = try record.find(among: session.kidney.activities().map(\.id), what: localized("activity"))
             try session.answer(try session.kidney.editActivity(id, typed, at: moment))
         }
     }
@@ -97,9 +98,9 @@ struct ActivityCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let id = try record.find(among: session.kidney.activities().map(\.id), what: "activity")
+            let id = try record.find(among: session.kidney.activities().map(\.id), what: localized("activity"))
             let reading = ActivityRow(try session.kidney.deleteActivity(id))
-            try session.answer(deleted: reading.id, "\(reading.text) of \(stamp(reading.day, reading.time))")
+            try session.answer(deleted: reading.id, localized("\(reading.text) of \(stamp(reading.day, reading.time))"))
         }
     }
 }
@@ -109,7 +110,8 @@ extension AppSession {
     fileprivate func answer(_ reading: ActivityReading) throws {
         let row = ActivityRow(reading)
         try context.answer(encoding: row) {
-            try $0.printWrapped("Activity \(row.text), \(stamp(row.day, row.time))  \($0.id(row.id))", indent: 4)
+            let text = localized("Activity \(row.text), \(stamp(row.day, row.time))")
+            try $0.printWrapped("\(text)  \($0.id(row.id))", indent: 4)
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney lab`
 struct LabCommand: ParsableCommand {
@@ -94,14 +95,14 @@ struct LabCommand: ParsableCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if unit != nil, value.isEmpty { throw ValidationError("--unit needs the value, too") }
+            if unit != nil, value.isEmpty { throw ValidationError(localized("--unit needs the value, too")) }
         }
 
         func run() throws {
             let session = try global.session()
             let typed = value.isEmpty ? nil : value.joined(separator: " ")
             let moment = try time.moment(in: session)
-            let id = try record.find(among: session.kidney.labs().map(\.id), what: "laboratory value")
+            let id = try record.find(among: session.kidney.labs().map(\.id), what: localized("laboratory value"))
             try session.answer(try session.kidney.editLab(id, typed, unit: unit, at: moment))
         }
     }
@@ -120,9 +121,12 @@ struct LabCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let id = try record.find(among: session.kidney.labs().map(\.id), what: "laboratory value")
+            let id = try record.find(among: session.kidney.labs().map(\.id), what: localized("laboratory value"))
             let lab = try session.kidney.deleteLab(id)
-            try session.answer(deleted: lab.id, "\(lab.analyte.rawValue) \(lab.shown) of \(lab.moment.shown)")
+            try session.answer(
+                deleted: lab.id,
+                localized("\(lab.analyte.shownName) \(lab.shown) of \(lab.moment.shown)")
+            )
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney bp`
 struct PressureCommand: ParsableCommand {
@@ -74,7 +75,7 @@ struct PressureCommand: ParsableCommand {
             let session = try global.session()
             let typed = pressure.isEmpty ? nil : pressure.joined(separator: " ")
             let moment = try time.moment(in: session)
-            let id = try record.find(among: session.kidney.pressures().map(\.id), what: "blood pressure")
+            let id = try record.find(among: session.kidney.pressures().map(\.id), what: localized("blood pressure"))
             try session.answer(try session.kidney.editPressure(id, typed, at: moment))
         }
     }
@@ -93,10 +94,13 @@ struct PressureCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let id = try record.find(among: session.kidney.pressures().map(\.id), what: "blood pressure")
+            let id = try record.find(among: session.kidney.pressures().map(\.id), what: localized("blood pressure"))
             let pressure = try session.kidney.deletePressure(id)
             let row = PressureRow(pressure, PressureRule.finding(pressure, for: Profile(name: "")))
-            try session.answer(deleted: row.id, "the blood pressure \(row.text) of \(stamp(row.day, row.time))")
+            try session.answer(
+                deleted: row.id,
+                localized("the blood pressure \(row.text) of \(stamp(row.day, row.time))")
+            )
         }
     }
 }

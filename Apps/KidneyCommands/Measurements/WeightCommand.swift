@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney weight`
 struct WeightCommand: ParsableCommand {
@@ -82,7 +83,7 @@ struct WeightCommand: ParsableCommand {
             let session = try global.session()
             let typed = weight.isEmpty ? nil : weight.joined(separator: " ")
             let moment = try time.moment(in: session)
-            let id = try record.find(among: session.kidney.weights().map(\.id), what: "weight")
+            let id = try record.find(among: session.kidney.weights().map(\.id), what: localized("weight"))
             try session.answer(try session.kidney.editWeight(id, typed, context, at: moment, isSure: sure))
         }
     }
@@ -101,10 +102,10 @@ struct WeightCommand: ParsableCommand {
 
         func run() throws {
             let session = try global.session()
-            let id = try record.find(among: session.kidney.weights().map(\.id), what: "weight")
+            let id = try record.find(among: session.kidney.weights().map(\.id), what: localized("weight"))
             let weight = try session.kidney.deleteWeight(id)
             let row = WeightRow(weight)
-            try session.answer(deleted: row.id, "the weight \(row.text) of \(stamp(row.day, row.time))")
+            try session.answer(deleted: row.id, localized("the weight \(row.text) of \(stamp(row.day, row.time))"))
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 /// `kidney med`
 struct MedicineCommand: ParsableCommand {
@@ -158,7 +159,7 @@ struct MedicineCommand: ParsableCommand {
             let session = try global.session()
             let gone = try session.kidney.deleteMedicine(try medicine.find(in: session).id)
             try session.context.answer(["deleted": .string(gone.id.rawValue), "text": .string(gone.name)]) {
-                try $0.printWrapped("Deleted \(gone.name)")
+                try $0.printWrapped(StyledText(localized("Deleted \(gone.name)")))
             }
         }
     }
@@ -208,10 +209,12 @@ struct MedicineArgument: ParsableArguments {
         let taken = named.filter { $0.isActive(on: today) }
         if let only = named.count == 1 ? named.first : taken.count == 1 ? taken.first : nil { return only }
         guard named.isEmpty else {
-            let candidates = named.map { (id: $0.id.rawValue, name: "\($0.name) \($0.dose), since \($0.start)") }
-            throw CommandError.ambiguous("medicine", medicine, candidates: candidates)
+            let candidates = named.map {
+                (id: $0.id.rawValue, name: localized("\($0.name) \($0.dose), since \($0.start)"))
+            }
+            throw CommandError.ambiguous(localized("medicine"), medicine, candidates: candidates)
         }
-        let id = try RecordArgument.find(medicine, among: all.map(\.id), what: "medicine")
+        let id = try RecordArgument.find(medicine, among: all.map(\.id), what: localized("medicine"))
         return try session.kidney.medicine(id)
     }
 }

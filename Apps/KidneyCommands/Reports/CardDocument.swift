@@ -1,6 +1,7 @@
 import KidneyNutrition
 import ReportKit
 import TimeKit
+import WordKit
 
 /// The monthly card as a document to print, in large type and plain words, for the patient and the family.
 struct CardDocument {
@@ -16,18 +17,18 @@ struct CardDocument {
     }
 
     private var title: String {
-        (card.name.isEmpty ? "" : "\(card.name): ") + card.month + (card.isWhole ? "" : ", so far")
+        (card.name.isEmpty ? "" : "\(card.name): ") + (card.isWhole ? card.month : localized("\(card.month), so far"))
     }
 
     func document() throws(ReportError) -> ReportDocument {
         ReportDocument(
             title: title,
-            language: "en",
+            language: Language.current.rawValue,
             createdAt: madeAt.milliseconds,
             page: PageSetup(size: paper, margins: PageMargins(top: 46, bottom: 44, sides: 48)),
             style: ReportStyle(bodySize: 10),
             header: PageLine(start: .text(title), isOnFirstPage: false),
-            footer: PageLine(start: .text("Your care team's advice comes first"), end: .pageNumber),
+            footer: PageLine(start: .text(localized("Your care team's advice comes first")), end: .pageNumber),
             blocks: try head() + labs() + eating() + foods() + goals() + charts() + end()
         )
     }
@@ -43,10 +44,16 @@ struct CardDocument {
 
     private func labs() throws(ReportError) -> [ReportBlock] {
         guard !card.labs.isEmpty else {
-            return [.heading("Your laboratory values", level: .section), .paragraph("None was entered yet.")]
+            return [
+                .heading(ReportText(localized("Your laboratory values")), level: .section),
+                .paragraph(ReportText(localized("None was entered yet."))),
+            ]
         }
         let table = try ReportTable(
-            columns: [.init("", .center), .init(""), .init("Value", .end), .init("How it is")],
+            columns: [
+                .init("", .center), .init(""), .init(ReportText(localized("Value")), .end),
+                .init(ReportText(localized("How it is"))),
+            ],
             rows: card.labs.map { lab in
                 [
                     Self.sign(lab.mark), ReportText([.bold(lab.title), ReportRun(", \(lab.meaning)")]),
@@ -55,9 +62,11 @@ struct CardDocument {
             }
         )
         return [
-            .heading("Your laboratory values", level: .section), .table(table),
+            .heading(ReportText(localized("Your laboratory values")), level: .section), .table(table),
             .paragraph(
-                "✓ as it should be · ! to talk about ‼ not to wait with · no sign: nothing can be told",
+                ReportText(
+                    localized("✓ as it should be · ! to talk about ‼ not to wait with · no sign: nothing can be told")
+                ),
                 tone: .note
             ),
         ]
@@ -65,10 +74,13 @@ struct CardDocument {
 
     private func foods() throws(ReportError) -> [ReportBlock] {
         guard !card.foods.isEmpty || !card.refused.isEmpty else { return [] }
-        var blocks: [ReportBlock] = [.heading("Foods to choose", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Foods to choose")), level: .section)]
         if !card.foods.isEmpty {
             let table = try ReportTable(
-                columns: [.init("Why"), .init("More of these"), .init("Less of these")],
+                columns: [
+                    .init(ReportText(localized("Why"))), .init(ReportText(localized("More of these"))),
+                    .init(ReportText(localized("Less of these"))),
+                ],
                 rows: card.foods.map { group in
                     [
                         ReportText([.bold(group.words)]), ReportText(Self.list(group.more)),
@@ -78,10 +90,12 @@ struct CardDocument {
             )
             blocks.append(.table(table))
             let sources = card.foods.enumerated().map { "\($0.offset + 1). \($0.element.why)" }
-            blocks.append(.paragraph(ReportText("Sources, row by row: \(sources.joined(separator: " "))"), tone: .note))
+            blocks.append(
+                .paragraph(ReportText(localized("Sources, row by row: \(sources.joined(separator: " "))")), tone: .note)
+            )
         }
         if !card.refused.isEmpty {
-            blocks.append(.heading("To ask first", level: .part))
+            blocks.append(.heading(ReportText(localized("To ask first")), level: .part))
             blocks.append(.list(ReportList(.bullet, card.refused.map { ReportText($0) })))
         }
         return blocks
@@ -94,11 +108,14 @@ struct CardDocument {
         let lines = card.intake + card.body
         var blocks: [ReportBlock] = []
         if !lines.isEmpty {
-            blocks += [.heading("Your month", level: .section), .table(try Self.table(lines, "What"))]
+            blocks += [
+                .heading(ReportText(localized("Your month")), level: .section),
+                .table(try Self.table(lines, localized("What", context: "column"))),
+            ]
         }
         if !card.tries.isEmpty {
             blocks += [
-                .heading("To try next", level: .section),
+                .heading(ReportText(localized("To try next")), level: .section),
                 .list(ReportList(.checkBox, card.tries.map { ReportText($0) })),
             ]
         }
@@ -107,19 +124,27 @@ struct CardDocument {
 
     private func goals() throws(ReportError) -> [ReportBlock] {
         let rewards = card.rewards
-        var blocks: [ReportBlock] = [.heading("Goals and rewards", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Goals and rewards")), level: .section)]
         blocks.append(
             card.goals.isEmpty
-                ? .paragraph("You have no goal yet: make one you like.") : .table(try Self.table(card.goals, "Goal"))
+                ? .paragraph(ReportText(localized("You have no goal yet: make one you like.")))
+                : .table(try Self.table(card.goals, localized("Goal")))
         )
-        let next = rewards.nextLevelAt.map { "; the next level comes at \($0)" } ?? ""
-        let pending = rewards.pendingPoints > 0 ? " \(rewards.pendingPoints) points wait and may count again." : ""
+        var all =
+            rewards.nextLevelAt.map { next in
+                localized("\(rewards.points) points, level “\(rewards.level)”; the next level comes at \(next).")
+            } ?? localized("\(rewards.points) points, level “\(rewards.level)”.")
+        if rewards.pendingPoints > 0 {
+            all += " " + localized("\(rewards.pendingPoints) points wait and may count again.")
+        }
         var facts = [
-            ReportFact("This month", "\(rewards.monthPoints) points"),
-            ReportFact("In all", "\(rewards.points) points, level “\(rewards.level)”\(next).\(pending)"),
+            ReportFact(ReportText(localized("This month")), ReportText(localized("\(rewards.monthPoints) points"))),
+            ReportFact(ReportText(localized("In all")), ReportText(all)),
         ]
         if !rewards.badges.isEmpty {
-            facts.append(ReportFact("Badges", ReportText(rewards.badges.joined(separator: ", "))))
+            facts.append(
+                ReportFact(ReportText(localized("Badges")), ReportText(rewards.badges.joined(separator: ", ")))
+            )
         }
         return blocks + [.facts(facts)]
     }
@@ -128,7 +153,7 @@ struct CardDocument {
         var blocks: [ReportBlock] = []
         for trend in card.trends {
             guard let chart = try TrendChart(trend).chart() else { continue }
-            if blocks.isEmpty { blocks.append(.heading("How it went", level: .section)) }
+            if blocks.isEmpty { blocks.append(.heading(ReportText(localized("How it went")), level: .section)) }
             blocks.append(.chart(chart, caption: trend.summary.joined(separator: " "), height: 150))
         }
         return blocks
@@ -137,13 +162,16 @@ struct CardDocument {
     private func end() -> [ReportBlock] {
         [
             .rule, .paragraph([.bold(DayTargets.careTeamFirst)]),
-            .paragraph("What a laboratory value tells: \(ReportCard.meaningSource).", tone: .note),
+            .paragraph(
+                ReportText(localized("What a laboratory value tells: \(ReportCard.meaningSource).")),
+                tone: .note
+            ),
         ]
     }
 
     private static func table(_ lines: [ReportCard.Line], _ heading: String) throws(ReportError) -> ReportTable {
         try ReportTable(
-            columns: [.init("", .center), .init(ReportText(heading)), .init("How it was")],
+            columns: [.init("", .center), .init(ReportText(heading)), .init(ReportText(localized("How it was")))],
             rows: lines.map { [sign($0.mark), ReportText([.bold($0.title)]), ReportText($0.words)] }
         )
     }

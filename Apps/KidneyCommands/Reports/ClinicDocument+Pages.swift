@@ -2,6 +2,7 @@ import CommandKit
 import KidneyNutrition
 import ReportKit
 import TimeKit
+import WordKit
 
 // The pages after the first one.
 extension ClinicDocument {
@@ -10,7 +11,7 @@ extension ClinicDocument {
 
     func trends() throws(ReportError) -> [ReportBlock] {
         guard !report.trends.isEmpty else { return [] }
-        var blocks: [ReportBlock] = [.heading("How things went", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("How things went")), level: .section)]
         for trend in report.trends {
             guard let chart = try TrendChart(trend).chart() else { continue }
             blocks.append(.chart(chart, caption: Self.caption(trend), height: Self.chartHeight))
@@ -20,21 +21,23 @@ extension ClinicDocument {
 
     /// Returns the caption of a chart. The source of a goal is in the patient's own pages.
     private static func caption(_ trend: Trend) -> String {
-        (trend.summary + trend.notes.filter { !$0.hasPrefix("Goal:") }).joined(separator: " ")
+        (trend.summary + trend.notes.filter { !$0.hasPrefix(localized("Goal:")) }).joined(separator: " ")
     }
 
     func contributors() throws(ReportError) -> [ReportBlock] {
         guard !report.contributors.isEmpty else { return [] }
-        var blocks: [ReportBlock] = [.heading("Where it came from", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Where it came from")), level: .section)]
         for part in report.contributors {
             let table = try ReportTable(
-                caption: "\(part.name.capitalizedFirst): \(part.total) in all",
+                caption: localized("\(part.name.capitalizedFirst): \(part.total) in all"),
                 columns: [
-                    .init("Food"), .init("Eaten", .end), .init("Brought", .end), .init("Share", .end), .init(""),
+                    .init(ReportText(localized("Food"))), .init(ReportText(localized("Eaten")), .end),
+                    .init(ReportText(localized("Brought")), .end), .init(ReportText(localized("Share")), .end),
+                    .init(""),
                 ],
                 rows: part.foods.map { food in
                     [
-                        ReportText(food.food), ReportText(food.times == 1 ? "once" : "\(food.times) times"),
+                        ReportText(food.food), ReportText(localized("\(food.times, one: "once", other: "# times")")),
                         ReportText(food.amount), "\(food.percent) %", ReportText(Self.bar(food.percent)),
                     ]
                 }
@@ -42,7 +45,10 @@ extension ClinicDocument {
             blocks.append(.table(table))
             if !part.unknown.isEmpty {
                 blocks.append(
-                    .paragraph("No figure, or a part of one: \(part.unknown.joined(separator: ", ")).", tone: .note)
+                    .paragraph(
+                        ReportText(localized("No figure, or a part of one: \(part.unknown.joined(separator: ", ")).")),
+                        tone: .note
+                    )
                 )
             }
         }
@@ -57,7 +63,10 @@ extension ClinicDocument {
     func medicines() throws(ReportError) -> [ReportBlock] {
         guard !report.medicines.isEmpty else { return [] }
         let table = try ReportTable(
-            columns: [.init("Medicine"), .init("Dose"), .init("What it is"), .init("Taken")],
+            columns: [
+                .init(ReportText(localized("Medicine"))), .init(ReportText(localized("Dose"))),
+                .init(ReportText(localized("What it is"))), .init(ReportText(localized("Taken"))),
+            ],
             rows: report.medicines.map { medicine in
                 [
                     medicine.isCurrent ? ReportText([.bold(medicine.name)]) : ReportText(medicine.name),
@@ -67,7 +76,7 @@ extension ClinicDocument {
                 ]
             }
         )
-        return [.heading("Medicines in full", level: .section), .table(table)] + checks()
+        return [.heading(ReportText(localized("Medicines in full")), level: .section), .table(table)] + checks()
     }
 
     /// Returns the limits of the checks: medicines without rules, and advice that isn't confirmed.
@@ -75,8 +84,8 @@ extension ClinicDocument {
         let checks = report.checks
         var blocks: [ReportBlock] = [.paragraph(ReportText(checks.scope), tone: .note)]
         for (title, lines) in [
-            ("Pairs that no rule covers", checks.pairsWithoutRule),
-            ("Shown to the patient and not confirmed", checks.unconfirmed),
+            (localized("Pairs that no rule covers"), checks.pairsWithoutRule),
+            (localized("Shown to the patient and not confirmed"), checks.unconfirmed),
         ] where !lines.isEmpty {
             blocks.append(.heading(ReportText(title), level: .part))
             blocks += lines.map { .paragraph(ReportText($0)) }
@@ -85,12 +94,15 @@ extension ClinicDocument {
     }
 
     func alerts() throws(ReportError) -> [ReportBlock] {
-        var blocks: [ReportBlock] = [.heading("Alerts", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Alerts")), level: .section)]
         if report.alerts.isEmpty {
-            blocks.append(.paragraph("There was none in these days."))
+            blocks.append(.paragraph(ReportText(localized("There was none in these days."))))
         } else {
             let table = try ReportTable(
-                columns: [.init("Level"), .init("When"), .init("What")],
+                columns: [
+                    .init(ReportText(localized("Level"))), .init(ReportText(localized("When"))),
+                    .init(ReportText(localized("What", context: "column"))),
+                ],
                 rows: report.alerts.map { alert in
                     [
                         ReportText([ReportRun(alert.level.words, isBold: alert.level.cantWait)]),
@@ -102,7 +114,10 @@ extension ClinicDocument {
         }
         guard !report.goals.isEmpty else { return blocks }
         let goals = try ReportTable(
-            columns: [.init("Goal"), .init("State"), .init("On the last day")],
+            columns: [
+                .init(ReportText(localized("Goal"))), .init(ReportText(localized("State"))),
+                .init(ReportText(localized("On the last day"))),
+            ],
             rows: report.goals.map { goal in
                 [
                     ReportText(goal.aim.capitalizedFirst), ReportText(goal.state.reportWords),
@@ -110,29 +125,31 @@ extension ClinicDocument {
                 ]
             }
         )
-        return blocks + [.heading("The patient’s own goals", level: .section), .table(goals)]
+        return blocks + [.heading(ReportText(localized("The patient’s own goals")), level: .section), .table(goals)]
     }
 
     private static func when(_ alert: ClinicReport.AlertLine) -> String {
         guard alert.days > 1 else { return "\(alert.last)" }
-        return "\(alert.days) days, last \(alert.last)"
+        return localized("\(alert.days) days, last \(alert.last)")
     }
 
     func questions() -> [ReportBlock] {
-        var blocks: [ReportBlock] = [.heading("Questions for the visit", level: .section)]
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Questions for the visit")), level: .section)]
         if !report.asked.isEmpty {
             blocks += [
-                .paragraph([.bold("The patient asks")]),
+                .paragraph([.bold(localized("The patient asks"))]),
                 .list(ReportList(.checkBox, report.asked.map { ReportText($0) })),
             ]
         }
         if !report.questions.isEmpty {
             blocks += [
-                .paragraph([.bold("The figures ask")]),
+                .paragraph([.bold(localized("The figures ask"))]),
                 .list(ReportList(.checkBox, report.questions.map { ReportText($0) })),
             ]
         }
-        if report.asked.isEmpty, report.questions.isEmpty { blocks.append(.paragraph("None that the figures ask.")) }
+        if report.asked.isEmpty, report.questions.isEmpty {
+            blocks.append(.paragraph(ReportText(localized("None that the figures ask."))))
+        }
         blocks.append(.paragraph(ReportText(ClinicReport.remark), tone: .note))
         return blocks
     }
@@ -142,9 +159,14 @@ extension ClinicDocument {
     func log() throws(ReportError) -> [ReportBlock] {
         guard !report.log.isEmpty else { return [] }
         var blocks: [ReportBlock] = [
-            .heading("Appendix: everything eaten and drunk", level: .section),
+            .heading(ReportText(localized("Appendix: everything eaten and drunk")), level: .section),
             .paragraph(
-                "Prot.: protein. Na: sodium. K: potassium. P: phosphorus. ?: no figure. ≥: some of it has no figure, so there was more.",
+                ReportText(
+                    localized(
+                        "Prot.: protein. Na: sodium. K: potassium. P: phosphorus. ?: no figure. ",
+                        "≥: some of it has no figure, so there was more."
+                    )
+                ),
                 tone: .note
             ),
         ]
@@ -165,10 +187,15 @@ extension ClinicDocument {
             )
             meal = line.meal
         }
-        rows.append(["", "", ReportText([.bold("The day")]), ""] + day.totals.map { ReportText([.bold($0)]) })
+        rows.append(
+            ["", "", ReportText([.bold(localized("The day"))]), ""] + day.totals.map { ReportText([.bold($0)]) }
+        )
         return try ReportTable(
             caption: "\(day.day.weekday.name) \(day.day)",
-            columns: [.init("Time"), .init("Meal"), .init("Food"), .init("Amount")]
+            columns: [
+                .init(ReportText(localized("Time"))), .init(ReportText(localized("Meal"))),
+                .init(ReportText(localized("Food"))), .init(ReportText(localized("Amount"))),
+            ]
                 + ClinicReport.logColumns.map { .init(ReportText($0), .end) },
             rows: rows
         )

@@ -2,6 +2,7 @@ import CommandKit
 import KidneyNutrition
 import ReportKit
 import TimeKit
+import WordKit
 
 /// The clinician's report as a document to print: a page with a summary, then charts, foods, alerts, questions and the log.
 struct ClinicDocument {
@@ -14,7 +15,8 @@ struct ClinicDocument {
     }
 
     private var title: String {
-        report.name.isEmpty ? "Kidney nutrition report" : "\(report.name): kidney nutrition report"
+        report.name.isEmpty
+            ? localized("Kidney nutrition report") : localized("\(report.name): kidney nutrition report")
     }
 
     func document() throws(ReportError) -> ReportDocument {
@@ -27,17 +29,21 @@ struct ClinicDocument {
         blocks += try log()
         return ReportDocument(
             title: title,
-            language: "en",
+            language: Language.current.rawValue,
             createdAt: report.issue?.at.milliseconds ?? 0,
             page: PageSetup(size: paper, margins: PageMargins(top: 38, bottom: 36, sides: 44)),
             style: ReportStyle(bodySize: 8),
             header: PageLine(
                 start: .text(title),
-                end: .text("\(report.from) to \(report.to)" + (report.issue?.isRevised == true ? ", revised" : "")),
+                end: .text(
+                    report.issue?.isRevised == true
+                        ? localized("\(report.from) to \(report.to), revised")
+                        : localized("\(report.from) to \(report.to)")
+                ),
                 isOnFirstPage: false
             ),
             footer: PageLine(
-                start: .text("Informs, does not prescribe"),
+                start: .text(localized("Informs, does not prescribe")),
                 end: .pageNumber
             ),
             blocks: blocks
@@ -50,7 +56,7 @@ struct ClinicDocument {
 extension ClinicDocument {
     private func summary() throws(ReportError) -> [ReportBlock] {
         let days = report.from.days(until: report.to) + 1
-        let span = "\(report.from) to \(report.to), \(days) days"
+        let span = localized("\(report.from) to \(report.to), \(days) days")
         var blocks: [ReportBlock] = [
             .heading(ReportText(title)),
             .paragraph(
@@ -62,14 +68,14 @@ extension ClinicDocument {
             .facts((report.person + report.kidneys).map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
         ]
         blocks += standing()
-        blocks.append(.heading("Laboratory values", level: .part))
+        blocks.append(.heading(ReportText(localized("Laboratory values")), level: .part))
         blocks += try labs()
-        blocks.append(.heading("Eating and drinking", level: .part))
+        blocks.append(.heading(ReportText(localized("Eating and drinking")), level: .part))
         blocks += try intake()
         blocks += [
-            .heading("Weight and blood pressure", level: .part),
+            .heading(ReportText(localized("Weight and blood pressure")), level: .part),
             .facts(report.body.map { ReportFact(ReportText($0.name), ReportText($0.value)) }),
-            .heading("Medicines", level: .part),
+            .heading(ReportText(localized("Medicines")), level: .part),
         ]
         blocks.append(medicineList())
         return blocks
@@ -85,81 +91,106 @@ extension ClinicDocument {
             ReportText([ReportRun("\(alert.level.words): ", isBold: alert.level.cantWait), ReportRun(alert.message)])
         }
         if rest.count > room {
-            items.append(ReportText("\(rest.count - room) more for the next visit: see the page of alerts"))
+            items.append(ReportText(localized("\(rest.count - room) more for the next visit: see the page of alerts")))
         }
-        return [.heading("Alerts that stand", level: .part), .list(ReportList(.bullet, items))]
+        return [.heading(ReportText(localized("Alerts that stand")), level: .part), .list(ReportList(.bullet, items))]
     }
 
     private static let standingLimit = 5
 
     private func labs() throws(ReportError) -> [ReportBlock] {
-        guard !report.labs.isEmpty else { return [.paragraph("None was entered.")] }
+        guard !report.labs.isEmpty else { return [.paragraph(ReportText(localized("None was entered.")))] }
         let table = try ReportTable(
             columns: [
-                .init(""), .init("Newest", .end), .init("Unit"), .init("Date"), .init("", .center),
-                .init("Before", .end),
-                .init("Date"), .init("Goal or range"), .init(""),
+                .init(""), .init(ReportText(localized("Newest")), .end), .init(ReportText(localized("Unit"))),
+                .init(ReportText(localized("Date"))), .init("", .center),
+                .init(ReportText(localized("Before")), .end),
+                .init(ReportText(localized("Date"))), .init(ReportText(localized("Goal or range"))), .init(""),
             ],
             rows: report.labs.map { lab in
                 let isOff = lab.isOff
                 return [
                     isOff ? ReportText([.bold(lab.title)]) : ReportText(lab.title),
                     isOff ? ReportText([.bold(lab.value)]) : ReportText(lab.value), ReportText(lab.unit),
-                    ReportText("\(lab.day)" + (lab.isOld ? " (old)" : "")), ReportText(lab.change?.arrow ?? ""),
+                    ReportText(lab.isOld ? localized("\(lab.day) (old)") : "\(lab.day)"),
+                    ReportText(lab.change?.arrow ?? ""),
                     ReportText(lab.previous ?? "–"), ReportText(lab.previousDay.map { "\($0)" } ?? ""),
-                    ReportText(lab.goal.isEmpty ? "–" : (lab.isGoal ? "goal " : "") + lab.goal),
+                    ReportText(lab.goal.isEmpty ? "–" : lab.isGoal ? localized("goal \(lab.goal)") : lab.goal),
                     ReportText([ReportRun(lab.placeWords, isBold: lab.flag.cantWait)]),
                 ]
             }
         )
         var notes = [
-            "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
+            localized(
+                "Bold: outside of its goal or range. Arrow: against the value before. Old: over 90 days on the last day."
+            )
         ]
         notes += report.labs.filter { !$0.remark.isEmpty }.map { "\($0.title): \($0.remark)." }
-        if !report.missingLabs.isEmpty { notes.append("No value yet: \(report.missingLabs.joined(separator: ", ")).") }
+        if !report.missingLabs.isEmpty {
+            notes.append(localized("No value yet: \(report.missingLabs.joined(separator: ", "))."))
+        }
         return [.table(table), .paragraph(ReportText(notes.joined(separator: " ")), tone: .note)]
     }
 
     private func intake() throws(ReportError) -> [ReportBlock] {
         let intake = report.intake
-        let whole =
-            intake.wholeDays == intake.loggedDays
-            ? "all of them" : intake.wholeDays == 0 ? "none of them" : "\(intake.wholeDays) of them"
         guard intake.loggedDays > 0 else {
-            return [.paragraph("Nothing was written down in these \(intake.days) days.")]
+            return [.paragraph(ReportText(localized("Nothing was written down in these \(intake.days) days.")))]
         }
         let table = try ReportTable(
             columns: [
-                .init(""), .init("Mean a day", .end), .init("Per kg", .end), .init("Target on the last day"),
-                .init("Days outside"),
-                .init("Coverage", .end),
+                .init(""), .init(ReportText(localized("Mean a day")), .end),
+                .init(ReportText(localized("Per kg")), .end), .init(ReportText(localized("Target on the last day"))),
+                .init(ReportText(localized("Days outside"))),
+                .init(ReportText(localized("Coverage")), .end),
             ],
             rows: intake.means.map { mean in
                 let isOff = mean.isOutside == true
                 return [
                     isOff ? ReportText([.bold(mean.name.capitalizedFirst)]) : ReportText(mean.name.capitalizedFirst),
                     isOff ? ReportText([.bold(mean.mean)]) : ReportText(mean.mean), ReportText(mean.perKilogram ?? ""),
-                    ReportText(mean.target + (mean.isClinic ? " (clinic)" : "")), ReportText(mean.days),
+                    ReportText(mean.isClinic ? localized("\(mean.target) (clinic)") : mean.target),
+                    ReportText(mean.days),
                     ReportText("\(mean.coverage) %"),
                 ]
             }
         )
         let notes =
-            ["Coverage: how many of the foods have a figure; ≥ where some don’t, which is never counted as zero."]
+            [
+                localized(
+                    "Coverage: how many of the foods have a figure; ≥ where some don’t, which is never counted as zero."
+                )
+            ]
             + intake.notes
         return [
-            .paragraph(
-                ReportText(
-                    "Written down on \(intake.loggedDays) of \(intake.days) days, \(whole) with three meals; means are of those days."
-                )
-            ),
+            .paragraph(ReportText(logged)),
             .table(table), .paragraph(ReportText(notes.joined(separator: " ")), tone: .note),
         ]
     }
 
+    /// Returns the number of days with entries, and of those with three meals.
+    private var logged: String {
+        let (logged, days, whole) = (report.intake.loggedDays, report.intake.days, report.intake.wholeDays)
+        if whole == logged {
+            return localized(
+                "Written down on \(logged) of \(days) days, all of them with three meals; means are of those days."
+            )
+        }
+        if whole == 0 {
+            return localized(
+                "Written down on \(logged) of \(days) days, none of them with three meals; means are of those days."
+            )
+        }
+        return localized(
+            "Written down on \(logged) of \(days) days, \(whole) of them with three meals; means are of those days."
+        )
+    }
+
     private func medicineList() -> ReportBlock {
         let current = report.medicines.filter(\.isCurrent)
-        guard !current.isEmpty else { return .paragraph("None was entered as taken on \(report.to).") }
+        guard !current.isEmpty else {
+            return .paragraph(ReportText(localized("None was entered as taken on \(report.to).")))
+        }
         var runs: [ReportRun] = []
         for medicine in current {
             if !runs.isEmpty { runs.append(" · ") }
@@ -178,8 +209,8 @@ extension MedicineCheck {
     /// " (not checked)", " (no rule)"; empty if the rules were applied.
     fileprivate var mark: String {
         switch self {
-        case .unknown: " (not checked)"
-        case .noRule: " (no rule)"
+        case .unknown: " " + localized("(not checked)")
+        case .noRule: " " + localized("(no rule)")
         case .looked: ""
         }
     }
@@ -188,11 +219,10 @@ extension MedicineCheck {
 extension ClinicReport.LabLine {
     /// "above its goal", "very high"; empty for a value within its range.
     fileprivate var placeWords: String {
-        if flag.cantWait { return flag.rawValue }
-        let aim = isGoal ? "goal" : "range"
+        if flag.cantWait { return flag.name }
         return switch place {
-        case .above: "above \(aim)"
-        case .below: "below \(aim)"
+        case .above: isGoal ? localized("above goal") : localized("above range")
+        case .below: isGoal ? localized("below goal") : localized("below range")
         case .within, .open: ""
         }
     }

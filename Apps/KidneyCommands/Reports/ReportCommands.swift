@@ -4,6 +4,7 @@ import Foundation
 import KidneyNutrition
 import ReportKit
 import TimeKit
+import WordKit
 
 /// `kidney report`
 struct ReportCommand: ParsableCommand {
@@ -75,7 +76,11 @@ struct ReportCardCommand: ParsableCommand {
     private static func day(_ month: String?, today: LocalDate) throws(CommandError) -> LocalDate {
         guard let month else { return today.startOfMonth.previous.startOfMonth }
         guard let day = LocalDate("\(month)-01") ?? LocalDate(month)?.startOfMonth else {
-            throw CommandError(.badData, "“\(month)” is no month", remedy: "write one such as 2026-05")
+            throw CommandError(
+                .badData,
+                localized("“\(month)” is no month"),
+                remedy: localized("write one such as 2026-05")
+            )
         }
         return day
     }
@@ -148,10 +153,13 @@ extension AppSession {
             ]
         }
         try context.answer(written) { terminal in
-            for file in files { try terminal.print(StyledText("Wrote \(Self.path(file.name))")) }
+            for file in files { try terminal.print(StyledText(localized("Wrote \(Self.path(file.name))"))) }
             if let issue {
                 try terminal.printWrapped(
-                    StyledText("\(issue.words). Attach the file to a mail or message to share it.", .faint)
+                    StyledText(
+                        "\(issue.words). " + localized("Attach the file to a mail or message to share it."),
+                        .faint
+                    )
                 )
             }
         }

@@ -4,6 +4,7 @@ import KidneyNutrition
 import ReportKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// `kidney trends`
 struct TrendsCommand: ParsableCommand {
@@ -29,7 +30,7 @@ struct TrendsCommand: ParsableCommand {
 
     func validate() throws {
         if name == nil, pictures.isAsked {
-            throw ValidationError("a picture is of one thing: kidney trends sodium --svg …")
+            throw ValidationError(localized("a picture is of one thing: kidney trends sodium --svg …"))
         }
     }
 
@@ -59,7 +60,11 @@ extension TrendSubject {
             self = .pressure
         } else {
             let words = TrendSubject.all.map(\.word).joined(separator: ", ")
-            throw CommandError(.badData, "“\(text)” is nothing that can be followed", remedy: "use one of: \(words)")
+            throw CommandError(
+                .badData,
+                localized("“\(text)” is nothing that can be followed"),
+                remedy: localized("use one of: \(words)")
+            )
         }
     }
 }
@@ -76,7 +81,7 @@ struct TrendPictures: ParsableArguments {
 
     func validate() throws {
         guard ReportChart.sizes.contains(Double(width)) else {
-            throw ValidationError("\(width) points can't be drawn; choose 120 to 4000")
+            throw ValidationError(localized("\(width) points can't be drawn; choose 120 to 4000"))
         }
     }
 
@@ -89,8 +94,8 @@ struct TrendPictures: ParsableArguments {
         guard let chart = try TrendChart(trend).chart() else {
             throw CommandError(
                 .noInput,
-                "there is nothing to draw: \(trend.title.lowercased())",
-                remedy: "enter some, or choose other days"
+                localized("there is nothing to draw: \(trend.title.lowercased())"),
+                remedy: localized("enter some, or choose other days")
             )
         }
         let width = Double(width)
@@ -117,7 +122,7 @@ extension Terminal {
             let words = screen.related.compactMap { KidneyLink($0.target) }.compactMap { link in
                 if case .trends(let subject?) = link { "kidney trends \(subject.word)" } else { nil }
             }
-            try printWrapped(StyledText("See also: \(words.joined(separator: ", "))", .faint))
+            try printWrapped(StyledText(localized("See also: \(words.joined(separator: ", "))"), .faint))
         }
         try printCareTeam()
     }
@@ -127,8 +132,9 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
         var table = Table([
-            .init("Name"), .init("", shrinks: true), .init("Latest", alignment: .right), .init("Day"),
-            .init("Before", alignment: .right), .init("Values", alignment: .right),
+            .init(localized("Name")), .init("", shrinks: true), .init(localized("Latest"), alignment: .right),
+            .init(localized("Day")),
+            .init(localized("Before"), alignment: .right), .init(localized("Values"), alignment: .right),
         ])
         for row in screen.rows {
             table.append([
@@ -139,7 +145,7 @@ extension Terminal {
         }
         try print(table)
         try print()
-        try printWrapped(StyledText("Draw one with: kidney trends NAME", .faint))
+        try printWrapped(StyledText(localized("Draw one with: kidney trends NAME"), .faint))
         try printCareTeam()
     }
 }

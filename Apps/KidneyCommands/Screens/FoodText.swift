@@ -3,6 +3,7 @@ import Foundation
 import KidneyNutrition
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// The nutrients that matter most on a kidney diet.
@@ -15,9 +16,9 @@ extension Terminal {
             let brand = food.brand.map { " (\($0))" } ?? ""
             try printWrapped("\(food.name)\(brand), \(food.portion)  \(food.id, .faint)", indent: 4)
             let figures = Self.firstAsked.map { nutrient in
-                let bound = food.atLeast.contains(nutrient) ? "at least " : ""
-                let figure = food.per100g[nutrient].map { "\(bound)\($0.text()) \(nutrient.unit)" }
-                return "\(nutrient.name) \(figure ?? "not known")"
+                let figure = food.per100g[nutrient].map { "\($0.text()) \(nutrient.unit)" }
+                let shown = figure.map { food.atLeast.contains(nutrient) ? localized("at least \($0)") : $0 }
+                return "\(nutrient.name) \(shown ?? localized("not known"))"
             }
             try printWrapped(StyledText("    100 g: \(figures.joined(separator: ", "))", .faint), indent: 4)
         }
@@ -42,22 +43,24 @@ extension Terminal {
         try print(table)
         let unknown = screen.figures.filter { $0.per100g == nil }.map(\.nutrient.name)
         if !unknown.isEmpty {
-            let text = "  not known, which is not zero: \(unknown.joined(separator: ", "))"
-            try printWrapped(StyledText(text, .warning), indent: 2)
+            let text = localized("not known, which is not zero: \(unknown.joined(separator: ", "))")
+            try printWrapped(StyledText("  " + text, .warning), indent: 2)
         }
         try print()
         try printWrapped(StyledText(screen.fluid))
         try printWrapped(StyledText(screen.phosphorus))
         if !screen.portions.isEmpty {
             try print()
-            try print("Portions, besides g")
+            try print(StyledText(localized("Portions, besides g")))
             for portion in screen.portions { try printPoint(StyledText(portion)) }
         }
         try showEffects(screen.effects)
         try show(screen.alerts)
         if !screen.swaps.isEmpty {
             try print()
-            try printWrapped(StyledText("What to eat instead: kidney substitute \(screen.id.rawValue)", .faint))
+            try printWrapped(
+                StyledText(localized("What to eat instead: kidney substitute \(screen.id.rawValue)"), .faint)
+            )
         }
         try printCareTeam(screen.careTeam)
     }
@@ -65,7 +68,7 @@ extension Terminal {
     private func showEffects(_ effects: [FoodScreen.Effect]) throws {
         guard !effects.isEmpty else { return }
         try print()
-        try printWrapped(StyledText("What it does to the day", .heading))
+        try printWrapped(StyledText(localized("What it does to the day"), .heading))
         for effect in effects {
             var text: StyledText = "  \(effect.quantity.words.capitalizedFirst) \(effect.before) → \(effect.after)"
             text += StyledText(" · \(effect.limit)", .faint)
@@ -83,7 +86,7 @@ extension Terminal {
             try printPoint("\(part.name ?? part.food.rawValue), \(part.amount)" + problem)
         }
         if let yield = screen.form[field: "yield"]?.value, !yield.isEmpty {
-            try printWrapped(StyledText("    cooked \(yield)", .faint), indent: 4)
+            try printWrapped(StyledText("    " + localized("cooked \(yield)"), .faint), indent: 4)
         }
         if !screen.figures.isEmpty {
             try printWrapped(StyledText("    100 g: \(screen.figures.joined(separator: ", "))", .faint), indent: 4)
@@ -105,7 +108,7 @@ extension Terminal {
         let found = screens.filter { !$0.isEmpty }
         if found.isEmpty {
             try printWrapped(
-                StyledText(first.refusal ?? "No swap is known here: eat less of it, or ask your dietitian.")
+                StyledText(first.refusal ?? localized("No swap is known here: eat less of it, or ask your dietitian."))
             )
         }
         for screen in found {
@@ -116,18 +119,24 @@ extension Terminal {
     }
 
     private func showSwaps(_ screen: SubstituteScreen) throws {
-        let reason = screen.isLimited ? ", which is limited for you now" : ""
-        try printWrapped(StyledText("For less \(screen.nutrient.name)\(reason)", .heading))
+        let name = screen.nutrient.name
+        let title =
+            screen.isLimited
+            ? localized("For less \(name), which is limited for you now") : localized("For less \(name)")
+        try printWrapped(StyledText(title, .heading))
         try printWrapped(StyledText(screen.text, .faint))
         for row in screen.offered + screen.alike {
             try printWrapped("  \(row.text, .good)", indent: 4)
             if !row.changes.isEmpty {
-                try printWrapped(StyledText("    and \(row.changes.joined(separator: ", "))", .faint), indent: 4)
+                try printWrapped(
+                    StyledText("    " + localized("and \(row.changes.joined(separator: ", "))"), .faint),
+                    indent: 4
+                )
             }
             for note in row.notes { try printWrapped(StyledText("    \(note)", .faint), indent: 4) }
         }
         for row in screen.heldBack {
-            try printWrapped("  \("not", .warning) \(row.text)", indent: 4)
+            try printWrapped("  \(localized("not", context: "swap"), .warning) \(row.text)", indent: 4)
             for fault in row.faults { try printWrapped(StyledText("    \(fault)", .warning), indent: 4) }
         }
     }

@@ -1,12 +1,13 @@
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the food, drinks and photos of a day by meal, with the totals of each meal.
     func show(_ screen: JournalScreen) throws {
         try printWrapped(StyledText(screen.day.withWeekday, .heading))
-        if screen.meals.isEmpty { try print(StyledText("Nothing entered.", .faint)) }
+        if screen.meals.isEmpty { try print(StyledText(localized("Nothing entered."), .faint)) }
         for meal in screen.meals {
             try print()
             try printWrapped(StyledText(meal.name, .heading))
@@ -21,6 +22,6 @@ extension Terminal {
     private func show(_ photo: JournalScreen.Photo) throws {
         let note = photo.note.map { ": \($0)" } ?? ""
         let gone = photo.text.map { ", \($0)" } ?? ""
-        try printWrapped("  \(photo.time) photo\(note)\(gone)  \(id(photo.id))", indent: 8)
+        try printWrapped("  \(photo.time) \(localized("photo"))\(note)\(gone)  \(id(photo.id))", indent: 8)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the reminder that ends every page with advice.
@@ -46,11 +47,19 @@ extension TargetQuantity {
     /// The quantity in words: "fibre", "vitamin K", "gain between sessions".
     var words: String {
         switch self {
-        case .interdialyticGain: "gain between sessions"
-        case .systolicPressure: "systolic pressure"
-        case .diastolicPressure: "diastolic pressure"
-        case .vitaminK: "vitamin K"
-        default: rawValue
+        case .interdialyticGain: localized("gain between sessions")
+        case .systolicPressure: localized("systolic pressure")
+        case .diastolicPressure: localized("diastolic pressure")
+        case .vitaminK: localized("vitamin K")
+        case .protein: localized("protein")
+        case .energy: localized("energy")
+        case .sodium: localized("sodium")
+        case .potassium: localized("potassium")
+        case .phosphorus: localized("phosphorus")
+        case .calcium: localized("calcium")
+        case .fluid: localized("fluid")
+        case .fibre: localized("fibre")
+        case .activity: localized("activity")
         }
     }
 }

@@ -1,5 +1,6 @@
 import CommandKit
 import KidneyNutrition
+import WordKit
 
 extension Terminal {
     /// Prints the medicines.
@@ -7,20 +8,21 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         if screen.taken.isEmpty {
             try printWrapped(
-                StyledText("None is taken now. Enter one with: kidney med add NAME --dose \"20 mg\"", .faint)
+                StyledText(localized("None is taken now. Enter one with: kidney med add NAME --dose \"20 mg\""), .faint)
             )
         }
         for line in screen.taken { try show(line) }
-        for (title, lines) in [("Begin later", screen.later), ("Ended", screen.ended)] where !lines.isEmpty {
+        for (title, lines) in [(localized("Begin later"), screen.later), (localized("Ended"), screen.ended)]
+        where !lines.isEmpty {
             try print()
             try printWrapped(StyledText(title, .heading))
             for line in lines { try show(line) }
         }
         if !screen.taken.isEmpty {
             try print()
-            try printWrapped("\(screen.summary) " + StyledText("See: kidney interactions", .faint))
+            try printWrapped("\(screen.summary) " + StyledText(localized("See: kidney interactions"), .faint))
         }
-        try show(points: screen.pairsWithoutRule, title: "Pairs that no rule covers")
+        try show(points: screen.pairsWithoutRule, title: localized("Pairs that no rule covers"))
         try show(scope: screen.scope)
         try printCareTeam()
     }
@@ -42,17 +44,20 @@ extension Terminal {
         }
         if !screen.labelNames.isEmpty {
             let names = screen.labelNames.joined(separator: ", ")
-            try printWrapped(StyledText("  By the label that you took for it: \(names)", .faint), indent: 4)
+            try printWrapped(
+                StyledText("  " + localized("By the label that you took for it: \(names)"), .faint),
+                indent: 4
+            )
         }
         for load in screen.brings { try printWrapped("  \(load.text)", indent: 4) }
-        try show(screen.findings, title: "Today")
-        try show(points: screen.gaps, title: "Couldn’t be checked")
+        try show(screen.findings, title: localized("Today"))
+        try show(points: screen.gaps, title: localized("Couldn’t be checked"))
         if !screen.rules.isEmpty {
             try print()
-            try printWrapped(StyledText("All that the table holds about it", .heading))
+            try printWrapped(StyledText(localized("All that the table holds about it"), .heading))
         }
         for rule in screen.rules {
-            try printPoint("\(rule.severity.rawValue, rule.severity.style): \(rule.headline) \(rule.advice)")
+            try printPoint("\(rule.severity.name, rule.severity.style): \(rule.headline) \(rule.advice)")
             try printWrapped(
                 StyledText("  (\(rule.source)\(rule.caution.map { ", \($0)" } ?? ""))", .faint),
                 indent: 2
@@ -66,14 +71,16 @@ extension Terminal {
 
     /// Prints the interactions on a day.
     func show(_ screen: InteractionsScreen) throws {
-        try printWrapped(StyledText("Interactions of \(screen.day)\(screen.isIll ? ", ill" : "")", .heading))
+        let title =
+            screen.isIll ? localized("Interactions of \(screen.day), ill") : localized("Interactions of \(screen.day)")
+        try printWrapped(StyledText(title, .heading))
         try printWrapped(StyledText(screen.text))
         try show(screen.findings, title: nil)
-        try show(points: screen.conflicts.map(\.text), title: "What pulls apart")
-        try show(points: screen.notChecked, title: "Not checked")
-        try show(points: screen.withoutRule, title: "Known, no rule in the table")
-        try show(points: screen.pairsWithoutRule, title: "Pairs that no rule covers")
-        try show(points: screen.gaps, title: "Couldn’t be checked")
+        try show(points: screen.conflicts.map(\.text), title: localized("What pulls apart"))
+        try show(points: screen.notChecked, title: localized("Not checked"))
+        try show(points: screen.withoutRule, title: localized("Known, no rule in the table"))
+        try show(points: screen.pairsWithoutRule, title: localized("Pairs that no rule covers"))
+        try show(points: screen.gaps, title: localized("Couldn’t be checked"))
         try show(scope: screen.scope)
         try printCareTeam()
     }
@@ -81,15 +88,15 @@ extension Terminal {
     /// Prints the receipt of a medicine.
     func show(_ screen: MedicineReceiptScreen) throws {
         try show(screen.medicine)
-        try show(screen.findings, title: "Today")
-        try show(points: screen.gaps, title: "Couldn’t be checked")
+        try show(screen.findings, title: localized("Today"))
+        try show(points: screen.gaps, title: localized("Couldn’t be checked"))
         if !screen.changes.isEmpty { try print() }
         for change in screen.changes {
-            try printWrapped("\("target", .heading) \(change.text)", indent: 2)
+            try printWrapped("\(localized("target"), .heading) \(change.text)", indent: 2)
             for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
         }
         try print()
-        let known = StyledText("All that is known of it: kidney med show ", .faint)
+        let known = StyledText(localized("All that is known of it: kidney med show") + " ", .faint)
         try printWrapped(known + id(screen.medicine.id), indent: 2)
         try show(scope: screen.scope)
         try printCareTeam()
@@ -98,12 +105,12 @@ extension Terminal {
     /// Prints a medicine of a list with its identification.
     private func show(_ line: MedicineLine) throws {
         let dose = line.dose.isEmpty ? "" : " \(line.dose)"
-        let reminded = line.reminds ? ", reminded" : ""
+        let reminded = line.reminds ? ", " + localized("reminded") : ""
         try printWrapped(
             "  \(line.name)\(dose), \(line.schedule), \(line.period)\(reminded)  \(id(line.id))",
             indent: 4
         )
-        let state = line.check == .looked ? " — \(line.check.rawValue)" : ""
+        let state = line.check == .looked ? " — \(line.check.name)" : ""
         try printWrapped((line.message + state).styled(line.check.style, indent: 4), indent: 4)
     }
 
@@ -123,13 +130,13 @@ extension Terminal {
         for row in findings {
             if title == nil { try print() }
             try printWrapped(
-                "\("!", row.severity.style) \(row.severity.rawValue), \(row.urgency): \(row.headline)",
+                "\("!", row.severity.style) \(row.severity.name), \(row.urgency): \(row.headline)",
                 indent: 2
             )
             try printWrapped("  \(row.advice)", indent: 2)
             for opposed in row.opposed { try printWrapped(StyledText("  ↔ \(opposed)", .warning), indent: 4) }
             for note in row.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }
-            try printWrapped(StyledText("  Why: \(row.why)", .faint), indent: 2)
+            try printWrapped(StyledText("  " + localized("Why: \(row.why)"), .faint), indent: 2)
         }
     }
 

@@ -2,6 +2,7 @@ import CommandKit
 import KidneyNutrition
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the current profile.
@@ -11,26 +12,36 @@ extension Terminal {
         for field in screen.form.fields where !["name", "category", "category.from"].contains(field.id) {
             let text = field.shownValue
             table.append([
-                StyledText(field.shortLabel), text.map { StyledText($0) } ?? StyledText("not entered", .faint),
+                StyledText(field.shortLabel),
+                text.map { StyledText($0) } ?? StyledText(localized("not entered"), .faint),
             ])
         }
-        if let age = screen.age { table.append(["Age", "\(age)"]) }
-        table.append(["Picture", screen.picture == nil ? StyledText("not entered", .faint) : "there is one"])
+        if let age = screen.age { table.append([StyledText(localized("Age")), "\(age)"]) }
+        table.append([
+            StyledText(localized("Picture")),
+            screen.picture == nil
+                ? StyledText(localized("not entered"), .faint) : StyledText(localized("there is one")),
+        ])
         for fact in screen.facts { table.append([StyledText(fact.title), StyledText(fact.text)]) }
         try print(table)
         for row in screen.categories {
-            let end = row.to.map { " to \($0)" } ?? " on"
-            try printWrapped("From \(row.from)\(end): \(row.text)", indent: 2)
+            let text =
+                row.to.map { localized("From \(row.from) to \($0): \(row.text)") }
+                ?? localized("From \(row.from) on: \(row.text)")
+            try printWrapped(StyledText(text), indent: 2)
         }
         for row in screen.limits {
-            let over = row.holds ? "" : ", which doesn't hold today"
-            try printWrapped("Set by your clinic: \(row.text)\(over)", indent: 2)
+            let text =
+                row.holds
+                ? localized("Set by your clinic: \(row.text)")
+                : localized("Set by your clinic: \(row.text), which doesn't hold today")
+            try printWrapped(StyledText(text), indent: 2)
         }
     }
 
     /// Prints the terms of use.
     func show(_ screen: TermsScreen) throws {
-        try printWrapped(StyledText("\(screen.title), version \(screen.version)", .heading))
+        try printWrapped(StyledText(localized("\(screen.title), version \(screen.version)"), .heading))
         for (place, paragraph) in screen.paragraphs.enumerated() {
             if place > 0 { try print() }
             try printWrapped(StyledText(paragraph))
@@ -44,7 +55,7 @@ extension Field {
     /// The value of the field for people; nil for an empty one.
     fileprivate var shownValue: String? {
         switch kind {
-        case .toggle: value == "true" ? "yes" : "no"
+        case .toggle: value == "true" ? localized("yes") : localized("no")
         case .choice: value.isEmpty ? nil : choices.first { $0.value == value }?.label ?? value
         default: value.isEmpty ? nil : value
         }

@@ -1,11 +1,12 @@
 import CommandKit
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the targets of a day with the reasons for each number.
     func show(_ screen: TargetsScreen) throws {
-        try printWrapped(StyledText("\(screen.title) of \(screen.day)", .heading))
+        try printWrapped(StyledText(localized("\(screen.title) of \(screen.day)"), .heading))
         try printWrapped(StyledText(screen.categoryText, screen.category == nil ? .warning : .faint))
         for row in screen.targets {
             try print()
@@ -23,7 +24,7 @@ extension Terminal {
     /// Prints the changed targets with the reasons.
     func show(_ changes: [TargetChangeRow]) throws {
         for change in changes {
-            try printWrapped("\("target", .heading) \(change.text)", indent: 2)
+            try printWrapped("\(localized("target"), .heading) \(change.text)", indent: 2)
             for reason in change.why { try printWrapped(StyledText("  \(reason.sentence)", .faint), indent: 2) }
             for note in change.notes { try printWrapped(StyledText("  \(note)", .warning), indent: 2) }
         }

@@ -3,6 +3,7 @@ import Foundation
 import FractionParser
 import KidneyNutrition
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the summary of a day: the totals compared with the targets, the alerts, the meals and the weight.
@@ -17,7 +18,7 @@ extension Terminal {
             try printWrapped(StyledText(screen.sickDay.text, .warning))
             for medicine in screen.sickDay.medicines { try printPoint("\(medicine)") }
             if !screen.sickDay.keep.isEmpty {
-                try printWrapped(StyledText("Not to be stopped without a call:", .warning))
+                try printWrapped(StyledText(localized("Not to be stopped without a call:"), .warning))
                 for medicine in screen.sickDay.keep { try printPoint("\(medicine)") }
             }
             try printWrapped(StyledText(screen.sickDay.source, .faint))
@@ -29,17 +30,19 @@ extension Terminal {
         let others = rows.filter { !$0.isAimedFor && $0.known > 0 }
         if !others.isEmpty {
             let text = others.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-            try printWrapped(StyledText("  Besides: \(text)", .faint), indent: 4)
+            try printWrapped(StyledText("  " + localized("Besides: \(text)"), .faint), indent: 4)
         }
         if let absorbed = screen.absorbedPhosphorus {
-            try printWrapped(StyledText("  Phosphorus, \(absorbed)", .faint), indent: 4)
+            try printWrapped(StyledText("  " + localized("Phosphorus, \(absorbed)"), .faint), indent: 4)
         }
         for load in screen.medicines { try printWrapped("  \(load.text.capitalizedFirst)", indent: 4) }
         try show(screen.diet)
         try show(screen.alerts)
         if screen.meals.isEmpty {
             try print()
-            try printWrapped(StyledText("Nothing entered. Find a food with: kidney food search TEXT", .faint))
+            try printWrapped(
+                StyledText(localized("Nothing entered. Find a food with: kidney food search TEXT"), .faint)
+            )
         }
         for meal in screen.meals {
             try print()
@@ -48,7 +51,8 @@ extension Terminal {
         }
         if let weight = screen.weight {
             try print()
-            try printWrapped("Weight \(weight.text), \(weight.context.rawValue), \(stamp(weight.day, weight.time))")
+            let time = stamp(weight.day, weight.time)
+            try printWrapped(StyledText(localized("Weight \(weight.text), \(weight.context.shownName), \(time)")))
         }
         try printCareTeam(screen.careTeam)
     }
@@ -56,10 +60,10 @@ extension Terminal {
     /// Prints the receipt of something eaten or drunk, with the totals of its day.
     func show(_ screen: IntakeReceiptScreen) throws {
         let entry = screen.entry
-        let meal = screen.meal.map { ", \($0.rawValue)" } ?? ""
+        let meal = screen.meal.map { ", \($0.shownName)" } ?? ""
         try printWrapped("\(entry.food), \(entry.shownAmount)\(meal)  \(id(entry.id))", indent: 4)
         try print()
-        try printWrapped(StyledText("The day with it, \(screen.day)", .heading))
+        try printWrapped(StyledText(localized("The day with it, \(screen.day)"), .heading))
         for row in screen.totals { try show(row) }
         try show(screen.alerts)
         try show(screen.news)
@@ -74,7 +78,7 @@ extension Terminal {
         if let target = row.target, row.isAimedFor {
             text += StyledText(" · \(target.text)", .faint)
             if row.isShort {
-                text += StyledText(" · not reached yet", .faint)
+                text += StyledText(" · " + localized("not reached yet"), .faint)
             } else if let state = row.state.shown {
                 text += StyledText(" · ", .faint) + state
             }
@@ -96,7 +100,7 @@ extension Terminal {
     func show(_ diet: [DietRow]) throws {
         guard !diet.isEmpty else { return }
         try print()
-        try printWrapped(StyledText("Your diabetes diet", .heading))
+        try printWrapped(StyledText(localized("Your diabetes diet"), .heading))
         for row in diet {
             let text = "  \(row.name) \(row.text)" + StyledText(" · \(row.aim) · ", .faint) + row.state.shown
             try printWrapped(text, indent: 4)
@@ -115,7 +119,7 @@ extension TotalRow {
     var isAimedFor: Bool { target.map { $0.low != nil || $0.high != nil } ?? false }
 
     /// The name: "vitamin K", "fluid".
-    var name: String { Nutrient(rawValue: nutrient)?.name ?? nutrient }
+    var name: String { Nutrient(rawValue: nutrient)?.name ?? (nutrient == "fluid" ? localized("fluid") : nutrient) }
 }
 
 extension TotalState {
@@ -165,11 +169,11 @@ extension DietProgress.State {
     /// The state in words.
     fileprivate var shown: StyledText {
         switch self {
-        case .ok: StyledText("ok", .good)
-        case .near: StyledText("near the limit", .warning)
-        case .over: StyledText("over", .bad)
-        case .low: StyledText("low", .bad)
-        case .unknown: StyledText("can't be told", .warning)
+        case .ok: StyledText(localized("ok"), .good)
+        case .near: StyledText(localized("near the limit"), .warning)
+        case .over: StyledText(localized("over", context: "diet"), .bad)
+        case .low: StyledText(localized("low"), .bad)
+        case .unknown: StyledText(localized("can't be told"), .warning)
         }
     }
 }

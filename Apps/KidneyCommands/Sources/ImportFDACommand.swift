@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import KidneyNutrition
+import WordKit
 
 /// `kidney import fda`
 struct ImportFDACommand: ParsableCommand {
@@ -27,7 +28,7 @@ struct ImportFDACommand: ParsableCommand {
     func run() throws {
         let files = try Self.files(at: path)
         let session = try global.session()
-        var progress = ProgressLine("labels kept", terminal: session.context.terminal)
+        var progress = ProgressLine(localized("labels kept"), terminal: session.context.terminal)
         defer { progress.finish() }
         var report = LabelFilesReport()
         for file in files {
@@ -57,7 +58,7 @@ struct ImportFDACommand: ParsableCommand {
         var waiting: [DrugLabel] = []
         defer { report.add(reader.counts, of: file.lastPathComponent) }
         guard let handle = try? FileHandle(forReadingFrom: file) else {
-            throw .notThisFormat(file: file.lastPathComponent, expected: "file that can be read")
+            throw .notThisFormat(file: file.lastPathComponent, expected: localized("file that can be read"))
         }
         defer { try? handle.close() }
         while let data = try? handle.read(upToCount: piece), !data.isEmpty {
@@ -83,18 +84,30 @@ struct ImportFDACommand: ParsableCommand {
         let place = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandError(.noInput, "there is no file or folder “\(path)”", remedy: "check the path")
+            throw CommandError(
+                .noInput,
+                localized("there is no file or folder “\(path)”"),
+                remedy: localized("check the path")
+            )
         }
         guard isFolder.boolValue else {
             guard place.pathExtension.lowercased() != "zip" else {
-                throw CommandError(.badData, "“\(path)” is packed", remedy: "unpack it and name the file in it")
+                throw CommandError(
+                    .badData,
+                    localized("“\(path)” is packed"),
+                    remedy: localized("unpack it and name the file in it")
+                )
             }
             return [place]
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         let files = names.filter { $0.lowercased().hasSuffix(".json") }.map { place.appendingPathComponent($0) }
         guard !files.isEmpty else {
-            throw CommandError(.noInput, "“\(path)” has no JSON file", remedy: "unpack openFDA's archives there")
+            throw CommandError(
+                .noInput,
+                localized("“\(path)” has no JSON file"),
+                remedy: localized("unpack openFDA's archives there")
+            )
         }
         return files
     }
@@ -171,18 +184,26 @@ extension Terminal {
 
     fileprivate func show(_ report: LabelFilesReport) throws {
         for file in report.files {
-            let unnamed = file.unnamed > 0 ? ", \(file.unnamed) that name no medicine" : ""
-            try printWrapped("\(file.file): \(file.read) labels read\(unnamed), \(file.refused) refused", indent: 2)
+            let text =
+                file.unnamed > 0
+                ? localized(
+                    "\(file.file): \(file.read) labels read, \(file.unnamed) that name no medicine, \(file.refused) refused"
+                )
+                : localized("\(file.file): \(file.read) labels read, \(file.refused) refused")
+            try printWrapped(StyledText(text), indent: 2)
             for refusal in file.refusals.prefix(Self.refusalsShown) {
-                try printWrapped("  \("refused", .warning) line \(refusal.line): \(refusal.reason)", indent: 4)
+                let reason = localized("line \(refusal.line): \(refusal.reason)")
+                try printWrapped("  \(localized("refused"), .warning) \(reason)", indent: 4)
             }
             let more = file.refused - Self.refusalsShown
-            if more > 0 { try printWrapped(StyledText("  and \(more) more: see --json", .faint)) }
+            if more > 0 { try printWrapped(StyledText("  " + localized("and \(more) more: see --json"), .faint)) }
         }
         for broken in report.broken { try printWrapped(StyledText(broken, .warning), indent: 2) }
         let counts = report.labels
         let text =
-            "\(counts.read) labels: \(counts.new) new, \(counts.changed) changed, \(counts.alreadyThere) already there"
+            localized(
+                "\(counts.read) labels: \(counts.new) new, \(counts.changed) changed, \(counts.alreadyThere) already there"
+            )
         try printWrapped(StyledText(text, .good))
     }
 }

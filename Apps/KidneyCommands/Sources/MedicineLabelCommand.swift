@@ -3,6 +3,7 @@ import CommandKit
 import KidneyNutrition
 import KidneySources
 import TimeKit
+import WordKit
 
 /// `kidney med label`
 struct MedicineLabelCommand: AsyncParsableCommand {
@@ -51,7 +52,11 @@ struct MedicineLabelCommand: AsyncParsableCommand {
     private func take(_ screen: DrugLabelScreen, in session: AppSession) throws -> MedicineReceipt? {
         guard let medicine else { return nil }
         guard let label = screen.label else {
-            throw CommandError(.noInput, "there is no label of “\(screen.title)”", remedy: "try another of its names")
+            throw CommandError(
+                .noInput,
+                localized("there is no label of “\(screen.title)”"),
+                remedy: localized("try another of its names")
+            )
         }
         var choice = MedicineArgument()
         choice.medicine = medicine
@@ -69,7 +74,7 @@ extension Terminal {
             return try printWrapped(StyledText(screen.careTeam, .faint))
         }
         try printWrapped(StyledText(label.name, .heading))
-        let facts = label.classes + ["version of \(label.effective)", label.id]
+        let facts = label.classes + [localized("version of \(label.effective)"), label.id]
         try printWrapped(StyledText(facts.joined(separator: " · "), .faint))
         try printWrapped(StyledText(screen.known, screen.isChecked ? .plain : .warning))
         for subject in screen.subjects {
@@ -82,11 +87,13 @@ extension Terminal {
                 section = sentence.section
                 try printPoint(StyledText(sentence.text))
             }
-            if subject.more > 0 { try printWrapped(StyledText("  and \(subject.more) more: see --all", .faint)) }
+            if subject.more > 0 {
+                try printWrapped(StyledText("  " + localized("and \(subject.more) more: see --all"), .faint))
+            }
         }
         try print()
         if !screen.others.isEmpty {
-            try printWrapped(StyledText("Other labels: see --label", .faint))
+            try printWrapped(StyledText(localized("Other labels: see --label"), .faint))
             for other in screen.others {
                 try printWrapped(StyledText("  \(other.name)  \(other.id)", .faint), indent: 4)
             }

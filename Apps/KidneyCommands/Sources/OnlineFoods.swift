@@ -3,6 +3,7 @@ import CommandKit
 import KidneyNutrition
 import KidneySources
 import TimeKit
+import WordKit
 
 /// The options for a search on the network, as in `kidney food search --online`.
 struct OnlineOptions: ParsableArguments {
@@ -12,14 +13,14 @@ struct OnlineOptions: ParsableArguments {
 
     func validate() throws {
         guard online || (!branded && source.sourceURL == nil) else {
-            throw ValidationError("--branded and --source-url go with --online")
+            throw ValidationError(localized("--branded and --source-url go with --online"))
         }
     }
 
     /// Searches and prints the result.
     func search(_ typed: String, limit: Int, in session: AppSession) async throws {
         guard limit <= KidneyNutrition.onlineLimit else {
-            throw ValidationError("--limit \(limit): at most \(KidneyNutrition.onlineLimit) with --online")
+            throw ValidationError(localized("--limit \(limit): at most \(KidneyNutrition.onlineLimit) with --online"))
         }
         let found = try await session.foodData(source) { database in
             try await session.kidney.searchFoods(typed, limit: limit, branded: branded, in: database)
@@ -55,7 +56,9 @@ struct FoodFetchCommand: AsyncParsableCommand {
     private func number() throws -> Int {
         let digits = id.lowercased().hasPrefix("fdc-") ? String(id.dropFirst(4)) : id
         guard let number = Int(digits), number > 0, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-            throw ValidationError("“\(id)” is no number of FoodData Central: give one such as 2346403 or fdc-2346403")
+            throw ValidationError(
+                localized("“\(id)” is no number of FoodData Central: give one such as 2346403 or fdc-2346403")
+            )
         }
         return number
     }
@@ -77,7 +80,9 @@ extension Terminal {
         for reason in Set(screen.leftOut).sorted() { try printWrapped(StyledText(reason, .faint)) }
         try showOrigin(screen.origin, isStandIn: screen.isStandIn)
         if let first = screen.foods.first(where: { $0.id.rawValue.hasPrefix("fdc-") }) {
-            let text = "Eat one by its id and a weight in g; 'kidney food fetch \(first.id)' brings its portions."
+            let text = localized(
+                "Eat one by its id and a weight in g; 'kidney food fetch \(first.id)' brings its portions."
+            )
             try printWrapped(StyledText(text, .faint))
         }
     }
@@ -95,7 +100,8 @@ extension Terminal {
         try printWrapped("\(food.name)\(brand)  \(food.id, .faint)", indent: 4)
         let figures = ([.potassium, .phosphorus, .sodium, .protein] as [Nutrient]).map { nutrient in
             let bound = food.atLeast.contains(nutrient) ? "≥ " : ""
-            return "\(nutrient.name) \(food.per100g[nutrient].map { "\(bound)\($0) \(nutrient.unit)" } ?? "unknown")"
+            return
+                "\(nutrient.name) \(food.per100g[nutrient].map { "\(bound)\($0) \(nutrient.unit)" } ?? localized("unknown"))"
         }
         try printWrapped(StyledText("    100 g: \(figures.joined(separator: ", "))", .faint), indent: 4)
     }

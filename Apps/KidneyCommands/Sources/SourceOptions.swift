@@ -4,6 +4,7 @@ import Foundation
 import KidneyNutrition
 import KidneySources
 import WebClient
+import WordKit
 
 /// The address and key of a network source: an option, else the environment, else a file, else the default address.
 struct SourceOptions: ParsableArguments {
@@ -41,8 +42,8 @@ struct SourceOptions: ParsableArguments {
         if let key, key.utf8.contains(where: { $0 <= 32 || $0 >= 127 }) {
             throw CommandError(
                 .usage,
-                "the key of \(source.prefix)_KEY has spaces or foreign letters",
-                remedy: "copy it again"
+                localized("the key of \(source.prefix)_KEY has spaces or foreign letters"),
+                remedy: localized("copy it again")
             )
         }
         do throws(WebError) {
@@ -72,10 +73,11 @@ private struct SourceFile: Decodable {
         do {
             return try JSONDecoder().decode(SourceFile.self, from: try Data(contentsOf: file))
         } catch {
+            let example = #"{"foodData": {"key": "…"}, "openFDA": {"key": "…"}}"#
             throw CommandError(
                 .badData,
-                "“\(file.path)” can't be read",
-                remedy: #"write it as {"foodData": {"key": "…"}, "openFDA": {"key": "…"}}"#
+                localized("“\(file.path)” can't be read"),
+                remedy: localized("write it as \(example)")
             )
         }
     }

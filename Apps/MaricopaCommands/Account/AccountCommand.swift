@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandKit
+import WordKit
 
 /// `maricopa account`: sign-up, login and account settings.
 struct AccountCommand: ParsableCommand {
@@ -37,18 +38,22 @@ extension AppSession {
     }
 
     /// Asks for the current password.
-    func askPassword(_ question: String = "Password:") -> String {
+    func askPassword(_ question: String = localized("Password:")) -> String {
         context.terminal.asksSecret(StyledText(question)) ?? ""
     }
 
     /// Asks for a new password, twice at a terminal.
     ///
     /// - Throws: `badData` if the two differ.
-    func askNewPassword(_ question: String = "New password:") throws(CommandError) -> String {
+    func askNewPassword(_ question: String = localized("New password:")) throws(CommandError) -> String {
         let password = context.terminal.asksSecret(StyledText(question)) ?? ""
         guard context.terminal.canAsk, !password.isEmpty else { return password }
-        guard context.terminal.asksSecret("Once more:") == password else {
-            throw CommandError(.badData, "the two passwords differ", remedy: "type the same one twice")
+        guard context.terminal.asksSecret(StyledText(localized("Once more:"))) == password else {
+            throw CommandError(
+                .badData,
+                localized("the two passwords differ"),
+                remedy: localized("type the same one twice")
+            )
         }
         return password
     }

@@ -4,6 +4,7 @@ import Foundation
 import SchedulerKit
 import StorageKit
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// Sends all due messages, because the user waits for a code. The daemon retries failures.
@@ -20,14 +21,15 @@ extension AppSession {
     private func tell(_ report: MailReport) {
         for reason in report.failures { tell(failure: reason) }
         guard report.dead > 0 else { return }
-        let count = counted(report.dead, "letter")
-        let text = "\(count) couldn't be sent and won't be tried again — “maricopa admin mail” says why"
-        context.terminal.note("\("note:", .warning) \(text)")
+        let text = localized(
+            "\(report.dead, "letter") couldn't be sent and won't be tried again — “maricopa admin mail” says why"
+        )
+        context.terminal.note("\(localized("note:"), .warning) \(text)")
     }
 
     private func tell(failure reason: String) {
-        let text = "a letter couldn't be sent yet: \(reason) — “maricopa tick” and the daemon try again"
-        context.terminal.note("\("note:", .warning) \(text)")
+        let text = localized("a letter couldn't be sent yet: \(reason) — “maricopa tick” and the daemon try again")
+        context.terminal.note("\(localized("note:"), .warning) \(text)")
     }
 
     /// The daemon's job that sends mail. With unusable settings the job fails, and is retried.

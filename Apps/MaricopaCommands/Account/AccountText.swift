@@ -2,6 +2,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     func show(_ page: SignUpPage) throws {
@@ -10,7 +11,7 @@ extension Terminal {
         if let dialog = page.dialog { try printWrapped(StyledText(dialog, .warning)) }
         try show(page.form)
         try printLinks(page.legal + [page.login])
-        try printHint("Sign up with: maricopa account sign-up EMAIL")
+        try printHint(localized("Sign up with: maricopa account sign-up EMAIL"))
     }
 
     func show(_ page: LoginPage) throws {
@@ -18,7 +19,7 @@ extension Terminal {
         if let text = page.dialog ?? page.refusal { try printWrapped(StyledText(text, .warning)) }
         try show(page.form)
         try printLinks(page.links)
-        try printHint("Log in with: maricopa account login EMAIL")
+        try printHint(localized("Log in with: maricopa account login EMAIL"))
     }
 
     func show(_ page: VerifyPage) throws {
@@ -26,18 +27,18 @@ extension Terminal {
         try printWrapped(StyledText(page.text))
         try show(page.form)
         try printLinks(page.links)
-        try printHint("Finish with: maricopa account verify CODE; another letter: maricopa account resend")
+        try printHint(localized("Finish with: maricopa account verify CODE; another letter: maricopa account resend"))
     }
 
     func show(_ page: ForgotPage) throws {
         try print(StyledText(page.title, .heading))
         if let confirmation = page.confirmation {
             try printWrapped(StyledText(confirmation, .good))
-            try printHint("Type it in: maricopa account reset CODE")
+            try printHint(localized("Type it in: maricopa account reset CODE"))
         } else {
             try printWrapped(StyledText(page.text))
             try show(page.form)
-            try printHint("Ask for it with: maricopa account forgot EMAIL")
+            try printHint(localized("Ask for it with: maricopa account forgot EMAIL"))
         }
         try printHint("\(page.resend.label): maricopa account resend")
         try printLinks(page.links)
@@ -48,7 +49,7 @@ extension Terminal {
         try printWrapped(StyledText(page.text))
         try show(page.form)
         try printLinks(page.links)
-        try printHint("Set it with: maricopa account reset CODE")
+        try printHint(localized("Set it with: maricopa account reset CODE"))
     }
 
     func show(_ page: ProfilePage) throws {
@@ -56,17 +57,20 @@ extension Terminal {
         if let prompt = page.signIn { return try show(prompt) }
         guard let user = page.user else { return }
         var table = Table([.init(""), .init("", shrinks: true)])
-        table.append(["Name", user.name.isEmpty ? StyledText("none", .faint) : StyledText(user.name)])
-        table.append(["E-mail address", StyledText(user.email)])
-        table.append(["Role", StyledText(user.role)])
-        table.append(["Since", "\(user.since)"])
+        table.append([
+            StyledText(localized("Name")),
+            user.name.isEmpty ? StyledText(localized("none"), .faint) : StyledText(user.name),
+        ])
+        table.append([StyledText(localized("E-mail address")), StyledText(user.email)])
+        table.append([StyledText(localized("Role")), StyledText(user.role)])
+        table.append([StyledText(localized("Since")), "\(user.since)"])
         try print(table)
     }
 
     func show(_ screen: SettingsScreen) throws {
         try print(StyledText(screen.title, .heading))
         if let prompt = screen.signIn { try show(prompt) }
-        if let email = screen.signedInAs { try printWrapped("Signed in as \(email)") }
+        if let email = screen.signedInAs { try printWrapped(StyledText(localized("Signed in as \(email)"))) }
         try printLinks(screen.entries)
     }
 
@@ -75,13 +79,13 @@ extension Terminal {
         if let prompt = screen.signIn { return try show(prompt) }
         if let hint = screen.hint { return try printWrapped(StyledText(hint, .faint)) }
         for item in screen.items {
-            let place = item.row.map { [$0.kind.rawValue, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") }
+            let place = item.row.map { [$0.kind.noun, $0.city].filter { !$0.isEmpty }.joined(separator: ", ") }
             let about = item.note.map { StyledText($0, .warning) } ?? StyledText(place ?? "", .faint)
             try printWrapped("\(item.title)  \(about)", indent: 2)
-            try printWrapped(StyledText("  \(item.id), kept on \(item.keptOn)", .faint), indent: 2)
+            try printWrapped(StyledText("  " + localized("\(item.id), kept on \(item.keptOn)"), .faint), indent: 2)
         }
-        try printHint(counted(screen.total, "favorite") + " in all")
-        if let next = screen.next { try printHint("More: maricopa favorite list --after \(next)") }
+        try printHint(localized("\(screen.total, "favorite") in all"))
+        if let next = screen.next { try printHint(localized("More: maricopa favorite list --after \(next)")) }
     }
 
     func show(_ screen: SubscribeScreen) throws {
@@ -89,15 +93,15 @@ extension Terminal {
         if let prompt = screen.signIn { try show(prompt) }
         if let dialog = screen.dialog { try printWrapped(StyledText(dialog, .warning)) }
         for row in screen.subscriptions {
-            try printPoint("\(row.label)  \("since \(row.since)", .faint)")
+            try printPoint("\(row.label)  \(localized("since \(row.since)"), .faint)")
         }
         if screen.signIn == nil, screen.subscriptions.isEmpty {
-            try printWrapped(StyledText("You subscribed to nothing yet.", .faint))
+            try printWrapped(StyledText(localized("You subscribed to nothing yet."), .faint))
         }
         try printWrapped(StyledText(screen.note, .faint))
         let topics = SubscriptionTopic.allCases.map(\.rawValue).joined(separator: ", ")
-        try printHint("There are: \(topics)")
-        try printHint("Subscribe with: maricopa subscribe newsletter events")
+        try printHint(localized("There are: \(topics)"))
+        try printHint(localized("Subscribe with: maricopa subscribe newsletter events"))
     }
 }
 
@@ -120,7 +124,7 @@ extension Terminal {
     /// Prints the fields of a form with examples and errors.
     fileprivate func show(_ form: Form) throws {
         for field in form.fields {
-            let need = field.isRequired ? "" : " (may be empty)"
+            let need = field.isRequired ? "" : " " + localized("(may be empty)")
             let example = field.placeholder.map { ": \($0)" } ?? ""
             try printPoint("\(field.label)\(need, .faint)\(example, .faint)")
             if let error = field.error { try printWrapped(StyledText("    \(error)", .bad), indent: 4) }

@@ -5,6 +5,7 @@ import Foundation
 import MaricopaDirectory
 import StorageKit
 import TimeKit
+import WordKit
 
 /// `maricopa admin role`
 struct AdminRoleCommand: ParsableCommand {
@@ -23,15 +24,17 @@ struct AdminRoleCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard ["admin", "member"].contains(role) else { throw ValidationError("there are the roles admin and member") }
+        guard ["admin", "member"].contains(role) else {
+            throw ValidationError(localized("there are the roles admin and member"))
+        }
     }
 
     func run() throws {
         let session = try global.session()
         let user = try session.accounts().setRole(role == "admin" ? .admin : .member, of: email, by: .owner)
-        let article = user.role == .admin ? "an" : "a"
         try session.told(
-            "\(user.email) is \(article) \(user.role) now.",
+            user.role == .admin
+                ? localized("\(user.email) is an admin now.") : localized("\(user.email) is a member now."),
             [("email", .string(user.email.text)), ("role", .string(user.role.rawValue))]
         )
     }
@@ -51,7 +54,7 @@ struct AdminSignOutCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         let count = try session.accounts().endSessions(of: email, by: .owner)
-        try session.told("\(email) is logged out on \(counted(count, "device")).", [("devices", JSON(count))])
+        try session.told(localized("\(email) is logged out on \(count, "device")."), [("devices", JSON(count))])
     }
 }
 
@@ -73,7 +76,7 @@ struct AdminAllowCodesCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         try session.accounts().allowCodes(for: email, by: .owner)
-        try session.told("Codes are mailed to \(email) again.")
+        try session.told(localized("Codes are mailed to \(email) again."))
     }
 }
 
@@ -113,10 +116,12 @@ struct AdminRemoveUserCommand: ParsableCommand {
     func run() throws {
         let session = try global.session()
         try session.context.confirm(
-            "Remove the account of \(email) with its favorites, ratings, reminders, photos and subscriptions?"
+            localized(
+                "Remove the account of \(email) with its favorites, ratings, reminders, photos and subscriptions?"
+            )
         )
         try session.accounts().deleteUser(email, by: .owner, erasing: MaricopaDirectory.erasure)
-        try session.told("The account of \(email) is removed, with everything that belonged to it.")
+        try session.told(localized("The account of \(email) is removed, with everything that belonged to it."))
     }
 }
 
@@ -147,8 +152,10 @@ struct AdminSubscribersCommand: ParsableCommand {
                 $0.email.lowercased() == remove.lowercased()
             }
             guard !theirs.isEmpty else {
-                let what = topic.map { "to \($0)" } ?? "to anything"
-                throw CommandError(.noInput, "\(remove) didn't subscribe \(what)", remedy: "list the subscribers")
+                let problem =
+                    topic.map { localized("\(remove) didn't subscribe to \($0)") }
+                    ?? localized("\(remove) didn't subscribe to anything")
+                throw CommandError(.noInput, problem, remedy: localized("list the subscribers"))
             }
             for subscriber in theirs {
                 try directory.removeSubscriber(subscriber.user, from: subscriber.subscription.topic)
@@ -192,7 +199,7 @@ struct AdminMailCommand: AsyncParsableCommand {
         if let server {
             settings.server = server
             let hasUser = !server.hasPrefix("file:") && URLComponents(string: server)?.user?.isEmpty == false
-            settings.password = hasUser ? session.askPassword("Password at the server:") : nil
+            settings.password = hasUser ? session.askPassword(localized("Password at the server:")) : nil
         }
         if let from { settings.from = from }
         if server != nil || from != nil { try settings.write(in: folder) }
@@ -215,8 +222,8 @@ struct AdminMailCommand: AsyncParsableCommand {
             "waiting": letters(page.waiting), "givenUp": letters(page.givenUp),
         ]
         try session.context.answer(document) { terminal in
-            try terminal.printWrapped("Letters go to \(target)")
-            try terminal.printWrapped("They are from \(settings.from ?? MailSettings.nobody)")
+            try terminal.printWrapped(StyledText(localized("Letters go to \(target)")))
+            try terminal.printWrapped(StyledText(localized("They are from \(settings.from ?? MailSettings.nobody)")))
             try terminal.show(page)
         }
     }

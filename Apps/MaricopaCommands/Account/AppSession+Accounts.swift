@@ -6,6 +6,7 @@ import MaricopaDirectory
 import SecurityLog
 import StorageKit
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// The accounts of this data folder. Their key is created with the first use.
@@ -67,7 +68,8 @@ extension AppSession {
         do {
             return try signedIn().map { Credential(of: $0.user) } ?? .signedOut
         } catch {
-            context.terminal.note("\("note:", .warning) nobody is signed in: \(String(describing: error))")
+            let text = localized("nobody is signed in: \(String(describing: error))")
+            context.terminal.note("\(localized("note:"), .warning) \(text)")
             return .signedOut
         }
     }

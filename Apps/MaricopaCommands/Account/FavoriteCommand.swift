@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa favorite`
 struct FavoriteCommand: ParsableCommand {
@@ -31,7 +32,9 @@ struct FavoriteCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             let isNew = try session.directory.addFavorite(TimeKit.ID(id))
-            let text = isNew ? "\(id) is among your favorites now." : "\(id) was among your favorites already."
+            let text =
+                isNew
+                ? localized("\(id) is among your favorites now.") : localized("\(id) was among your favorites already.")
             try session.told(text, [("id", .string(id)), ("isNew", .bool(isNew))])
         }
     }
@@ -49,7 +52,7 @@ struct FavoriteCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             try session.directory.removeFavorite(TimeKit.ID(id))
-            try session.told("\(id) is no longer among your favorites.", [("id", .string(id))])
+            try session.told(localized("\(id) is no longer among your favorites."), [("id", .string(id))])
         }
     }
 
@@ -68,7 +71,9 @@ struct FavoriteCommand: ParsableCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            guard (1...1000).contains(limit) else { throw ValidationError("give --limit a number from 1 to 1000") }
+            guard (1...1000).contains(limit) else {
+                throw ValidationError(localized("give --limit a number from 1 to 1000"))
+            }
         }
 
         func run() throws {

@@ -4,6 +4,7 @@ import CommandKit
 import MaricopaDirectory
 import StorageKit
 import TimeKit
+import WordKit
 
 /// `maricopa account login`
 struct LoginCommand: ParsableCommand {
@@ -26,7 +27,10 @@ struct LoginCommand: ParsableCommand {
         let password = session.askPassword()
         let new = try session.accounts().logIn(email: email, password: password, from: session.client)
         try session.keep(new)
-        try session.told("You are signed in as \(new.user.email).", [("email", .string(new.user.email.text))])
+        try session.told(
+            localized("You are signed in as \(new.user.email)."),
+            [("email", .string(new.user.email.text))]
+        )
     }
 }
 
@@ -50,11 +54,11 @@ struct LogoutCommand: ParsableCommand {
         if everywhere {
             let count = try session.proved { try $0.logOutEverywhere($1) }
             try file.delete()
-            return try session.told("You are logged out on \(counted(count, "device")).", [("devices", JSON(count))])
+            return try session.told(localized("You are logged out on \(count, "device")."), [("devices", JSON(count))])
         }
         if let token = try? session.token() { try session.accounts().logOut(token) }
         try file.delete()
-        try session.told("You are logged out.")
+        try session.told(localized("You are logged out."))
     }
 }
 
@@ -83,7 +87,7 @@ struct SessionsCommand: ParsableCommand {
         let accounts = try session.accounts()
         let token = try session.token()
         let current = try accounts.whoAmI(token)?.session.id
-        guard current != nil else { return try session.told("You are logged out.") }
+        guard current != nil else { return try session.told(localized("You are logged out.")) }
         let list = try accounts.sessions(token)
         let events = try accounts.events(token, limit: 10)
         let document: JSON = [
@@ -100,15 +104,15 @@ struct SessionsCommand: ParsableCommand {
             },
         ]
         try session.context.answer(document) { terminal in
-            try terminal.print(StyledText("Devices you are logged in on", .heading))
+            try terminal.print(StyledText(localized("Devices you are logged in on"), .heading))
             for row in list {
-                let mark: StyledText = row.id == current ? " \("this one", .good)" : ""
-                let days = "since \(row.madeAt.day), used \(row.seenAt.day), ends \(row.endsAt.day)"
+                let mark: StyledText = row.id == current ? " \(localized("this one"), .good)" : ""
+                let days = localized("since \(row.madeAt.day), used \(row.seenAt.day), ends \(row.endsAt.day)")
                 try terminal.printWrapped("\(row.device)\(mark)")
                 try terminal.printWrapped(StyledText("  \(row.id.rawValue), \(days)", .faint), indent: 2)
             }
             try terminal.print()
-            try terminal.print(StyledText("History of your account", .heading))
+            try terminal.print(StyledText(localized("History of your account"), .heading))
             for event in events {
                 let detail = event.detail.isEmpty ? "" : ", \(event.detail)"
                 try terminal.printWrapped("\(event.at.day) \(event.kind.words)\(detail)", indent: 2)
@@ -124,5 +128,16 @@ extension Instant {
 
 extension AccountEvent.Kind {
     /// Such as "signed up" or "password reset".
-    fileprivate var words: String { rawValue.replacing("-", with: " ") }
+    fileprivate var words: String {
+        switch self {
+        case .signedUp: localized("signed up")
+        case .loggedIn: localized("logged in")
+        case .passwordReset: localized("password reset")
+        case .passwordChanged: localized("password changed")
+        case .addressChanged: localized("address changed")
+        case .nameChanged: localized("name changed")
+        case .roleChanged: localized("role changed")
+        case .sessionsEnded: localized("sessions ended")
+        }
+    }
 }

@@ -4,6 +4,7 @@ import Foundation
 import MaricopaDirectory
 import SMTPMailer
 import StorageKit
+import WordKit
 
 /// The mail settings of a data folder. Messages are written to a folder unless an admin names a server.
 struct MailSettings: Codable, Hashable {
@@ -30,8 +31,8 @@ extension MailSettings {
         guard let settings = try? JSONDecoder().decode(MailSettings.self, from: Data(text.utf8)) else {
             throw CommandError(
                 .badData,
-                "\(file.url.path) makes no sense",
-                remedy: "set the mail anew: maricopa admin mail --clear"
+                localized("\(file.url.path) makes no sense"),
+                remedy: localized("set the mail anew: maricopa admin mail --clear")
             )
         }
         return settings

@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import StorageKit
+import WordKit
 
 /// `maricopa account forgot`
 struct ForgotCommand: AsyncParsableCommand {
@@ -53,8 +54,8 @@ struct ResetCommand: AsyncParsableCommand {
         let session = try global.session()
         let file = PrivateFile.reset(in: session.context.folder)
         guard let ticket = try file.text() else {
-            let remedy = "ask for one here: maricopa account forgot EMAIL"
-            throw CommandError(.noInput, "nobody asked for a code here", remedy: remedy)
+            let remedy = localized("ask for one here: maricopa account forgot EMAIL")
+            throw CommandError(.noInput, localized("nobody asked for a code here"), remedy: remedy)
         }
         let new = try session.accounts().reset(
             ResetTicket(ticket),
@@ -66,7 +67,9 @@ struct ResetCommand: AsyncParsableCommand {
         try session.keep(new)
         try await session.sendLetters()
         try session.told(
-            "The password is set, and you are signed in as \(new.user.email). All other devices are logged out.",
+            localized(
+                "The password is set, and you are signed in as \(new.user.email). All other devices are logged out."
+            ),
             [("email", .string(new.user.email.text))]
         )
     }
@@ -91,12 +94,12 @@ struct PasswordCommand: AsyncParsableCommand {
         let token = try session.token()
         let new = try session.accounts().changePassword(
             token,
-            password: session.askPassword("Old password:"),
+            password: session.askPassword(localized("Old password:")),
             newPassword: try session.askNewPassword(),
             from: session.client
         )
         try session.keep(new)
         try await session.sendLetters()
-        try session.told("The password is changed. All other devices are logged out.")
+        try session.told(localized("The password is changed. All other devices are logged out."))
     }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import StorageKit
+import WordKit
 
 /// `maricopa account profile`
 struct ProfileCommand: ParsableCommand {
@@ -44,7 +45,7 @@ struct EmailCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (email == nil) != (code == nil) else {
-            throw ValidationError("give the new address, or the code that was sent there")
+            throw ValidationError(localized("give the new address, or the code that was sent there"))
         }
     }
 
@@ -55,7 +56,7 @@ struct EmailCommand: AsyncParsableCommand {
             let user = try session.accounts().confirmEmail(token, code: code, from: session.client)
             try await session.sendLetters()
             return try session.told(
-                "Your account has the address \(user.email) now.",
+                localized("Your account has the address \(user.email) now."),
                 [("email", .string(user.email.text))]
             )
         }
@@ -93,7 +94,9 @@ struct DeleteAccountCommand: ParsableCommand {
         let token = try session.token()
         guard let signedIn = try session.signedIn() else { throw AccountError.signedOut }
         try session.context.confirm(
-            "Delete the account of \(signedIn.user.email) with its favorites, ratings, reminders, photos and subscriptions?"
+            localized(
+                "Delete the account of \(signedIn.user.email) with its favorites, ratings, reminders, photos and subscriptions?"
+            )
         )
         try session.accounts().deleteAccount(
             token,
@@ -103,6 +106,6 @@ struct DeleteAccountCommand: ParsableCommand {
         )
         try PrivateFile.session(in: session.context.folder).delete()
         try PrivateFile.device(in: session.context.folder).delete()
-        try session.told("The account is deleted, with everything that belonged to it.")
+        try session.told(localized("The account is deleted, with everything that belonged to it."))
     }
 }

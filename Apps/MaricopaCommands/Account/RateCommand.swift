@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa rate`
 struct RateCommand: ParsableCommand {
@@ -22,19 +23,19 @@ struct RateCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard (stars == nil) == remove else { throw ValidationError("give 1 to 5 stars, or --remove") }
+        guard (stars == nil) == remove else { throw ValidationError(localized("give 1 to 5 stars, or --remove")) }
     }
 
     func run() throws {
         let session = try global.session()
         guard let stars else {
             try session.directory.unrate(TimeKit.ID(id))
-            return try session.told("Your rating of \(id) is taken back.", [("id", .string(id))])
+            return try session.told(localized("Your rating of \(id) is taken back."), [("id", .string(id))])
         }
         let mark = RecordRow.RatingMark(try session.directory.rate(TimeKit.ID(id), stars: stars))
-        let mean = mark.tenths.map { "\($0 / 10).\($0 % 10)" } ?? "none"
+        let mean = mark.tenths.map { "\($0 / 10).\($0 % 10)" } ?? localized("none")
         try session.told(
-            "You gave \(id) \(counted(stars, "star")); it has \(mean) from \(counted(mark.count, "rating")).",
+            localized("You gave \(id) \(stars, "star"); it has \(mean) from \(mark.count, "rating")."),
             [("id", .string(id)), ("stars", JSON(stars)), ("count", JSON(mark.count)), ("tenths", JSON(mark.tenths))]
         )
     }

@@ -5,6 +5,7 @@ import Foundation
 import MaricopaDirectory
 import ScreenKit
 import StorageKit
+import WordKit
 
 /// `maricopa account sign-up`
 struct SignUpCommand: AsyncParsableCommand {
@@ -26,7 +27,7 @@ struct SignUpCommand: AsyncParsableCommand {
     func run() async throws {
         let session = try global.session()
         guard let email else { return try session.showPage(SignUpPage()) }
-        let password = try session.askNewPassword("Password:")
+        let password = try session.askNewPassword(localized("Password:"))
         let form = SignUpForm(email: email, password: password, name: name)
         let page = SignUpPage(form)
         if let dialog = page.dialog {
@@ -55,7 +56,10 @@ struct VerifyCommand: ParsableCommand {
         let new = try session.accounts().verify(try session.ticket(), code: code, from: session.client)
         try PrivateFile.signUp(in: session.context.folder).delete()
         try session.keep(new)
-        try session.told("Welcome! You are signed in as \(new.user.email).", [("email", .string(new.user.email.text))])
+        try session.told(
+            localized("Welcome! You are signed in as \(new.user.email)."),
+            [("email", .string(new.user.email.text))]
+        )
     }
 }
 
@@ -83,22 +87,31 @@ extension AppSession {
     /// - Throws: `noInput` if there is none.
     func ticket() throws -> SignUpTicket {
         guard let text = try PrivateFile.signUp(in: context.folder).text(), !text.isEmpty else {
-            throw CommandError(.noInput, "no sign-up is under way here", remedy: "begin one: maricopa account sign-up")
+            throw CommandError(
+                .noInput,
+                localized("no sign-up is under way here"),
+                remedy: localized("begin one: maricopa account sign-up")
+            )
         }
         return SignUpTicket(text)
     }
 
     /// Confirms that a message was sent, with the command for its code.
     func toldOfLetter(to email: String?, then command: String) throws {
-        let address = email.map { " to \($0)" } ?? ""
-        let text = "A letter with a code is on its way\(address). Type it in within ten minutes: \(command)"
+        let text =
+            email.map {
+                localized("A letter with a code is on its way to \($0). Type it in within ten minutes: \(command)")
+            }
+            ?? localized("A letter with a code is on its way. Type it in within ten minutes: \(command)")
         var more: [(String, JSON)] = []
         if try MailSettings.read(in: context.folder).server == nil {
             more.append(("outbox", .string(MailSettings.outbox(in: context.folder).path)))
         }
         try told(text, more)
         if !context.printsJSON, let folder = more.first, case .string(let path) = folder.1 {
-            try context.terminal.printWrapped(StyledText("No mail server is named, so letters lie in \(path)", .faint))
+            try context.terminal.printWrapped(
+                StyledText(localized("No mail server is named, so letters lie in \(path)"), .faint)
+            )
         }
     }
 }

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import ScreenKit
+import WordKit
 
 extension AdminCommand {
     /// `maricopa admin buttons`
@@ -30,7 +31,7 @@ extension AdminCommand {
 
         func validate() throws {
             if button == nil, title != nil || icon != nil || destination != nil || position != nil {
-                throw ValidationError("Name the button to change")
+                throw ValidationError(localized("Name the button to change"))
             }
         }
 
@@ -70,7 +71,9 @@ extension AdminCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if (section == nil) != (title == nil) { throw ValidationError("A section and its --title go together") }
+            if (section == nil) != (title == nil) {
+                throw ValidationError(localized("A section and its --title go together"))
+            }
         }
 
         func run() throws {
@@ -106,11 +109,13 @@ extension AdminCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if add != nil, remove != nil { throw ValidationError("Add or remove, one at a time") }
+            if add != nil, remove != nil { throw ValidationError(localized("Add or remove, one at a time")) }
             if add == nil, label != nil || position != nil {
-                throw ValidationError("--label and --position go with --add")
+                throw ValidationError(localized("--label and --position go with --add"))
             }
-            if section == nil, add != nil || remove != nil { throw ValidationError("Name the section to change") }
+            if section == nil, add != nil || remove != nil {
+                throw ValidationError(localized("Name the section to change"))
+            }
         }
 
         func run() throws {
@@ -158,7 +163,11 @@ extension AdminCommand {
             if let file {
                 text = String(validating: try InputFile.read(file, limit: 1_000_000), as: UTF8.self)
                 guard text != nil else {
-                    throw CommandError(.badData, "“\(file)” is no text in UTF-8", remedy: "save it as UTF-8")
+                    throw CommandError(
+                        .badData,
+                        localized("“\(file)” is no text in UTF-8"),
+                        remedy: localized("save it as UTF-8")
+                    )
                 }
             }
             if title != nil || text != nil {

@@ -3,6 +3,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension AdminCommand {
     /// `maricopa admin add`
@@ -93,12 +94,12 @@ extension AdminCommand {
             let directory = session.ownersDirectory
             let screen = try directory.recordForm(of: TimeKit.ID(id))
             let question = screen.actions.first { $0.id == "delete" }?.confirmation?.question
-            try session.context.confirm(question ?? "Delete \(id)?")
+            try session.context.confirm(question ?? localized("Delete \(id)?"))
             try directory.delete(TimeKit.ID(id), expecting: seen ?? screen.version)
             let change = try directory.history(of: TimeKit.ID(id), limit: 1).first?.id ?? 0
             try session.context.answer(["deleted": .string(id), "change": .integer(change)]) { terminal in
-                try terminal.printWrapped("deleted \(id)")
-                try terminal.print(StyledText("maricopa admin rollback \(change) brings it back", .faint))
+                try terminal.printWrapped(StyledText(localized("deleted \(id)")))
+                try terminal.print(StyledText(localized("maricopa admin rollback \(change) brings it back"), .faint))
             }
         }
     }
@@ -119,7 +120,9 @@ extension AdminCommand {
             let records = try ids.map { try directory.verify(TimeKit.ID($0)) }
             let day = records.first?.verifiedOn?.description ?? ""
             try session.context.answer(["verified": .array(ids.map { .string($0) }), "on": .string(day)]) { terminal in
-                for record in records { try terminal.printWrapped("\(record.title): checked on \(day)") }
+                for record in records {
+                    try terminal.printWrapped(StyledText(localized("\(record.title): checked on \(day)")))
+                }
             }
         }
     }
@@ -162,7 +165,11 @@ extension AdminCommand {
             let record = try session.ownersDirectory.setFeatured(!off, TimeKit.ID(id))
             let answer: JSON = ["id": .string(id), "featured": .bool(!off)]
             try session.context.answer(answer) {
-                try $0.printWrapped("\(record.title): \(off ? "not on" : "on") the recipes' home")
+                let text =
+                    off
+                    ? localized("\(record.title): not on the recipes' home")
+                    : localized("\(record.title): on the recipes' home")
+                try $0.printWrapped(StyledText(text))
             }
         }
     }
@@ -218,5 +225,7 @@ extension AdminCommand {
 ///
 /// - Throws: `ValidationError` unless it is 1 to 1000.
 func validateLimit(_ limit: Int) throws {
-    guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
+    guard (1...1000).contains(limit) else {
+        throw ValidationError(localized("The limit \(limit) is not within 1 and 1000"))
+    }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import WordKit
 
 /// The options that set fields of a record.
 struct FieldOptions: ParsableArguments {
@@ -35,7 +36,11 @@ struct FieldOptions: ParsableArguments {
             let (field, path) = try Self.split(pair, kind)
             let data = try InputFile.read(path, limit: 1_000_000)
             guard let text = String(validating: data, as: UTF8.self) else {
-                throw CommandError(.badData, "“\(path)” is no text in UTF-8", remedy: "save it as UTF-8")
+                throw CommandError(
+                    .badData,
+                    localized("“\(path)” is no text in UTF-8"),
+                    remedy: localized("save it as UTF-8")
+                )
             }
             found[field] = text
         }
@@ -48,8 +53,8 @@ struct FieldOptions: ParsableArguments {
         guard parts.count == 2, let field = RecordField(rawValue: parts[0]), fields.contains(field) else {
             throw CommandError(
                 .usage,
-                "“\(parts[0])” is no field of \(kind.plural)",
-                remedy: "write FIELD=TEXT with one of \(fields.map(\.rawValue).joined(separator: ", "))"
+                localized("“\(parts[0])” is no field of \(kind.nouns)"),
+                remedy: localized("write FIELD=TEXT with one of \(fields.map(\.rawValue).joined(separator: ", "))")
             )
         }
         return (field, parts[1])

@@ -4,6 +4,7 @@ import MaricopaDirectory
 import ScreenKit
 import StorageKit
 import TimeKit
+import WordKit
 
 /// The app's definition for the shared commands.
 enum MaricopaApp: CommandApp {
@@ -31,7 +32,7 @@ enum MaricopaApp: CommandApp {
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }
         app.person = { (try? $0.signedIn())?.user.id.rawValue }
-        app.jobNames[MailErrand.kind] = "the letters of accounts"
+        app.jobNames[MailErrand.kind] = localized("the letters of accounts")
         app.errands = { $0.mailErrands() }
         return app
     }
@@ -47,8 +48,8 @@ extension AppSession {
     func page(_ link: String) throws -> (page: DirectoryLink, directory: MaricopaDirectory) {
         // A shared page of the site has a screen in the app.
         guard let page = try DirectoryLink(link) ?? directory.screen(ofPage: link) else {
-            let remedy = "use a link as pages and notifications carry them, such as maricopa://markets"
-            throw CommandError(.noInput, "“\(LinkTarget.shown(link))” leads nowhere", remedy: remedy)
+            let remedy = localized("use a link as pages and notifications carry them, such as maricopa://markets")
+            throw CommandError(.noInput, localized("“\(LinkTarget.shown(link))” leads nowhere"), remedy: remedy)
         }
         try directory.seed()
         // The owner of the data folder is its admin, as for the admin commands.

@@ -3,6 +3,7 @@ import CommandKit
 import MaricopaDirectory
 import NotificationKit
 import TimeKit
+import WordKit
 
 /// `maricopa notifications`
 struct NotificationsPageCommand: ParsableCommand {
@@ -25,7 +26,9 @@ struct NotificationsPageCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard (1...1000).contains(limit) else { throw ValidationError("The limit \(limit) is not within 1 and 1000") }
+        guard (1...1000).contains(limit) else {
+            throw ValidationError(localized("The limit \(limit) is not within 1 and 1000"))
+        }
     }
 
     func run() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa remind`
 struct RemindCommand: ParsableCommand {
@@ -38,11 +39,11 @@ struct RemindCommand: ParsableCommand {
 
         func validate() throws {
             guard LeadTime.minutes(before) != nil else {
-                throw ValidationError("“\(before)” is no time before an event; write 30m, 1h, 2d or 1d12h")
+                throw ValidationError(localized("“\(before)” is no time before an event; write 30m, 1h, 2d or 1d12h"))
             }
             guard occurrence.map(LeadTime.occurrence) != .some(nil) else {
                 throw ValidationError(
-                    "“\(occurrence ?? "")” is no day; write 2026-05-09, or with a time 2026-05-09T18:00"
+                    localized("“\(occurrence ?? "")” is no day; write 2026-05-09, or with a time 2026-05-09T18:00")
                 )
             }
         }
@@ -58,9 +59,11 @@ struct RemindCommand: ParsableCommand {
             let row = try session.directory.notificationsScreen().reminders.first { $0.id == reminder.id.rawValue }
             try session.context.answer(encoding: row) { terminal in
                 guard let row else { return }
-                let when = row.tellsAt.map { " You are told on \($0.minutes)." } ?? ""
+                let when = row.tellsAt.map { " " + localized("You are told on \($0.minutes).") } ?? ""
                 try terminal.printWrapped("\(row.event): \(row.words).\(when)")
-                try terminal.printWrapped(StyledText("To remove it: maricopa remind remove \(row.id)", .faint))
+                try terminal.printWrapped(
+                    StyledText(localized("To remove it: maricopa remind remove \(row.id)"), .faint)
+                )
             }
         }
     }
@@ -96,7 +99,7 @@ struct RemindCommand: ParsableCommand {
             let reminder = try session.directory.removeReminder(TimeKit.ID(id))
             try session.planNotifications()
             try session.context.answer(["id": .string(id), "event": .string(reminder.title)]) {
-                try $0.printWrapped("You are no longer reminded of \(reminder.title).")
+                try $0.printWrapped(StyledText(localized("You are no longer reminded of \(reminder.title).")))
             }
         }
     }

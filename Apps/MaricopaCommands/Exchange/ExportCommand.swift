@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import WordKit
 
 /// `maricopa export`
 struct ExportCommand: ParsableCommand {
@@ -39,7 +40,7 @@ struct ExportCommand: ParsableCommand {
             let table = try session.directory.table(of: kind)
             try OutputFile.write(table.bytes, to: file, for: .everybody, in: session.context)
             if let mapping { try OutputFile.write(table.mapping, to: mapping, for: .everybody, in: session.context) }
-            try session.answer(written: kind.plural, to: file)
+            try session.answer(written: kind, to: file)
         }
     }
 
@@ -63,7 +64,7 @@ struct ExportCommand: ParsableCommand {
                 for: .everybody,
                 in: session.context
             )
-            try session.answer(written: kind.plural, to: file)
+            try session.answer(written: kind, to: file)
         }
     }
 
@@ -81,7 +82,7 @@ struct ExportCommand: ParsableCommand {
         func run() throws {
             let session = try global.session()
             try OutputFile.write(try session.directory.eventCalendar(), to: file, for: .everybody, in: session.context)
-            try session.answer(written: RecordKind.event.plural, to: file)
+            try session.answer(written: .event, to: file)
         }
     }
 
@@ -101,9 +102,9 @@ struct ExportCommand: ParsableCommand {
 
 extension AppSession {
     /// Confirms that a file was written.
-    fileprivate func answer(written what: String, to file: String) throws {
-        try context.answer(["file": .string(file), "kind": .string(what)]) {
-            try $0.printWrapped("Wrote \(what) to \(file)")
+    fileprivate func answer(written kind: RecordKind, to file: String) throws {
+        try context.answer(["file": .string(file), "kind": .string(kind.plural)]) {
+            try $0.printWrapped(StyledText(localized("Wrote \(kind.nouns) to \(file)")))
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa home`
 struct HomeCommand: ParsableCommand {
@@ -42,7 +43,9 @@ struct OnboardingCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...OnboardingScreen.count).contains(page) else {
-            throw ValidationError("There are \(OnboardingScreen.count) pages: --page 1 to \(OnboardingScreen.count).")
+            throw ValidationError(
+                localized("There are \(OnboardingScreen.count) pages: --page 1 to \(OnboardingScreen.count).")
+            )
         }
     }
 
@@ -103,14 +106,16 @@ struct LocationCommand: ParsableCommand {
 
     private static func words(_ userLocation: UserLocation) -> (state: String, city: String?) {
         switch userLocation {
-        case .off: return ("Location is off: lists begin with all, and maps at 85003.", nil)
-        case .denied: return ("Location is denied: lists begin with all, and maps at 85003.", nil)
+        case .off: return (localized("Location is off: lists begin with all, and maps at 85003."), nil)
+        case .denied: return (localized("Location is denied: lists begin with all, and maps at 85003."), nil)
         case .at(let place):
             let text = UserLocationText.text(.at(place))
             guard let city = Gazetteer.city(at: place) else {
-                return ("You are at \(text), outside the county: no city is chosen for you.", nil)
+                return (localized("You are at \(text), outside the county: no city is chosen for you."), nil)
             }
-            return ("You are at \(text), in \(city): it is chosen in lists, and maps begin where you are.", city)
+            return (
+                localized("You are at \(text), in \(city): it is chosen in lists, and maps begin where you are."), city
+            )
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import WordKit
 
 /// `maricopa admin import`
 struct AdminImportCommand: ParsableCommand {
@@ -40,7 +41,11 @@ struct AdminImportCommand: ParsableCommand {
 
     func run() throws {
         if format == .csv, mapping == nil {
-            throw CommandError(.usage, "the format csv needs a mapping", remedy: "add --mapping FILE")
+            throw CommandError(
+                .usage,
+                localized("the format csv needs a mapping"),
+                remedy: localized("add --mapping FILE")
+            )
         }
         let tables = try tables()
         if tables == nil { try InputFile.check(file) }
@@ -54,7 +59,7 @@ struct AdminImportCommand: ParsableCommand {
             isDryRun: dryRun,
             overwritesEdits: overwrite
         )
-        var progress = ProgressLine("entries read", terminal: session.context.terminal)
+        var progress = ProgressLine(localized("entries read"), terminal: session.context.terminal)
         defer { progress.finish() }
         let pieces = ImportPieces(URL(fileURLWithPath: file))
         let result: ImportReport
@@ -94,15 +99,15 @@ struct AdminImportCommand: ParsableCommand {
             if format == .usdaMarkets {
                 throw CommandError(
                     .usage,
-                    "usda-markets is a source itself, and can't be called “\(source)”",
-                    remedy: "leave --source out; its rows are found again by USDA's numbers"
+                    localized("usda-markets is a source itself, and can't be called “\(source)”"),
+                    remedy: localized("leave --source out; its rows are found again by USDA's numbers")
                 )
             }
             guard ImportSettings.isSourceName(source) else {
                 throw CommandError(
                     .usage,
-                    "“\(source)” can't be the name of a source",
-                    remedy: "write lower-case letters, digits and hyphens, such as phoenix-parks"
+                    localized("“\(source)” can't be the name of a source"),
+                    remedy: localized("write lower-case letters, digits and hyphens, such as phoenix-parks")
                 )
             }
             return source
@@ -128,7 +133,11 @@ private final class ImportPieces: Sequence, IteratorProtocol {
             return Array(data)
         } catch {
             let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
-            failure = CommandError(.inputOutput, "the file can't be read (\(reason))", remedy: "check its permissions")
+            failure = CommandError(
+                .inputOutput,
+                localized("the file can't be read (\(reason))"),
+                remedy: localized("check its permissions")
+            )
             return nil
         }
     }

@@ -3,6 +3,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// A command that lists a kind.
 protocol ListCommand: ParsableCommand {
@@ -60,12 +61,14 @@ extension AppSession {
         let name = file.lowercased()
         let isDrawing = name.hasSuffix(".svg")
         guard isDrawing || name.hasSuffix(".geojson") || name.hasSuffix(".json") else {
-            let remedy = "name a file that ends in .svg or .geojson"
-            throw CommandError(.usage, "“\(file)” is no kind of map that can be drawn", remedy: remedy)
+            let remedy = localized("name a file that ends in .svg or .geojson")
+            throw CommandError(.usage, localized("“\(file)” is no kind of map that can be drawn"), remedy: remedy)
         }
         let drawn = try directory.map(query, limit: limit)
         try OutputFile.write(isDrawing ? drawn.map.svg : drawn.map.geoJSON, to: file, for: .everybody, in: context)
-        try context.answer(encoding: drawn.screen) { try $0.printWrapped("\(drawn.screen.text): written to \(file)") }
+        try context.answer(encoding: drawn.screen) {
+            try $0.printWrapped(StyledText(localized("\(drawn.screen.text): written to \(file)")))
+        }
     }
 }
 
@@ -77,8 +80,8 @@ struct ListCursor {
     init(_ text: String) throws(CommandError) {
         guard let dot = text.lastIndex(of: "."), let position = Int(text[text.index(after: dot)...]), position >= 0
         else {
-            let remedy = "copy it from the end of the page before"
-            throw CommandError(.usage, "--after “\(text)” names no page", remedy: remedy)
+            let remedy = localized("copy it from the end of the page before")
+            throw CommandError(.usage, localized("--after “\(text)” names no page"), remedy: remedy)
         }
         session = TimeKit.ID(String(text[..<dot]))
         place = SessionCursor(position: position)

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// The filters and orders of all lists.
 struct ListOptions: ParsableArguments {
@@ -48,9 +49,9 @@ struct ListOptions: ParsableArguments {
     var map: String?
 
     func validate() throws {
-        guard (1...1000).contains(limit) else { throw ValidationError("--limit is 1 to 1000") }
+        guard (1...1000).contains(limit) else { throw ValidationError(localized("--limit is 1 to 1000")) }
         if !city.isEmpty, zip != nil {
-            throw ValidationError("--city and --zip don't go together: take one of them away")
+            throw ValidationError(localized("--city and --zip don't go together: take one of them away"))
         }
     }
 }
@@ -102,8 +103,8 @@ extension ListOptions {
             let kinds = RecordKind.allCases.filter { FilterSection.all(of: $0).contains(section) }
             throw CommandError(
                 .usage,
-                "\(option) filters nothing of \(kind.plural)",
-                remedy: "leave it out; it is for \(kinds.map(\.plural).joined(separator: ", "))"
+                localized("\(option) filters nothing of \(kind.nouns)"),
+                remedy: localized("leave it out; it is for \(kinds.map(\.nouns).joined(separator: ", "))")
             )
         }
     }
@@ -131,15 +132,19 @@ extension ListOptions {
         filter.meals = Set(try meal.map { try Choice.typed($0, "--meal", MealType.allCases) })
         if let minRating {
             guard (1...5).contains(minRating) else {
-                throw CommandError(.usage, "--min-rating \(minRating) is no number of stars", remedy: "give 1 to 5")
+                throw CommandError(
+                    .usage,
+                    localized("--min-rating \(minRating) is no number of stars"),
+                    remedy: localized("give 1 to 5")
+                )
             }
             filter.minimumRating = minRating
         }
         if let cost { filter.cost = try CostFilter.typed(cost) }
         if let age {
             guard Filter.ages.contains(age) else {
-                let remedy = "give years, 0 to \(Filter.ages.upperBound)"
-                throw CommandError(.usage, "--age \(age) is no age", remedy: remedy)
+                let remedy = localized("give years, 0 to \(Filter.ages.upperBound)")
+                throw CommandError(.usage, localized("--age \(age) is no age"), remedy: remedy)
             }
             filter.age = age
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa show`
 struct ShowCommand: ParsableCommand {
@@ -101,7 +102,11 @@ struct FiltersCommand: ParsableCommand {
     func run() throws {
         guard let kind = RecordKind(plural: kind.lowercased()) else {
             let all = RecordKind.allCases.map(\.plural).joined(separator: ", ")
-            throw CommandError(.usage, "“\(kind)” is no kind of record", remedy: "use one of \(all)")
+            throw CommandError(
+                .usage,
+                localized("“\(kind)” is no kind of record"),
+                remedy: localized("use one of \(all)")
+            )
         }
         let session = try global.session()
         let now = County.zone.local(at: session.context.clock.now())

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import MaricopaDirectory
+import WordKit
 
 /// `maricopa search`
 struct SearchCommand: ParsableCommand {
@@ -27,7 +28,7 @@ struct SearchCommand: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     mutating func validate() throws {
-        guard (1...1_000).contains(limit) else { throw ValidationError("--limit takes 1 to 1000") }
+        guard (1...1_000).contains(limit) else { throw ValidationError(localized("--limit takes 1 to 1000")) }
     }
 
     func run() throws {

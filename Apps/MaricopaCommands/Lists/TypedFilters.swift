@@ -1,6 +1,7 @@
 import CommandKit
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// Parsing of one of several words.
 enum Choice {
@@ -14,7 +15,11 @@ enum Choice {
     ) throws(CommandError) -> Value {
         if let value = all.first(where: { $0.rawValue == text.lowercased() }) { return value }
         let words = all.map(\.rawValue).joined(separator: ", ")
-        throw CommandError(.usage, "\(option) “\(text)” is none of them", remedy: "use one of \(words)")
+        throw CommandError(
+            .usage,
+            localized("\(option) “\(text)” is none of them"),
+            remedy: localized("use one of \(words)")
+        )
     }
 }
 
@@ -30,9 +35,15 @@ extension Weekday {
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> Weekday {
         let key = text.lowercased()
-        let day = allCases.first { $0.name.lowercased() == key || $0.name.prefix(3).lowercased() == key }
+        let day = allCases.first { day in
+            [day.englishName, day.name].map { $0.lowercased() }.contains { $0 == key || $0.prefix(3) == key }
+        }
         guard let day else {
-            throw CommandError(.usage, "--day “\(text)” is no day of the week", remedy: "write it as sat or saturday")
+            throw CommandError(
+                .usage,
+                localized("--day “\(text)” is no day of the week"),
+                remedy: localized("write it as sat or saturday")
+            )
         }
         return day
     }
@@ -44,7 +55,7 @@ extension LocalDate {
     /// - Throws: `usage`.
     static func typed(_ text: String) throws(CommandError) -> LocalDate {
         guard let day = LocalDate(text) else {
-            throw CommandError(.usage, "“\(text)” is no day", remedy: "write it as 2026-03-07")
+            throw CommandError(.usage, localized("“\(text)” is no day"), remedy: localized("write it as 2026-03-07"))
         }
         return day
     }
@@ -58,8 +69,8 @@ extension LocalDateTime {
         if text.lowercased() == "now" { return now }
         if let time = try? LocalTime(typed: text) { return LocalDateTime(now.date, time) }
         guard let moment = try? LocalDateTime(typed: text) else {
-            let remedy = "write it as now, 09:30 or 2026-03-07T09:30"
-            throw CommandError(.usage, "--open-at “\(text)” is no moment", remedy: remedy)
+            let remedy = localized("write it as now, 09:30 or 2026-03-07T09:30")
+            throw CommandError(.usage, localized("--open-at “\(text)” is no moment"), remedy: remedy)
         }
         return moment
     }
@@ -84,8 +95,8 @@ extension CostFilter {
         guard let dollars = Int(text), (0...1_000_000).contains(dollars) else {
             throw CommandError(
                 .usage,
-                "--cost “\(text)” is no price",
-                remedy: "write free, or whole dollars such as 10"
+                localized("--cost “\(text)” is no price"),
+                remedy: localized("write free, or whole dollars such as 10")
             )
         }
         return .atMost(cents: dollars * 100)
@@ -101,11 +112,11 @@ extension Circle {
             return Circle(try UserLocationText.place(text), name: ZIPCode(text)?.digits ?? text)
         } catch {
             guard let zip = ZIPCode(text) else {
-                let remedy = "write a ZIP code such as 85281, or degrees such as 33.42,-111.94"
-                throw CommandError(.usage, "--near “\(text)” is no place", remedy: remedy)
+                let remedy = localized("write a ZIP code such as 85281, or degrees such as 33.42,-111.94")
+                throw CommandError(.usage, localized("--near “\(text)” is no place"), remedy: remedy)
             }
-            let why = Gazetteer.whyNoCenter(zip) ?? "nobody knows where \(zip) is"
-            throw CommandError(.usage, why, remedy: "use --zip \(zip) for what has that code")
+            let why = Gazetteer.whyNoCenter(zip) ?? localized("nobody knows where \(zip) is")
+            throw CommandError(.usage, why, remedy: localized("use --zip \(zip) for what has that code"))
         }
     }
 
@@ -114,7 +125,11 @@ extension Circle {
     /// - Throws: `usage`.
     static func centimeters(typed text: String) throws(CommandError) -> Int {
         guard let centimeters = Distance.centimeters(typed: text) else {
-            throw CommandError(.usage, "--radius “\(text)” is no distance", remedy: "write it as 5mi, 8km or 500m")
+            throw CommandError(
+                .usage,
+                localized("--radius “\(text)” is no distance"),
+                remedy: localized("write it as 5mi, 8km or 500m")
+            )
         }
         return centimeters
     }

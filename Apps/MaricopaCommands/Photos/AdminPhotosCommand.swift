@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa admin photos`
 struct AdminPhotosCommand: ParsableCommand {
@@ -27,10 +28,10 @@ struct AdminPhotosCommand: ParsableCommand {
 
         func validate() throws {
             guard PhotoState(rawValue: state) != nil else {
-                throw ValidationError("“\(state)” is no state of a photo; write waiting, shown or refused")
+                throw ValidationError(localized("“\(state)” is no state of a photo; write waiting, shown or refused"))
             }
             guard (1...1000).contains(limit) else {
-                throw ValidationError("The limit \(limit) is not within 1 and 1000")
+                throw ValidationError(localized("The limit \(limit) is not within 1 and 1000"))
             }
         }
 
@@ -55,7 +56,7 @@ struct AdminPhotosCommand: ParsableCommand {
             let session = try global.session()
             let photo = try session.ownersDirectory.judgePhoto(TimeKit.ID(id), isShown: true)
             try session.context.answer(photo.json) {
-                try $0.printWrapped("The photo of \(photo.title) is shown to all.")
+                try $0.printWrapped(StyledText(localized("The photo of \(photo.title) is shown to all.")))
             }
         }
     }
@@ -77,7 +78,7 @@ struct AdminPhotosCommand: ParsableCommand {
             let session = try global.session()
             let photo = try session.ownersDirectory.judgePhoto(TimeKit.ID(id), isShown: false, reason: reason)
             try session.context.answer(photo.json) {
-                try $0.printWrapped("The photo of \(photo.title) was refused.")
+                try $0.printWrapped(StyledText(localized("The photo of \(photo.title) was refused.")))
             }
         }
     }
@@ -101,7 +102,7 @@ struct AdminThumbnailCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard (file == nil) == remove else { throw ValidationError("give a file, or --remove") }
+        guard (file == nil) == remove else { throw ValidationError(localized("give a file, or --remove")) }
     }
 
     func run() throws {
@@ -121,7 +122,13 @@ struct AdminThumbnailCommand: ParsableCommand {
             "version": JSON(record.version),
         ]
         try session.context.answer(document) {
-            try $0.printWrapped("\(record.title) has \(remove ? "no picture anymore" : "its picture").")
+            try $0.printWrapped(
+                StyledText(
+                    remove
+                        ? localized("\(record.title) has no picture anymore.")
+                        : localized("\(record.title) has its picture.")
+                )
+            )
         }
     }
 }

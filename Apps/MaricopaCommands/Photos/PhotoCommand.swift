@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa photo`
 struct PhotoCommand: ParsableCommand {
@@ -39,9 +40,11 @@ struct PhotoCommand: ParsableCommand {
                 caption: caption
             )
             try session.context.answer(photo.json) { terminal in
-                try terminal.printWrapped("Your photo of \(photo.title) waits for an admin to look at it.")
                 try terminal.printWrapped(
-                    StyledText("To remove it: maricopa photo remove \(photo.id.rawValue)", .faint)
+                    StyledText(localized("Your photo of \(photo.title) waits for an admin to look at it."))
+                )
+                try terminal.printWrapped(
+                    StyledText(localized("To remove it: maricopa photo remove \(photo.id.rawValue)"), .faint)
                 )
             }
         }
@@ -61,13 +64,14 @@ struct PhotoCommand: ParsableCommand {
             let session = try global.session()
             let photos = try session.directory.photos(of: TimeKit.ID(id))
             try session.context.answer(.array(photos.map(\.json))) { terminal in
-                if photos.isEmpty { try terminal.printWrapped("There are no photos yet.") }
+                if photos.isEmpty { try terminal.printWrapped(StyledText(localized("There are no photos yet."))) }
                 for photo in photos {
                     let state =
                         switch photo.state {
-                        case .waiting: "waits for an admin"
-                        case .shown: "shown to all"
-                        case .refused: "refused" + (photo.reason.isEmpty ? "" : ": \(photo.reason)")
+                        case .waiting: localized("waits for an admin")
+                        case .shown: localized("shown to all")
+                        case .refused:
+                            photo.reason.isEmpty ? localized("refused") : localized("refused: \(photo.reason)")
                         }
                     let caption = photo.caption.isEmpty ? "" : "“\(photo.caption)”, "
                     try terminal.printPoint("\(caption)\(state)")
@@ -91,7 +95,7 @@ struct PhotoCommand: ParsableCommand {
             let session = try global.session()
             let photo = try session.directory.removePhoto(TimeKit.ID(id))
             try session.context.answer(photo.json) {
-                try $0.printWrapped("The photo of \(photo.title) was removed.")
+                try $0.printWrapped(StyledText(localized("The photo of \(photo.title) was removed.")))
             }
         }
     }

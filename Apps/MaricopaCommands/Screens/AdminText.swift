@@ -2,6 +2,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints a record's fields with their values or examples.
@@ -9,14 +10,14 @@ extension Terminal {
         try printWrapped(StyledText(screen.title, .heading))
         var facts: [String] = []
         if let record = screen.record { facts.append(record.target) }
-        if let version = screen.version { facts.append("version \(version)") }
-        if !screen.source.isEmpty { facts.append("from \(screen.source)") }
+        if let version = screen.version { facts.append(localized("version \(version)")) }
+        if !screen.source.isEmpty { facts.append(localized("from \(screen.source)")) }
         if !facts.isEmpty { try printWrapped(StyledText(facts.joined(separator: " · "), .faint), indent: 2) }
         try print()
         for field in screen.form.fields {
             if field.value.isEmpty {
-                let example = screen.record == nil ? field.placeholder.map { "such as \($0)" } ?? "" : "—"
-                let needed = field.isRequired ? " (needed)" : ""
+                let example = screen.record == nil ? field.placeholder.map { localized("such as \($0)") } ?? "" : "—"
+                let needed = field.isRequired ? " " + localized("(needed)") : ""
                 try printWrapped("\(field.id)\(needed)  " + StyledText(example, .faint), indent: 4)
             } else {
                 try show(field)
@@ -40,12 +41,12 @@ extension Terminal {
             let head = StyledText("\(row.id)", .heading) + "  \(row.summary)"
             try printWrapped(head, indent: 4)
             let why = row.rollBack.whyNot.map { " · \($0)" } ?? ""
-            try printWrapped(StyledText("    \(row.at.shown) by \(row.actor)\(why)", .faint), indent: 4)
+            try printWrapped(StyledText("    " + localized("\(row.at.shown) by \(row.actor)") + why, .faint), indent: 4)
             for change in row.changes { try show(change) }
         }
         if let next = screen.next {
             try print()
-            try print(StyledText("older: --before \(next)", .faint))
+            try print(StyledText(localized("older: --before \(next)"), .faint))
         }
     }
 
@@ -72,7 +73,7 @@ extension Terminal {
         if screen.rows.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.rows {
             try printWrapped("\(row.title)  " + StyledText(row.id, .faint), indent: 4)
-            let ask = row.ask.isEmpty ? "" : " · ask \(row.ask)"
+            let ask = row.ask.isEmpty ? "" : " · " + localized("ask \(row.ask)")
             try printWrapped(StyledText("    \(row.age)\(ask)", .faint), indent: 4)
         }
         if !screen.rows.isEmpty {
@@ -83,10 +84,11 @@ extension Terminal {
 
     func show(_ screen: ButtonsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        try print(StyledText("version \(screen.version)", .faint))
+        try print(StyledText(localized("version \(screen.version)"), .faint))
         var table = Table([
-            Table.Column("Button"), Table.Column("Icon"), Table.Column("Title", shrinks: true),
-            Table.Column("Destination", shrinks: true),
+            Table.Column(localized("Button")), Table.Column(localized("Icon")),
+            Table.Column(localized("Title"), shrinks: true),
+            Table.Column(localized("Destination"), shrinks: true),
         ])
         for button in screen.buttons {
             let value = { (id: String) in StyledText(button[field: ButtonsScreen.field(id, of: button.id)]?.value ?? "")
@@ -98,8 +100,8 @@ extension Terminal {
 
     func show(_ screen: SectionsScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        try print(StyledText("version \(screen.version)", .faint))
-        var table = Table([Table.Column("Section"), Table.Column("Title", shrinks: true)])
+        try print(StyledText(localized("version \(screen.version)"), .faint))
+        var table = Table([Table.Column(localized("Section")), Table.Column(localized("Title"), shrinks: true)])
         for field in screen.form.fields { table.append([StyledText(field.id), StyledText(field.value)]) }
         try print(table)
     }
@@ -110,13 +112,14 @@ extension Terminal {
         for section in screen.sections {
             try print()
             try printWrapped(
-                "\(section.id.rawValue)  " + StyledText("\(section.title), version \(section.version)", .faint)
+                "\(section.id.rawValue)  "
+                    + StyledText(localized("\(section.title), version \(section.version)"), .faint)
             )
             let labels = section.options.map { $0.label == $0.value ? $0.label : "\($0.label) (\($0.value))" }
             try printWrapped(StyledText("    " + labels.joined(separator: ", ")), indent: 4)
             guard !section.removed.isEmpty else { continue }
             let removed = section.removed.map(\.label).joined(separator: ", ")
-            try printWrapped(StyledText("    removed: \(removed)", .faint), indent: 4)
+            try printWrapped(StyledText("    " + localized("removed: \(removed)"), .faint), indent: 4)
         }
     }
 
@@ -133,7 +136,7 @@ extension Terminal {
 
     func show(_ screen: PageFormScreen) throws {
         try printWrapped(StyledText(screen.title, .heading))
-        try print(StyledText("version \(screen.version)", .faint))
+        try print(StyledText(localized("version \(screen.version)"), .faint))
         try print()
         try printLines(screen.form[field: "text"]?.value ?? "")
     }

@@ -1,6 +1,7 @@
 import CommandKit
 import MaricopaDirectory
 import ScreenKit
+import WordKit
 
 extension Terminal {
     func show(_ screen: LoadingScreen) throws {
@@ -46,7 +47,9 @@ extension Terminal {
         if !screen.address.isEmpty { try printWrapped(StyledText(screen.address)) }
         if let meters = screen.distanceMeters {
             let tenths = (meters * 10 + 804) / 1609
-            try printWrapped(StyledText("\(tenths / 10).\(tenths % 10) miles from where you are, as the crow flies"))
+            try printWrapped(
+                StyledText(localized("\(tenths / 10).\(tenths % 10) miles from where you are, as the crow flies"))
+            )
         }
         if let why = screen.whyNot { try printWrapped(StyledText(why, .warning)) }
         for guide in screen.guides {

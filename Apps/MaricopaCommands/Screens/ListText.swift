@@ -2,6 +2,7 @@ import CommandKit
 import MaricopaDirectory
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints a list with a tile for each record.
@@ -18,13 +19,17 @@ extension Terminal {
         }
         if !screen.rows.isEmpty { try print() }
         if let bar = screen.bar {
-            try printWrapped(StyledText(bar.text, .marked) + StyledText(" (--clear removes them)", .faint))
+            try printWrapped(
+                StyledText(bar.text, .marked) + StyledText(" " + localized("(--clear removes them)"), .faint)
+            )
         }
         if let next = screen.answer.next {
-            try printWrapped(StyledText("Next page: maricopa \(screen.kind.plural) --after \(next)", .faint))
+            try printWrapped(StyledText(localized("Next page: maricopa \(screen.kind.plural) --after \(next)"), .faint))
         }
         if !screen.rows.isEmpty {
-            try printWrapped(StyledText("A record of these: maricopa show ID --in \(screen.session)", .faint))
+            try printWrapped(
+                StyledText(localized("A record of these: maricopa show ID --in \(screen.session)"), .faint)
+            )
         }
     }
 
@@ -53,7 +58,7 @@ extension Terminal {
             try show(pin.preview, number: number, when: pin.open)
         }
         if let bar = screen.bar { try printWrapped(StyledText(bar.text, .marked)) }
-        try printWrapped(StyledText("Back: \(screen.back.label), \(screen.back.target)", .faint))
+        try printWrapped(StyledText(localized("Back: \(screen.back.label), \(screen.back.target)"), .faint))
     }
 
     func show(_ screen: FilterScreen) throws {
@@ -93,13 +98,15 @@ extension RecordRow {
     var facts: String {
         var parts: [String] = []
         if let meters = distanceMeters { parts.append(Self.miles(meters: meters)) }
-        if let tenths = rating.tenths { parts.append("\(tenths / 10).\(tenths % 10) stars (\(rating.count))") }
+        if let tenths = rating.tenths {
+            parts.append(localized("\(tenths / 10).\(tenths % 10) stars (\(rating.count))"))
+        }
         return parts.joined(separator: " · ")
     }
 
     /// Miles with a tenth below ten miles.
     private static func miles(meters: Int) -> String {
         let tenths = (meters * 10_000 + 804_672) / 1_609_344
-        return tenths < 100 ? "\(tenths / 10).\(tenths % 10) miles" : "\((tenths + 5) / 10) miles"
+        return tenths < 100 ? localized("\(tenths / 10).\(tenths % 10) miles") : localized("\((tenths + 5) / 10) miles")
     }
 }

@@ -1,14 +1,16 @@
 import CommandKit
 import MaricopaDirectory
 import ScreenKit
+import WordKit
 
 extension Terminal {
     func show(_ screen: UsersScreen) throws {
         try print(StyledText(screen.title, .heading))
         guard !screen.rows.isEmpty else { return try printWrapped(StyledText(screen.emptyText, .faint)) }
         var table = Table([
-            .init("Address", shrinks: true), .init("Name", shrinks: true), .init("Role"), .init("Since"),
-            .init("In the log"),
+            .init(localized("Address"), shrinks: true), .init(localized("Name"), shrinks: true),
+            .init(localized("Role")), .init(localized("Since")),
+            .init(localized("In the log")),
         ])
         for row in screen.rows {
             table.append([
@@ -17,9 +19,11 @@ extension Terminal {
             ])
         }
         try print(table)
-        try printWrapped(StyledText("maricopa admin role EMAIL admin, or: maricopa admin remove-user EMAIL", .faint))
+        try printWrapped(
+            StyledText(localized("maricopa admin role EMAIL admin, or: maricopa admin remove-user EMAIL"), .faint)
+        )
         if let last = screen.rows.last, screen.next != nil {
-            try printWrapped(StyledText("More: maricopa admin users --after \(last.id)", .faint))
+            try printWrapped(StyledText(localized("More: maricopa admin users --after \(last.id)"), .faint))
         }
     }
 
@@ -27,7 +31,8 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         guard !screen.rows.isEmpty else { return try printWrapped(StyledText(screen.emptyText, .faint)) }
         var table = Table([
-            .init("Topic"), .init("Address", shrinks: true), .init("Name", shrinks: true), .init("ZIP"), .init("Since"),
+            .init(localized("Topic")), .init(localized("Address"), shrinks: true),
+            .init(localized("Name"), shrinks: true), .init(localized("ZIP")), .init(localized("Since")),
         ])
         for row in screen.rows {
             table.append([
@@ -36,21 +41,27 @@ extension Terminal {
             ])
         }
         try print(table)
-        try printWrapped(StyledText("A table of them: maricopa admin subscribers --csv FILE", .faint))
+        try printWrapped(StyledText(localized("A table of them: maricopa admin subscribers --csv FILE"), .faint))
     }
 
     func show(_ screen: MailScreen) throws {
         if !screen.emptyText.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.waiting {
-            try printWrapped("\("waits", .warning) to \(row.recipient): \(row.subject), \(row.state)", indent: 2)
+            try printWrapped(
+                "\(localized("waits"), .warning) \(localized("to \(row.recipient)")): \(row.subject), \(row.state)",
+                indent: 2
+            )
             try show(row)
         }
         for row in screen.givenUp {
-            try printWrapped("\("given up", .bad) to \(row.recipient): \(row.subject), \(row.state)", indent: 2)
+            try printWrapped(
+                "\(localized("given up"), .bad) \(localized("to \(row.recipient)")): \(row.subject), \(row.state)",
+                indent: 2
+            )
             try show(row)
         }
         if !screen.waiting.isEmpty {
-            try printWrapped(StyledText("Try one at once: maricopa admin mail --send-again ID", .faint))
+            try printWrapped(StyledText(localized("Try one at once: maricopa admin mail --send-again ID"), .faint))
         }
     }
 
@@ -65,8 +76,12 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         for field in screen.form.fields {
             let choices = field.choices.map(\.value).joined(separator: ", ")
-            let about = field.value.isEmpty ? choices : choices.isEmpty ? field.value : "\(field.value), of \(choices)"
-            try printPoint("\(field.label)\(field.isRequired ? "" : " (may be empty)", .faint)  \(about, .faint)")
+            let about =
+                field.value.isEmpty
+                ? choices : choices.isEmpty ? field.value : localized("\(field.value), of \(choices)")
+            try printPoint(
+                "\(field.label)\(field.isRequired ? "" : " " + localized("(may be empty)"), .faint)  \(about, .faint)"
+            )
         }
         try printWrapped(StyledText("maricopa admin import FILE --format FORMAT --dry-run", .faint))
     }

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import MaricopaDirectory
 import TimeKit
+import WordKit
 
 /// `maricopa share`
 struct ShareCommand: ParsableCommand {
@@ -32,14 +33,18 @@ struct ShareCommand: ParsableCommand {
         if let html { files.append((html, try directory.sharePage(record))) }
         if let ics {
             guard let bytes = try directory.shareCalendar(record) else {
-                let remedy = "take --ics away, or name an event"
-                throw CommandError(.badData, "\(id) is no event that a calendar could hold", remedy: remedy)
+                let remedy = localized("take --ics away, or name an event")
+                throw CommandError(.badData, localized("\(id) is no event that a calendar could hold"), remedy: remedy)
             }
             files.append((ics, bytes))
         }
         if let print {
             guard let bytes = try directory.printPage(record) else {
-                throw CommandError(.badData, "\(id) is no recipe", remedy: "take --print away, or name a recipe")
+                throw CommandError(
+                    .badData,
+                    localized("\(id) is no recipe"),
+                    remedy: localized("take --print away, or name a recipe")
+                )
             }
             files.append((print, bytes))
         }
@@ -51,18 +56,18 @@ struct ShareCommand: ParsableCommand {
         ]
         try session.context.answer(document) { terminal in
             try terminal.printWrapped(StyledText(links.title, .heading))
-            try terminal.print("In the app: \(links.app)")
+            try terminal.print(StyledText(localized("In the app: \(links.app)")))
             if let page = links.page {
-                try terminal.print("On the web: \(page)")
+                try terminal.print(StyledText(localized("On the web: \(page)")))
             } else {
                 try terminal.printWrapped(
                     StyledText(
-                        "For a link on the web: maricopa site settings base https://example.org/healthy/",
+                        localized("For a link on the web: maricopa site settings base https://example.org/healthy/"),
                         .faint
                     )
                 )
             }
-            for file in files { try terminal.print("Wrote \(file.path)") }
+            for file in files { try terminal.print(StyledText(localized("Wrote \(file.path)"))) }
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import Foundation
 import MaricopaDirectory
+import WordKit
 
 /// `maricopa site`
 struct SiteCommand: ParsableCommand {
@@ -35,7 +36,7 @@ struct SiteBuildCommand: ParsableCommand {
 
     func run() throws {
         let session = try global.session()
-        var progress = ProgressLine("files ready", terminal: session.context.terminal)
+        var progress = ProgressLine(localized("files ready"), terminal: session.context.terminal)
         let report = try session.ownersDirectory.buildSite(in: URL(fileURLWithPath: folder), base: base) {
             progress.update($0)
         }
@@ -43,13 +44,17 @@ struct SiteBuildCommand: ParsableCommand {
         let address = try base ?? session.directory.siteSettings()[.base]
         try session.context.answer(encoding: report) { terminal in
             try terminal.print(
-                "\(counted(report.files, "file")) in \(folder): \(report.written) written, \(report.removed) removed"
+                StyledText(
+                    localized(
+                        "\(report.files, "file") in \(folder): \(report.written) written, \(report.removed) removed"
+                    )
+                )
             )
             for path in report.left {
-                try terminal.printWrapped(StyledText("Left, because somebody changed it since: \(path)"))
+                try terminal.printWrapped(StyledText(localized("Left, because somebody changed it since: \(path)")))
             }
             for line in report.missing + [SiteReport.wellKnown(base: address)].compactMap({ $0 }) {
-                try terminal.printWrapped(StyledText("Note: \(line)"))
+                try terminal.printWrapped(StyledText(localized("Note: \(line)")))
             }
         }
     }
@@ -78,10 +83,18 @@ struct SiteSettingsCommand: ParsableCommand {
         if let name {
             guard let setting = SiteSetting(rawValue: name) else {
                 let names = SiteSetting.allCases.map(\.rawValue).joined(separator: ", ")
-                throw CommandError(.usage, "“\(name)” is no setting of the site", remedy: "use one of \(names)")
+                throw CommandError(
+                    .usage,
+                    localized("“\(name)” is no setting of the site"),
+                    remedy: localized("use one of \(names)")
+                )
             }
             guard remove != (value != nil) else {
-                throw CommandError(.usage, "nothing says what to do with \(name)", remedy: "give a value, or --remove")
+                throw CommandError(
+                    .usage,
+                    localized("nothing says what to do with \(name)"),
+                    remedy: localized("give a value, or --remove")
+                )
             }
             try directory.setSite(setting, to: remove ? nil : value)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import FractionParser
 import RecipeBox
+import WordKit
 
 /// The recipe that a command applies to.
 struct RecipeArgument: ParsableArguments {
@@ -17,7 +18,9 @@ struct SizeOptions: ParsableArguments {
     @Flag(help: "Round to what can be measured, and say how far off that is.") var kitchen = false
 
     func validate() throws {
-        if scale != nil, servings != nil { throw ValidationError("--scale and --servings exclude each other") }
+        if scale != nil, servings != nil {
+            throw ValidationError(localized("--scale and --servings exclude each other"))
+        }
     }
 
     func wanted() throws -> Scale {

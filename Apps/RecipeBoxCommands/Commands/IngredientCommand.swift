@@ -3,6 +3,7 @@ import CommandKit
 import FractionParser
 import RecipeBox
 import TimeKit
+import WordKit
 
 /// `recipebox ingredient`: a recipe's ingredients.
 struct IngredientCommand: ParsableCommand {
@@ -78,7 +79,8 @@ extension IngredientCommand {
             if (line == nil) == parts.isEmpty {
                 throw ValidationError(
                     line == nil
-                        ? "No ingredient is given" : "An ingredient is given both in one line and field by field"
+                        ? localized("No ingredient is given")
+                        : localized("An ingredient is given both in one line and field by field")
                 )
             }
         }
@@ -96,7 +98,7 @@ extension IngredientCommand {
                         at: position
                     )
                 }
-            try session.report("Added", ingredient, from: line ?? parts.amount)
+            try session.report({ localized("Added \($0). \($1)") }, ingredient, from: line ?? parts.amount)
         }
     }
 
@@ -119,7 +121,9 @@ extension IngredientCommand {
 
         func validate() throws {
             if (line == nil) == parts.isEmpty {
-                throw ValidationError(line == nil ? "No change is given" : "A line and fields exclude each other")
+                throw ValidationError(
+                    line == nil ? localized("No change is given") : localized("A line and fields exclude each other")
+                )
             }
         }
 
@@ -129,14 +133,14 @@ extension IngredientCommand {
             let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
             if let line {
                 let edited = try session.box.editIngredient(id, of: recipe.id, to: line)
-                return try session.report("Saved", edited, from: line)
+                return try session.report({ localized("Saved \($0). \($1)") }, edited, from: line)
             }
             guard let old = recipe.ingredients.first(where: { $0.id == id }) else {
                 throw RecipeBoxError.noSuchIngredient(choice.ingredient, recipe: recipe.name)
             }
             let draft = try IngredientReading.ingredient(typed: parts.typed, editing: old.draft)
             try session.report(
-                "Saved",
+                { localized("Saved \($0). \($1)") },
                 try session.box.editIngredient(id, of: recipe.id, to: draft),
                 from: parts.amount
             )
@@ -160,7 +164,11 @@ extension IngredientCommand {
             let session = try global.session()
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findIngredient(choice.ingredient, of: recipe)
-            try session.report("Moved", try session.box.moveIngredient(id, of: recipe, to: position), from: nil)
+            try session.report(
+                { localized("Moved \($0). \($1)") },
+                try session.box.moveIngredient(id, of: recipe, to: position),
+                from: nil
+            )
         }
     }
 
@@ -184,27 +192,29 @@ extension IngredientCommand {
             let id = try session.box.findIngredient(choice.ingredient, of: recipe.id)
             let line = recipe.ingredients.first { $0.id == id }.map { IngredientWording.line($0) } ?? choice.ingredient
             try session.box.deleteIngredient(id, of: recipe.id)
-            try session.context.answer(["deleted": .string(id.rawValue)]) { try $0.print("Deleted \(line)") }
+            try session.context.answer(["deleted": .string(id.rawValue)]) {
+                try $0.print(StyledText(localized("Deleted \(line)")))
+            }
         }
     }
 }
 
 extension AppSession {
-    /// Prints an ingredient after a change, and how its amount was read if another reading was possible.
-    fileprivate func report(_ verb: String, _ ingredient: Ingredient, from typed: String?) throws {
+    /// Prints an ingredient after a change, in the words of the change, and how its amount was read if another reading was possible.
+    fileprivate func report(
+        _ words: (_ position: Int, _ line: String) -> String,
+        _ ingredient: Ingredient,
+        from typed: String?
+    ) throws {
         try context.answer(encoding: ingredient) { terminal in
-            let reading = IngredientWording.reading(ingredient).map { "  (read as \($0))" } ?? ""
-            let line = "\(verb) \(ingredient.position). \(IngredientWording.line(ingredient))"
+            let reading = IngredientWording.reading(ingredient).map { "  " + localized("(read as \($0))") } ?? ""
+            let line = words(ingredient.position, IngredientWording.line(ingredient))
             try terminal.print(StyledText(line) + StyledText(reading, .faint))
             let amount = typed.flatMap { IngredientLine.parse($0).amount ?? (try? Amount.parse($0)) }
             guard let amount, case .lostSpace(let alternative) = amount.reading else { return }
-            try terminal.print(
-                StyledText(
-                    "\(alternative) was read as \(amount.formatted(.ascii)); if you meant the plain fraction, write "
-                        + MixedNumber(alternative).formatted(.ascii),
-                    .faint
-                )
-            )
+            let (read, other) = (amount.formatted(.ascii), MixedNumber(alternative).formatted(.ascii))
+            let hint = localized("\(alternative) was read as \(read); if you meant the plain fraction, write \(other)")
+            try terminal.print(StyledText(hint, .faint))
         }
     }
 }

@@ -3,6 +3,7 @@ import CommandKit
 import FractionParser
 import RecipeBox
 import TimeKit
+import WordKit
 
 /// `recipebox scale`
 struct ScaleCommand: ParsableCommand {
@@ -23,7 +24,9 @@ struct ScaleCommand: ParsableCommand {
 
     func validate() throws {
         if (factor == nil) == (servings == nil) {
-            throw ValidationError(factor == nil ? "No size is given" : "A factor and --servings exclude each other")
+            throw ValidationError(
+                factor == nil ? localized("No size is given") : localized("A factor and --servings exclude each other")
+            )
         }
     }
 
@@ -74,7 +77,7 @@ struct ConvertCommand: ParsableCommand {
                 : Self.measured(
                     result.amount,
                     result.unit,
-                    decimal: "\(decimal) \(target?.name(for: result.amount) ?? result.unit)"
+                    decimal: "\(decimal) \(target?.label(for: result.amount) ?? result.unit)"
                 )
             try terminal.print("\(IngredientWording.quantity(amount, unit: unit.id))\(rest) = \(shown)\(rest)")
         }
@@ -117,8 +120,8 @@ struct ConvertCommand: ParsableCommand {
         }
         throw CommandError(
             .badData,
-            "“\(measure)” has no amount with a unit that could be converted",
-            remedy: "write it as “1 1/2 cups flour” or “250 ml”"
+            localized("“\(measure)” has no amount with a unit that could be converted"),
+            remedy: localized("write it as “1 1/2 cups flour” or “250 ml”")
         )
     }
 
@@ -174,7 +177,9 @@ struct CheckCommand: ParsableCommand {
         let session = try global.session()
         let findings = try session.box.check(session.box.findRecipe(recipe.recipe))
         try session.context.answer(JSON(findings) { JSON($0) }) { terminal in
-            if findings.isEmpty { return try terminal.print("Every ingredient is used, and every food is listed.") }
+            if findings.isEmpty {
+                return try terminal.print(StyledText(localized("Every ingredient is used, and every food is listed.")))
+            }
             for finding in findings { try terminal.print("\(finding.text)") }
         }
     }
@@ -184,9 +189,9 @@ extension RecipeCheck.Finding {
     fileprivate var text: String {
         switch self {
         case .unusedIngredient(let ingredient):
-            "No step uses ingredient \(ingredient.position), \(ingredient.name)."
+            localized("No step uses ingredient \(ingredient.position), \(ingredient.name).")
         case .unlistedFood(let food, let step):
-            "Step \(step.position) names \(food), which is not among the ingredients."
+            localized("Step \(step.position) names \(food), which is not among the ingredients.")
         }
     }
 }

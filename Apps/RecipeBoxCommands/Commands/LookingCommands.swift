@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import RecipeBox
 import TimeKit
+import WordKit
 
 /// `recipebox list`
 struct ListCommand: ParsableCommand {
@@ -67,7 +68,7 @@ struct HistoryCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...10_000).contains(limit) else {
-            throw ValidationError("The limit \(limit) is not within 1 and 10000")
+            throw ValidationError(localized("The limit \(limit) is not within 1 and 10000"))
         }
     }
 

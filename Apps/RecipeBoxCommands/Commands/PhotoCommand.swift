@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import RecipeBox
 import ScreenKit
+import WordKit
 
 /// `recipebox photo`: a recipe's picture.
 struct PhotoCommand: ParsableCommand {
@@ -37,7 +38,9 @@ extension PhotoCommand {
             let id = try session.box.findRecipe(recipe.recipe)
             try InputFile.check(file)
             let recipe = try session.box.setPhoto(of: id, fromFile: URL(fileURLWithPath: file))
-            try session.context.answer(encoding: recipe) { try $0.print("Set the photo of “\(recipe.name)”") }
+            try session.context.answer(encoding: recipe) {
+                try $0.print(StyledText(localized("Set the photo of “\(recipe.name)”")))
+            }
         }
     }
 
@@ -63,7 +66,9 @@ extension PhotoCommand {
                 try session.context.confirm(question)
             }
             let recipe = try session.box.removePhoto(of: id)
-            try session.context.answer(encoding: recipe) { try $0.print("Removed the photo of “\(recipe.name)”") }
+            try session.context.answer(encoding: recipe) {
+                try $0.print(StyledText(localized("Removed the photo of “\(recipe.name)”")))
+            }
         }
     }
 

@@ -3,6 +3,7 @@ import CommandKit
 import RecipeBox
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// `recipebox new`
 struct NewCommand: ParsableCommand {
@@ -24,7 +25,7 @@ struct NewCommand: ParsableCommand {
         let recipe = try session.box.newRecipe(draft)
         let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
         try session.context.answer(encoding: recipe) { terminal in
-            try terminal.print("Added “\(recipe.name)”  \(recipe.id, .faint)")
+            try terminal.print("\(localized("Added “\(recipe.name)”"))  \(recipe.id, .faint)")
             try terminal.warn(of: others, beside: recipe.name)
         }
     }
@@ -48,7 +49,7 @@ struct EditCommand: ParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        if name == nil, page.typed.isEmpty { throw ValidationError("No change is given") }
+        if name == nil, page.typed.isEmpty { throw ValidationError(localized("No change is given")) }
     }
 
     func run() throws {
@@ -56,7 +57,7 @@ struct EditCommand: ParsableCommand {
         var typed = page.typed
         typed["name"] = name
         let recipe = try session.box.edit(session.box.findRecipe(recipe.recipe), typed: typed)
-        try session.context.answer(encoding: recipe) { try $0.print("Saved “\(recipe.name)”") }
+        try session.context.answer(encoding: recipe) { try $0.print(StyledText(localized("Saved “\(recipe.name)”"))) }
     }
 }
 
@@ -79,7 +80,7 @@ struct RenameCommand: ParsableCommand {
         let recipe = try session.box.rename(session.box.findRecipe(recipe.recipe), to: name)
         let others = try session.box.recipes(named: recipe.name).filter { $0 != recipe.id }
         try session.context.answer(encoding: recipe) { terminal in
-            try terminal.print("Renamed to “\(recipe.name)”")
+            try terminal.print(StyledText(localized("Renamed to “\(recipe.name)”")))
             try terminal.warn(of: others, beside: recipe.name)
         }
     }
@@ -109,7 +110,7 @@ struct DeleteCommand: ParsableCommand {
         }
         try session.box.deleteRecipe(id)
         try session.context.answer(["deleted": .string(id.rawValue), "name": .string(screen.title)]) {
-            try $0.print("Deleted “\(screen.title)”; “recipebox undo” brings it back")
+            try $0.print(StyledText(localized("Deleted “\(screen.title)”; “recipebox undo” brings it back")))
         }
     }
 }
@@ -119,7 +120,14 @@ extension Terminal {
     func warn(of others: [Recipe.ID], beside name: String) throws {
         guard !others.isEmpty else { return }
         let ids = others.map(\.rawValue).joined(separator: ", ")
-        try print(StyledText("  “\(name)” was there already: \(ids)", .warning))
-        try print("  Name them by id from now on; the beginning of one is enough. “recipebox undo” takes this back.")
+        try print(StyledText("  " + localized("“\(name)” was there already: \(ids)"), .warning))
+        try print(
+            StyledText(
+                "  "
+                    + localized(
+                        "Name them by id from now on; the beginning of one is enough. “recipebox undo” takes this back."
+                    )
+            )
+        )
     }
 }

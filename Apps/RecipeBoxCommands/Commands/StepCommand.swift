@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import RecipeBox
 import TimeKit
+import WordKit
 
 /// `recipebox step`: a recipe's steps.
 struct StepCommand: ParsableCommand {
@@ -60,7 +61,9 @@ extension StepCommand {
         func run() throws {
             let session = try global.session()
             let step = try session.box.addStep(text, to: session.box.findRecipe(recipe.recipe), at: position)
-            try session.context.answer(encoding: step) { try $0.print("Added step \(step.position)") }
+            try session.context.answer(encoding: step) {
+                try $0.print(StyledText(localized("Added step \(step.position)")))
+            }
         }
     }
 
@@ -79,7 +82,9 @@ extension StepCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if text == nil, position == nil { throw ValidationError("Neither --text nor --position is given") }
+            if text == nil, position == nil {
+                throw ValidationError(localized("Neither --text nor --position is given"))
+            }
         }
 
         func run() throws {
@@ -87,7 +92,9 @@ extension StepCommand {
             let recipe = try session.box.findRecipe(choice.recipe.recipe)
             let id = try session.box.findStep(choice.step, of: recipe)
             let step = try session.box.editStep(id, of: recipe, text: text, position: position)
-            try session.context.answer(encoding: step) { try $0.print("Saved step \(step.position)") }
+            try session.context.answer(encoding: step) {
+                try $0.print(StyledText(localized("Saved step \(step.position)")))
+            }
         }
     }
 
@@ -111,7 +118,7 @@ extension StepCommand {
             let id = try session.box.findStep(choice.step, of: recipe)
             try session.box.deleteStep(id, of: recipe)
             try session.context.answer(["deleted": .string(id.rawValue)]) {
-                try $0.print("Deleted step \(choice.step)")
+                try $0.print(StyledText(localized("Deleted step \(choice.step)")))
             }
         }
     }

@@ -5,6 +5,7 @@ import HTMLKit
 import RecipeBox
 import ReportKit
 import TimeKit
+import WordKit
 
 /// `recipebox export`
 struct ExportCommand: ParsableCommand {
@@ -30,10 +31,12 @@ struct ExportCommand: ParsableCommand {
 
     func validate() throws {
         if global.json, output == nil {
-            throw ValidationError("--json says what was written to a file, so it needs --output")
+            throw ValidationError(localized("--json says what was written to a file, so it needs --output"))
         }
         if !format.holdsSeveral, recipes.count != 1 {
-            throw ValidationError("The format \(format.rawValue) holds one recipe, and \(recipes.count) are named")
+            throw ValidationError(
+                localized("The format \(format.rawValue) holds one recipe, and \(recipes.count) are named")
+            )
         }
     }
 
@@ -44,7 +47,11 @@ struct ExportCommand: ParsableCommand {
         let chosen = try ids.map { try session.box.scaled($0, scale, forKitchen: size.kitchen) }
         let bytes = try content(chosen, session)
         guard format.isText || output != nil || !session.context.terminal.traits.outputIsTerminal else {
-            throw CommandError(.usage, "a PDF can't be shown on a terminal", remedy: "give --output a file")
+            throw CommandError(
+                .usage,
+                localized("a PDF can't be shown on a terminal"),
+                remedy: localized("give --output a file")
+            )
         }
         try session.export(bytes, to: output, as: format.rawValue.uppercased(), items: chosen.count)
         guard let output else { return }
@@ -52,7 +59,7 @@ struct ExportCommand: ParsableCommand {
             "file": .string(output), "format": .string(format.rawValue), "recipes": JSON(chosen.count),
             "bytes": JSON(bytes.count),
         ]
-        try session.context.answer(document) { try $0.print("Wrote \(output)") }
+        try session.context.answer(document) { try $0.print(StyledText(localized("Wrote \(output)"))) }
     }
 
     private func content(_ scaled: [ScaledRecipe], _ session: AppSession) throws -> [UInt8] {

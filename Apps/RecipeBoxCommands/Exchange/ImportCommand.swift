@@ -4,6 +4,7 @@ import Foundation
 import RecipeBox
 import TimeKit
 import WebClient
+import WordKit
 
 /// `recipebox import`
 struct ImportCommand: AsyncParsableCommand {
@@ -86,8 +87,10 @@ struct ImportCommand: AsyncParsableCommand {
             let ids = candidates.map(\.id.rawValue).joined(separator: ", ")
             throw CommandError(
                 .noInput,
-                "“\(name)” stands for \(candidates.count) recipes, and only one can be replaced: \(ids)",
-                remedy: "give the others another name with “recipebox rename ID NAME”, or import without --replace"
+                localized("“\(name)” stands for \(candidates.count) recipes, and only one can be replaced: \(ids)"),
+                remedy: localized(
+                    "give the others another name with “recipebox rename ID NAME”, or import without --replace"
+                )
             )
         }
     }
@@ -116,18 +119,22 @@ extension LiveWebClient {
         switch response.status {
         case 200..<300: return response
         case 404, 410:
-            throw CommandError(.noInput, "there is no page at \(address)", remedy: "check the address")
+            throw CommandError(
+                .noInput,
+                localized("there is no page at \(address)"),
+                remedy: localized("check the address")
+            )
         case 401, 403:
             throw CommandError(
                 .notAllowed,
-                "\(address) does not let programs in (status \(response.status))",
-                remedy: "save the page in a browser and import the file"
+                localized("\(address) does not let programs in (status \(response.status))"),
+                remedy: localized("save the page in a browser and import the file")
             )
         default:
             throw CommandError(
                 .unavailable,
-                "\(address) answered with status \(response.status)",
-                remedy: "try again later, or save the page in a browser and import the file"
+                localized("\(address) answered with status \(response.status)"),
+                remedy: localized("try again later, or save the page in a browser and import the file")
             )
         }
     }
@@ -149,7 +156,7 @@ extension LiveWebClient {
                 let limits = WebRequest.Limits(bytes: 32 << 20)
                 let response = try await send(WebRequest(address, limits: limits, policy: .home(typed)))
                 if response.isSuccess { return .found(Data(response.body)) }
-                reason = "\(address) answered with status \(response.status)"
+                reason = localized("\(address) answered with status \(response.status)")
             } catch {
                 reason = error.description
             }

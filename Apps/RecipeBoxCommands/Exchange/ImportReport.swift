@@ -1,6 +1,7 @@
 import CommandKit
 import RecipeBox
 import TimeKit
+import WordKit
 
 /// The result of an import, which is also its JSON output.
 struct ImportReport: Encodable {
@@ -26,8 +27,10 @@ struct ImportReport: Encodable {
 
         /// Messages about the parts that were expected but not found.
         var lacks: [String] {
-            [ingredients == 0 ? "no ingredients were found" : nil, steps == 0 ? "no steps were found" : nil].compactMap
-            { $0 }
+            [
+                ingredients == 0 ? localized("no ingredients were found") : nil,
+                steps == 0 ? localized("no steps were found") : nil,
+            ].compactMap { $0 }
         }
     }
 
@@ -44,28 +47,24 @@ extension Terminal {
         var names: Set<String> = []
         for recipe in report.recipes {
             let isFirst = names.insert(recipe.name.lowercased()).inserted
-            let verb =
-                report.isDryRun
-                ? "Would " + (recipe.isReplacing ? "replace" : "import") : recipe.isReplacing ? "Replaced" : "Imported"
-            let counts = [
-                Self.count(recipe.ingredients, "ingredient"), Self.count(recipe.steps, "step"),
-                recipe.hasPhoto ? "a photo" : nil,
-            ]
-            .compactMap { $0 }.joined(separator: ", ")
-            try print("\(verb) “\(recipe.name)”: \(counts)  \(recipe.id?.description ?? "", .faint)")
+            try print("\(heading(of: recipe, isDryRun: report.isDryRun))  \(recipe.id?.description ?? "", .faint)")
             for lack in recipe.lacks { try print(StyledText("  \(lack)", .warning)) }
-            if let problem = recipe.photoProblem { try print("  no photo: \(problem)") }
+            if let problem = recipe.photoProblem { try print(StyledText("  " + localized("no photo: \(problem)"))) }
             if !recipe.sameName.isEmpty {
                 let ids = recipe.sameName.map(\.rawValue).joined(separator: ", ")
                 let message =
                     report.isReplacing
-                    ? "it stands beside a recipe of its name: \(ids)"
-                    : "there is a recipe of this name already: \(ids) — “recipebox import … --replace” replaces it"
+                    ? localized("it stands beside a recipe of its name: \(ids)")
+                    : localized(
+                        "there is a recipe of this name already: \(ids) — “recipebox import … --replace” replaces it"
+                    )
                 try print(StyledText("  \(message)", .warning))
             } else if !isFirst {
                 let id = recipe.id?.rawValue ?? "ID"
                 let message =
-                    "the file has another recipe of this name — “recipebox rename \(id) NAME” tells them apart"
+                    localized(
+                        "the file has another recipe of this name — “recipebox rename \(id) NAME” tells them apart"
+                    )
                 try print(StyledText("  \(message)", .warning))
             }
             if whole {
@@ -75,14 +74,14 @@ extension Terminal {
             }
         }
         if !whole, report.recipes.contains(where: { $0.ledger.entries.count > $0.ledger.kept.count }) {
-            try print(StyledText("--ledger says of every single thing what became of it.", .faint))
+            try print(StyledText(localized("--ledger says of every single thing what became of it."), .faint))
         }
     }
 
     private func showEntries(_ entries: [ImportLedger.Entry]) throws {
         for entry in entries {
             let reason = entry.reason.isEmpty ? "" : " (\(entry.reason))"
-            try print("  \(entry.outcome.rawValue, style(of: entry)) \(entry.field): \(entry.found)\(reason)")
+            try print("  \(word(of: entry.outcome), style(of: entry)) \(entry.field): \(entry.found)\(reason)")
         }
     }
 
@@ -106,12 +105,31 @@ extension Terminal {
                 fields.append(field)
             }
             let places = fields.prefix(4).joined(separator: ", ") + (fields.count > 4 ? ", …" : "")
-            try print("  \(first.outcome.rawValue, style(of: first)) \(group.count) in \(places) (\(first.reason))")
+            let line = localized("\(group.count) in \(places) (\(first.reason))")
+            try print("  \(word(of: first.outcome), style(of: first)) \(line)")
         }
     }
 
-    private static func count(_ number: Int, _ thing: String) -> String {
-        "\(number) \(thing)\(number == 1 ? "" : "s")"
+    private func heading(of recipe: ImportReport.Entry, isDryRun: Bool) -> String {
+        let counts = [
+            localized("\(recipe.ingredients, "ingredient")"), localized("\(recipe.steps, "step")"),
+            recipe.hasPhoto ? localized("a photo") : nil,
+        ]
+        .compactMap { $0 }.joined(separator: ", ")
+        return switch (isDryRun, recipe.isReplacing) {
+        case (true, true): localized("Would replace “\(recipe.name)”: \(counts)")
+        case (true, false): localized("Would import “\(recipe.name)”: \(counts)")
+        case (false, true): localized("Replaced “\(recipe.name)”: \(counts)")
+        case (false, false): localized("Imported “\(recipe.name)”: \(counts)")
+        }
+    }
+
+    private func word(of outcome: ImportLedger.Outcome) -> String {
+        switch outcome {
+        case .kept: localized("kept")
+        case .changed: localized("changed")
+        case .dropped: localized("dropped")
+        }
     }
 
     private func style(of entry: ImportLedger.Entry) -> StyledText.Style {

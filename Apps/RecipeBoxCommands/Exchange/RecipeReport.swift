@@ -4,6 +4,7 @@ import HTMLKit
 import RecipeBox
 import ReportKit
 import TimeKit
+import WordKit
 
 struct RecipeReport {
     private let recipe: RecipeDraft
@@ -23,21 +24,23 @@ struct RecipeReport {
         if !facts.isEmpty { blocks.append(.facts(facts)) }
         if let picture { blocks.append(.image(picture)) }
         if !recipe.ingredients.isEmpty {
-            blocks.append(.heading("Ingredients", level: .section))
+            blocks.append(.heading(ReportText(localized("Ingredients")), level: .section))
             blocks += lists(recipe.ingredients.map { (IngredientWording.line($0), $0.isHeading) }, .bullet)
         }
         if !recipe.steps.isEmpty {
-            blocks.append(.heading("Steps", level: .section))
+            blocks.append(.heading(ReportText(localized("Steps")), level: .section))
             blocks += lists(recipe.steps.map { ($0, RecipeHeading.isHeading($0)) }, .numbered)
         }
         if !recipe.notes.isEmpty {
-            blocks.append(.heading("Notes", level: .section))
+            blocks.append(.heading(ReportText(localized("Notes")), level: .section))
             blocks += recipe.notes.split(separator: "\n").map { .paragraph(ReportText(String($0))) }
         }
-        if !recipe.source.isEmpty { blocks.append(.paragraph(ReportText("Source: \(recipe.source)"), tone: .note)) }
+        if !recipe.source.isEmpty {
+            blocks.append(.paragraph(ReportText(localized("Source: \(recipe.source)")), tone: .note))
+        }
         return ReportDocument(
             title: recipe.name,
-            language: "en",
+            language: Language.current.rawValue,
             createdAt: moment.milliseconds,
             page: PageSetup(size: paper.size),
             header: PageLine(start: .text(recipe.name), isOnFirstPage: false),
@@ -62,16 +65,16 @@ struct RecipeReport {
         func add(_ name: String, _ value: String?) {
             if let value, !value.isEmpty { facts.append(ReportFact(ReportText(name), ReportText(value))) }
         }
-        add("Serves", recipe.repeatsServings ? nil : recipe.servings?.description)
-        add("Makes", recipe.yield)
-        add("Preparation", recipe.times.prep.map { "\($0) min" })
-        add("Cooking", recipe.times.cook.map { "\($0) min" })
-        add("In all", recipe.times.total.map { "\($0) min" })
+        add(localized("Serves"), recipe.repeatsServings ? nil : recipe.servings?.description)
+        add(localized("Makes"), recipe.yield)
+        add(localized("Preparation"), recipe.times.prep.map { "\($0) min" })
+        add(localized("Cooking"), recipe.times.cook.map { "\($0) min" })
+        add(localized("In all"), recipe.times.total.map { "\($0) min" })
         return facts
     }
 
     /// The photo, if a document supports its format.
     private var picture: ReportImage? {
-        photo.flatMap { try? ReportImage(Array($0), description: "Photo of \(recipe.name)") }
+        photo.flatMap { try? ReportImage(Array($0), description: localized("Photo of \(recipe.name)")) }
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import FractionParser
+import WordKit
 
 /// `recipebox parse`: shows how amounts are read.
 struct ParseCommand: ParsableCommand {
@@ -22,7 +23,10 @@ struct ParseCommand: ParsableCommand {
 
     func validate() throws {
         if amounts.isEmpty != stdin {
-            throw ValidationError(stdin ? "Amounts are given both as arguments and by --stdin" : "No amount is given")
+            throw ValidationError(
+                stdin
+                    ? localized("Amounts are given both as arguments and by --stdin") : localized("No amount is given")
+            )
         }
     }
 
@@ -35,7 +39,7 @@ struct ParseCommand: ParsableCommand {
             if case .failure(let error) = outcome {
                 failures += 1
                 if !context.printsJSON {
-                    context.terminal.printError("“\(input)” is no amount: \(error.message)")
+                    context.terminal.printError(localized("“\(input)” is no amount: \(error.message)"))
                     return ""
                 }
             }
@@ -64,7 +68,9 @@ struct ParseLineCommand: ParsableCommand {
 
     func validate() throws {
         if lines.isEmpty != stdin {
-            throw ValidationError(stdin ? "Lines are given both as arguments and by --stdin" : "No line is given")
+            throw ValidationError(
+                stdin ? localized("Lines are given both as arguments and by --stdin") : localized("No line is given")
+            )
         }
     }
 
@@ -94,7 +100,9 @@ extension Amount {
     fileprivate var spelledOut: String {
         let text = "= \(formatted(.ascii))"
         guard case .lostSpace(let alternative) = reading else { return text }
-        return "\(text), its space was lost; as a plain fraction \(MixedNumber(alternative).formatted(.ascii))"
+        return localized(
+            "\(text), its space was lost; as a plain fraction \(MixedNumber(alternative).formatted(.ascii))"
+        )
     }
 }
 
@@ -102,17 +110,15 @@ extension IngredientLine {
     /// The parts in words: "amount 1-1/2 · unit cup · name flour · note sifted · also 180 gram".
     fileprivate var spelledOut: String {
         var parts: [String] = []
-        if let amount { parts.append("amount \(amount.formatted(.ascii))") }
-        if let unit = unit?.id ?? unitText { parts.append("unit \(unit)") }
-        if let addition { parts.append("plus \(addition.amount.formatted(.ascii)) \(addition.unit.id)") }
-        if let size { parts.append("size \(size)") }
-        parts.append("name \(name)")
-        if let note { parts.append("note \(note)") }
+        if let amount { parts.append(localized("amount \(amount.formatted(.ascii))")) }
+        if let unit = unit?.id ?? unitText { parts.append(localized("unit \(unit)")) }
+        if let addition { parts.append(localized("plus \(addition.amount.formatted(.ascii)) \(addition.unit.id)")) }
+        if let size { parts.append(localized("size \(size)")) }
+        parts.append(localized("name \(name)"))
+        if let note { parts.append(localized("note \(note)")) }
         if let secondMeasure {
-            parts.append(
-                (isSecondMeasureOfEach ? "each " : "also ")
-                    + "\(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)"
-            )
+            let measure = "\(secondMeasure.amount.formatted(.ascii)) \(secondMeasure.unit.id)"
+            parts.append(isSecondMeasureOfEach ? localized("each \(measure)") : localized("also \(measure)"))
         }
         return parts.joined(separator: " · ")
     }

@@ -1,13 +1,14 @@
 import CommandKit
 import RecipeBox
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the list of recipes with what each contains and its id.
     func show(_ screen: HomeScreen) throws {
         guard let text = screen.emptyText else { return try show(screen.rows) }
         try print("\(text)")
-        try print("Begin with: recipebox new \"Pancakes\"")
+        try print(StyledText(localized("Begin with: recipebox new \"Pancakes\"")))
     }
 
     /// Prints the results of a search.
@@ -18,7 +19,8 @@ extension Terminal {
 
     private func show(_ rows: [RecipeRow]) throws {
         var table = Table([
-            .init("Recipe", shrinks: true), .init("Has", shrinks: true), .init("Tags", shrinks: true), .init("Id"),
+            .init(localized("Recipe"), shrinks: true), .init(localized("Has"), shrinks: true),
+            .init(localized("Tags"), shrinks: true), .init(localized("Id")),
         ])
         for row in rows {
             table.append([

@@ -4,19 +4,25 @@ import FractionParser
 import RecipeBox
 import ScreenKit
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the ingredient page, with the position and id of each ingredient.
     func show(_ page: IngredientPage) throws {
         try print(StyledText(page.title, .heading))
         guard page.emptyText == nil else {
-            return try print("No ingredients yet — recipebox ingredient add \(page.recipe) \"2 cups flour\"")
+            return try print(
+                StyledText(localized("No ingredients yet — recipebox ingredient add \(page.recipe) \"2 cups flour\""))
+            )
         }
-        var table = Table([.init("", alignment: .right), .init("Ingredient", shrinks: true), .init("Id")])
+        var table = Table([
+            .init("", alignment: .right), .init(localized("Ingredient"), shrinks: true), .init(localized("Id")),
+        ])
         for row in page.rows {
             table.append([
                 StyledText(row.ingredient.position.description),
-                StyledText(row.line) + StyledText(row.reading.map { "  (read as \($0))" } ?? "", .faint),
+                StyledText(row.line)
+                    + StyledText(row.reading.map { "  " + localized("(read as \($0))") } ?? "", .faint),
                 StyledText(row.id.rawValue, .faint),
             ])
         }
@@ -27,7 +33,9 @@ extension Terminal {
     func show(_ page: StepsPage) throws {
         try print(StyledText(page.title, .heading))
         guard page.emptyText == nil else {
-            return try print("No steps yet — recipebox step add \(page.recipe) \"Whisk everything\"")
+            return try print(
+                StyledText(localized("No steps yet — recipebox step add \(page.recipe) \"Whisk everything\""))
+            )
         }
         for row in page.rows { try print(line(of: row.step, of: page.rows.count)) }
     }
@@ -46,9 +54,10 @@ extension Terminal {
     /// Prints the history of a recipe, newest first.
     func show(_ screen: HistoryScreen, in zone: TimeZone) throws {
         try print(StyledText(screen.title, .heading))
-        if screen.entries.isEmpty { try print("Nothing has changed yet.") }
+        if screen.entries.isEmpty { try print(StyledText(localized("Nothing has changed yet."))) }
         for entry in screen.entries {
-            let undone: StyledText = entry.isUndone ? StyledText("  (taken back)", .warning) : StyledText("")
+            let undone: StyledText =
+                entry.isUndone ? StyledText("  " + localized("(taken back)"), .warning) : StyledText("")
             try print("\(zone.local(at: entry.at).minutes, .faint)  \(entry.summary)" + undone)
             for difference in entry.differences { try print("    \(difference)") }
         }
@@ -58,7 +67,7 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         for recipe in screen.recipes {
             let factor = recipe.factor.amount.formatted(.ascii)
-            try print(StyledText("for \(recipe.name)" + (factor == "1" ? "" : " × \(factor)"), .faint))
+            try print(StyledText(localized("for \(recipe.name)") + (factor == "1" ? "" : " × \(factor)"), .faint))
         }
         if let text = screen.emptyText { return try print("\(text)") }
         for item in screen.items { try print("  \(item.text)") }

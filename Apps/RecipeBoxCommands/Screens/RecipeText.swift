@@ -1,5 +1,6 @@
 import CommandKit
 import RecipeBox
+import WordKit
 
 extension Terminal {
     /// Prints a recipe for reading and cooking.
@@ -7,26 +8,30 @@ extension Terminal {
         let recipe = screen.recipe
         try print(StyledText(screen.title, .heading))
         if !screen.facts.isEmpty { try print(StyledText(screen.facts.joined(separator: " · "), .faint)) }
-        if !recipe.tags.isEmpty { try print("Tags: \(recipe.tags.joined(separator: ", "))") }
-        if recipe.photo != nil { try print("Photo: recipebox photo path \(recipe.id)") }
+        if !recipe.tags.isEmpty { try print(StyledText(localized("Tags: \(recipe.tags.joined(separator: ", "))"))) }
+        if recipe.photo != nil { try print(StyledText(localized("Photo: recipebox photo path \(recipe.id)"))) }
         try print()
         try showIngredients(screen)
         try print()
         try showSteps(recipe)
         if !recipe.notes.isEmpty {
             try print()
-            try print(StyledText("Notes", .heading))
+            try print(StyledText(localized("Notes"), .heading))
             try printWrapped(StyledText(recipe.notes))
         }
         if !recipe.source.isEmpty {
             try print()
-            try print("Source: \(recipe.source)")
+            try print(StyledText(localized("Source: \(recipe.source)")))
         }
     }
 
     private func showIngredients(_ screen: RecipeScreen) throws {
         guard !screen.lines.isEmpty else {
-            return try print("No ingredients yet — recipebox ingredient add \(screen.recipe.id) \"2 cups flour\"")
+            return try print(
+                StyledText(
+                    localized("No ingredients yet — recipebox ingredient add \(screen.recipe.id) \"2 cups flour\"")
+                )
+            )
         }
         for line in screen.lines {
             guard !line.isHeading else {
@@ -34,14 +39,17 @@ extension Terminal {
                 continue
             }
             let error: StyledText = line.roundingError.map { StyledText("  (\($0))", .faint) } ?? StyledText("")
-            let kept = line.unscaled.isEmpty ? "" : "  (\(line.unscaled.joined(separator: ", ")) as written)"
+            let kept =
+                line.unscaled.isEmpty ? "" : "  " + localized("(\(line.unscaled.joined(separator: ", ")) as written)")
             try printWrapped(StyledText("  \(line.text)") + error + StyledText(kept, .faint), indent: 4)
         }
     }
 
     private func showSteps(_ recipe: Recipe) throws {
         guard !recipe.steps.isEmpty else {
-            return try print("No steps yet — recipebox step add \(recipe.id) \"Whisk everything\"")
+            return try print(
+                StyledText(localized("No steps yet — recipebox step add \(recipe.id) \"Whisk everything\""))
+            )
         }
         for step in recipe.steps {
             // A heading is no step to do. The others keep the numbers by which they are edited.

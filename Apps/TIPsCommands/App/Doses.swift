@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The doses of an item, as options.
 struct DoseOptions: ParsableArguments {
@@ -13,7 +14,7 @@ struct DoseOptions: ParsableArguments {
     var isEmpty: Bool { dose == nil && week.isEmpty }
 
     func validate() throws {
-        if dose != nil, !week.isEmpty { throw ValidationError("--dose and --week exclude each other") }
+        if dose != nil, !week.isEmpty { throw ValidationError(localized("--dose and --week exclude each other")) }
     }
 
     /// The given doses; nil for none.
@@ -52,7 +53,11 @@ struct WeekDose {
         for entry in doses {
             for week in entry.weeks {
                 guard merged.updateValue(entry.dose, forKey: week) == nil else {
-                    throw CommandError(.badData, "week \(week) has two doses", remedy: "give each week one")
+                    throw CommandError(
+                        .badData,
+                        localized("week \(week) has two doses"),
+                        remedy: localized("give each week one")
+                    )
                 }
             }
         }
@@ -62,8 +67,8 @@ struct WeekDose {
     private static func unreadable(_ text: String) -> CommandError {
         CommandError(
             .badData,
-            "“\(text)” is no dose of a week",
-            remedy: "write the week, an equals sign and the dose: 1=1/4 tsp, or 2-4=1/2 tsp"
+            localized("“\(text)” is no dose of a week"),
+            remedy: localized("write the week, an equals sign and the dose: 1=1/4 tsp, or 2-4=1/2 tsp")
         )
     }
 }
@@ -79,8 +84,8 @@ struct ItemDoses {
         else {
             throw CommandError(
                 .badData,
-                "“\(text)” is no dose of an item",
-                remedy: mark == ":" ? "write it as Peanut:1=1/4 tsp" : "write it as Almond=1 tsp"
+                localized("“\(text)” is no dose of an item"),
+                remedy: mark == ":" ? localized("write it as Peanut:1=1/4 tsp") : localized("write it as Almond=1 tsp")
             )
         }
         item = String(text[..<end])

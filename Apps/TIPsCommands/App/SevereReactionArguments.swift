@@ -1,3 +1,5 @@
+import WordKit
+
 /// The arguments of a severe reaction that can't be read as they are: a slip must not lose it.
 enum SevereReactionArguments {
     /// The options with a value, those of every command among them.
@@ -21,7 +23,7 @@ enum SevereReactionArguments {
             if valued.contains(parts[0]) {
                 let value = parts.count > 1 ? parts[1] : rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
                 guard let value else {
-                    lost.append("\(token) has no value")
+                    lost.append(localized("\(token) has no value"))
                     continue
                 }
                 if parts.count == 1 { rest.removeFirst() }
@@ -29,7 +31,7 @@ enum SevereReactionArguments {
             } else if flags.contains(token) {
                 kept.append(token)
             } else if token.hasPrefix("-") {
-                lost.append("there is no option \(token)")
+                lost.append(localized("there is no option \(token)"))
             } else {
                 words.append(token)
             }

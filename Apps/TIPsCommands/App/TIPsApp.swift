@@ -3,6 +3,7 @@ import NotificationKit
 import StorageKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The definition of this app for the shared commands.
 enum TIPsApp: CommandApp {
@@ -27,11 +28,14 @@ enum TIPsApp: CommandApp {
             return acted
         }
         app.show = { screen, session in try session.show(screen) }
-        app.undo = { "taken back: " + (try $0.tracker.undo().summary) }
+        app.undo = { session in
+            let undone = try session.tracker.undo()
+            return localized("taken back: \(undone.summary)")
+        }
         app.tidy = { try $0.tracker.sweepPhotos() }
         app.person = { (try? $0.tracker.currentMember())?.id.rawValue }
         app.refresh = { try SyncErrand.refresh(in: $0) }
-        app.jobNames[SyncErrand.kind] = "the sync of the shared room"
+        app.jobNames[SyncErrand.kind] = localized("the sync of the shared room")
         app.errands = { session in
             [SyncErrand.kind: { _, job, _ in try await SyncErrand.run(job, in: session) }]
         }

@@ -3,6 +3,7 @@ import ReportKit
 import ScreenKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension TIPsServices {
     /// The network of rooms and the printer of a session. Pages are on A4.
@@ -28,12 +29,15 @@ extension TIPsServices {
                 _ = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
             },
             report: { report in
-                try Self.pdf(ClinicDocument(report, on: .a4).document(), name: "Report of cycle \(report.cycle.number)")
+                try Self.pdf(
+                    ClinicDocument(report, on: .a4).document(),
+                    name: localized("Report of cycle \(report.cycle.number)")
+                )
             },
             card: { plan, today in
                 let now = session.context.clock.now()
                 let card = EmergencyCard(plan: plan, today: today, now: now, paper: .a4)
-                return try Self.pdf(card.document(), name: "Emergency plan")
+                return try Self.pdf(card.document(), name: localized("Emergency plan"))
             }
         )
     }

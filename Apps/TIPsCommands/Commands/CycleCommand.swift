@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips cycle`: the cycles of the program.
 struct CycleCommand: ParsableCommand {
@@ -60,7 +61,7 @@ extension CycleCommand {
 
         func validate() throws {
             if patient == nil, number == nil, start == nil, challenge == nil {
-                throw ValidationError("No change is given")
+                throw ValidationError(localized("No change is given"))
             }
         }
 
@@ -81,7 +82,7 @@ extension CycleCommand {
                 tenfoldIsMeant: meant.tenfoldIsMeant,
                 unitIsMeant: meant.unitIsMeant
             )
-            try session.context.answer(encoding: receipt) { try $0.show(receipt, "Saved") }
+            try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: false) }
         }
     }
 
@@ -124,7 +125,7 @@ extension CycleCommand {
 
         func validate() throws {
             if hasOptions, start == nil || challenge == nil {
-                throw ValidationError("A new cycle needs --start and --challenge")
+                throw ValidationError(localized("A new cycle needs --start and --challenge"))
             }
         }
 
@@ -149,7 +150,7 @@ extension CycleCommand {
                 tenfoldIsMeant: meant.tenfoldIsMeant,
                 unitIsMeant: meant.unitIsMeant
             )
-            try session.context.answer(encoding: receipt) { try $0.show(receipt, "Began") }
+            try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: true) }
         }
     }
 
@@ -193,7 +194,11 @@ extension AppSession {
         var values: [Item.ID: Value] = [:]
         for text in texts {
             guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-                throw CommandError(.badData, "“\(text)” has no item or no value", remedy: "write it as \(example)")
+                throw CommandError(
+                    .badData,
+                    localized("“\(text)” has no item or no value"),
+                    remedy: localized("write it as \(example)")
+                )
             }
             let item = try tracker.findItem(String(text[..<equals]))
             values[item.id] = try read(String(text[text.index(after: equals)...]))

@@ -3,6 +3,7 @@ import CommandKit
 import ReportKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips emergency`: the family's emergency plan.
 struct EmergencyCommand: ParsableCommand {
@@ -86,7 +87,7 @@ struct EmergencyCommand: ParsableCommand {
             let bytes = try card.document().pdf()
             try session.export([(pdf, bytes)], as: "EMERGENCY CARD", items: 1)
             try session.context.answer(["file": .string(pdf), "bytes": JSON(bytes.count)]) {
-                try $0.print("Wrote \(pdf)")
+                try $0.print(StyledText(localized("Wrote \(pdf)")))
             }
         }
     }
@@ -111,7 +112,7 @@ struct EmergencyCommand: ParsableCommand {
             let lift = try session.tracker.liftStop(of: found.id)
             try session.planReminders()
             try session.context.answer(encoding: lift) {
-                try $0.print("Treatment reminders and timer go on after \(found.symptom)")
+                try $0.print(StyledText(localized("Treatment reminders and timer go on after \(found.shownSymptom)")))
             }
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips history`: the logs, day by day.
 struct HistoryCommand: ParsableCommand {
@@ -36,7 +37,7 @@ extension HistoryCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if on != nil, from != nil || to != nil { throw ValidationError("--on excludes --from and --to") }
+            if on != nil, from != nil || to != nil { throw ValidationError(localized("--on excludes --from and --to")) }
         }
 
         func run() throws {
@@ -54,8 +55,8 @@ extension HistoryCommand {
             guard first <= through else {
                 throw CommandError(
                     .badData,
-                    "\(through) is before \(first)",
-                    remedy: "give the earlier day with --from"
+                    localized("\(through) is before \(first)"),
+                    remedy: localized("give the earlier day with --from")
                 )
             }
             return try tracker.historyPage(from: first, through: through, audit: audit)
@@ -89,7 +90,11 @@ extension HistoryCommand {
             try session.planReminders()
             try session.context.answer(encoding: entry) { terminal in
                 try terminal.print(
-                    "\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))"
+                    StyledText(
+                        localized(
+                            "\(entry.claim.snapshot.item): \(plan.words(of: old)) is now \(plan.words(of: entry))"
+                        )
+                    )
                 )
             }
         }
@@ -115,10 +120,12 @@ extension HistoryCommand {
             let plan = try session.tracker.plan()
             let old = try session.tracker.findLog(log)
             let words = "\(old.claim.snapshot.item), \(plan.words(of: old))"
-            try session.confirmAsAdmin("Delete the log of \(words)?")
+            try session.confirmAsAdmin(localized("Delete the log of \(words)?"))
             let entry = try session.tracker.deleteLog(old.id)
             try session.planReminders()
-            try session.context.answer(encoding: entry) { try $0.print("Deleted the log of \(words)") }
+            try session.context.answer(encoding: entry) {
+                try $0.print(StyledText(localized("Deleted the log of \(words)")))
+            }
         }
     }
 }

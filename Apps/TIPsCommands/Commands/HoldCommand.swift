@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips hold`: days that don't count against adherence.
 struct HoldCommand: ParsableCommand {
@@ -28,7 +29,11 @@ struct HoldCommand: ParsableCommand {
             let first = try moments.day(day)
             let last = try to.map { try moments.day($0) } ?? first
             guard first <= last else {
-                throw CommandError(.badData, "\(last) is before \(first)", remedy: "give the earlier day first")
+                throw CommandError(
+                    .badData,
+                    localized("\(last) is before \(first)"),
+                    remedy: localized("give the earlier day first")
+                )
             }
             return first...last
         }
@@ -71,7 +76,7 @@ extension HoldCommand {
             let days = try days.range(session.moments())
             let holds = try session.tracker.hold(days, reason: reason)
             try session.context.answer(encoding: holds) {
-                try $0.print("Held \(days.words): \(holds.first?.reason ?? "")")
+                try $0.print(StyledText(localized("Held \(days.words): \(holds.first?.reason ?? "")")))
             }
         }
     }
@@ -93,7 +98,7 @@ extension HoldCommand {
             let days = try days.range(session.moments())
             try session.tracker.release(days)
             try session.context.answer(["from": JSON(days.lowerBound), "to": JSON(days.upperBound)]) {
-                try $0.print("Released \(days.words)")
+                try $0.print(StyledText(localized("Released \(days.words)")))
             }
         }
     }
@@ -101,5 +106,7 @@ extension HoldCommand {
 
 extension ClosedRange<LocalDate> {
     /// The days in words: "2026-03-08", or "2026-03-08 to 2026-03-10".
-    fileprivate var words: String { lowerBound == upperBound ? "\(lowerBound)" : "\(lowerBound) to \(upperBound)" }
+    fileprivate var words: String {
+        lowerBound == upperBound ? "\(lowerBound)" : localized("\(lowerBound) to \(upperBound)")
+    }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips item`: the items of the plan.
 struct ItemCommand: ParsableCommand {
@@ -59,12 +60,15 @@ extension ItemCommand {
             try session.context.answer(encoding: item) { terminal in
                 try terminal.print("\(item.name, .heading)  \(item.category.title, .faint)")
                 if let day = item.stopped {
-                    try terminal.print(StyledText("  stopped by the clinic from \(day)", .warning))
+                    try terminal.print(StyledText("  " + localized("stopped by the clinic from \(day)"), .warning))
                 }
                 guard item.dosing.isWeekly else { return try terminal.print("  \(plan.doses(of: item))") }
-                var table = Table([.init("Week", alignment: .right), .init("From"), .init("Dose", shrinks: true)])
+                var table = Table([
+                    .init(localized("Week"), alignment: .right), .init(localized("From")),
+                    .init(localized("Dose"), shrinks: true),
+                ])
                 for week in 1...cycle.weekCount {
-                    let dose = item.dosing.weeks[week].map { plan.label($0).text } ?? "no dose yet"
+                    let dose = item.dosing.weeks[week].map { plan.label($0).text } ?? localized("no dose yet")
                     table.append(["\(week)", "\(cycle.days(ofWeek: week).lowerBound)", StyledText(dose)])
                 }
                 try terminal.print(table)
@@ -106,7 +110,7 @@ extension ItemCommand {
                 tenfoldIsMeant: meant.tenfoldIsMeant,
                 unitIsMeant: meant.unitIsMeant
             )
-            try session.report("Added", receipt)
+            try session.report(receipt) { localized("Added \($0)") }
         }
     }
 
@@ -129,7 +133,7 @@ extension ItemCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if name == nil, doses.isEmpty { throw ValidationError("No change is given") }
+            if name == nil, doses.isEmpty { throw ValidationError(localized("No change is given")) }
         }
 
         func run() throws {
@@ -142,7 +146,7 @@ extension ItemCommand {
                 tenfoldIsMeant: meant.tenfoldIsMeant,
                 unitIsMeant: meant.unitIsMeant
             )
-            try session.report("Saved", receipt)
+            try session.report(receipt) { localized("Saved \($0)") }
         }
     }
 
@@ -167,7 +171,9 @@ extension ItemCommand {
             let category = try Category(typed: category)
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
-            try session.report("Moved", try session.tracker.moveItem(item.id, to: category, at: position))
+            try session.report(try session.tracker.moveItem(item.id, to: category, at: position)) {
+                localized("Moved \($0)")
+            }
         }
     }
 
@@ -188,7 +194,7 @@ extension ItemCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if resume, from != nil { throw ValidationError("--resume excludes --from") }
+            if resume, from != nil { throw ValidationError(localized("--resume excludes --from")) }
         }
 
         func run() throws {
@@ -198,7 +204,11 @@ extension ItemCommand {
             let item = try session.tracker.stopItem(session.tracker.findItem(choice.item).id, from: day)
             try session.planReminders()
             try session.context.answer(encoding: item) {
-                try $0.print(day.map { "\(item.name) is stopped from \($0)" } ?? "\(item.name) goes on")
+                try $0.print(
+                    StyledText(
+                        day.map { localized("\(item.name) is stopped from \($0)") } ?? localized("\(item.name) goes on")
+                    )
+                )
             }
         }
     }
@@ -218,7 +228,7 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let item = try session.tracker.confirmItem(session.tracker.findItem(choice.item).id)
-            try session.context.answer(encoding: item) { try $0.print("Confirmed \(item.name)") }
+            try session.context.answer(encoding: item) { try $0.print(StyledText(localized("Confirmed \(item.name)"))) }
         }
     }
 
@@ -239,7 +249,9 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
-            try session.report("Moved", try session.tracker.moveItem(item.id, to: item.category, at: position))
+            try session.report(try session.tracker.moveItem(item.id, to: item.category, at: position)) {
+                localized("Moved \($0)")
+            }
         }
     }
 
@@ -261,10 +273,16 @@ extension ItemCommand {
         func run() throws {
             let session = try global.session()
             let item = try session.tracker.findItem(choice.item, in: cycle.named(in: session.tracker)?.id)
-            try session.confirmAsAdmin("Take \(item.name) out of the plan from today on? Its logs stay.")
+            try session.confirmAsAdmin(localized("Take \(item.name) out of the plan from today on? Its logs stay."))
             let deleted = try session.tracker.deleteItem(item.id)
             try session.context.answer(encoding: deleted) {
-                try $0.print("Deleted \(deleted.name) from today on; its logs stay, and “tips undo” brings it back")
+                try $0.print(
+                    StyledText(
+                        localized(
+                            "Deleted \(deleted.name) from today on; its logs stay, and “tips undo” brings it back"
+                        )
+                    )
+                )
             }
         }
     }
@@ -272,16 +290,20 @@ extension ItemCommand {
 
 extension AppSession {
     /// Prints the item after a change, and the warnings about it.
-    fileprivate func report(_ verb: String, _ receipt: ItemReceipt) throws {
+    ///
+    /// - Parameter words: The change in words, from the item's name.
+    fileprivate func report(_ receipt: ItemReceipt, _ words: (String) -> String) throws {
         try context.answer(encoding: receipt) { terminal in
             let item = receipt.item
             let plan = try tracker.plan(of: item.cycle)
             let day = plan.room.day(of: context.clock.now())
             let place = plan.items(in: item.category, on: max(day, item.added ?? day)).firstIndex { $0.id == item.id }
-            let facts = item.category.rawValue + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
-            try terminal.print("\(verb) \(item.name)  \(facts, .faint)")
+            let facts = item.category.word + (place.map { " \($0 + 1)" } ?? "") + " · " + plan.doses(of: item)
+            try terminal.print("\(words(item.name))  \(facts, .faint)")
             if item.wasWeekly == true {
-                try terminal.printHint("Its doses by week are kept, and in force again when it is a treatment food")
+                try terminal.printHint(
+                    localized("Its doses by week are kept, and in force again when it is a treatment food")
+                )
             }
             try terminal.show(receipt.warnings)
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips log`
 struct LogCommand: ParsableCommand {
@@ -83,7 +84,9 @@ struct UnlogCommand: ParsableCommand {
             let box = left == nil ? "[ ]" : StyledText("[x]", .good)
             try terminal.print("\(box) \(item.name)  \(StyledText("was \(plan.words(of: entry))", .faint))")
             for claim in left?.claims ?? [] {
-                try terminal.print(StyledText("    still logged: \(plan.words(of: LogEntry(claim: claim)))", .warning))
+                try terminal.print(
+                    StyledText("    " + localized("still logged: \(plan.words(of: LogEntry(claim: claim)))"), .warning)
+                )
             }
         }
     }
@@ -146,7 +149,9 @@ extension AppSession {
     /// Asks on a terminal whether an item was taken although the clinic has stopped it. The option `--yes` doesn't answer this question.
     private func wasTaken(_ item: String, since day: LocalDate) -> Bool {
         context.terminal.canAsk && !context.assumesYes
-            && context.terminal.asksYes("The clinic stopped \(item) from \(day). Was it taken all the same?")
+            && context.terminal.asksYes(
+                StyledText(localized("The clinic stopped \(item) from \(day). Was it taken all the same?"))
+            )
     }
 
     /// Asks on a terminal whether the clinic said go on. The option `--yes` doesn't answer this question.
@@ -155,7 +160,9 @@ extension AppSession {
             return false
         }
         let why = reasons.map { $0.text(in: zone) } + [clinic.text(for: reasons)]
-        let question: StyledText = "\(item.name): \(why.joined(separator: "; ")). Did the clinic say go on?"
+        let question: StyledText = StyledText(
+            localized("\(item.name): \(why.joined(separator: "; ")). Did the clinic say go on?")
+        )
         return context.terminal.asksYes(question)
     }
 
@@ -163,12 +170,14 @@ extension AppSession {
     private func agreeToEarly(_ item: Item, _ end: Instant) throws {
         if context.assumesYes { return }
         let until = try tracker.plan().room.timeZone.minutes(at: end)
-        let question: StyledText = "The treatment timer runs until \(until). Log \(item.name) early?"
+        let question: StyledText = StyledText(
+            localized("The treatment timer runs until \(until). Log \(item.name) early?")
+        )
         if context.terminal.canAsk, context.terminal.asksYes(question) { return }
         throw CommandError(
             .tryAgain,
-            "the treatment timer runs until \(until), so \(item.name) was not logged",
-            remedy: "wait, or log it with --early"
+            localized("the treatment timer runs until \(until), so \(item.name) was not logged"),
+            remedy: localized("wait, or log it with --early")
         )
     }
 
@@ -181,7 +190,9 @@ extension AppSession {
         guard let cycle = try tracker.plan().cycle, isLoggable(item, on: day, in: cycle),
             try !tracker.entries(in: day..<moments.today).contains(where: { $0.item == item.id })
         else { return false }
-        return context.terminal.asksYes("It is after midnight. Count \(item.name) for yesterday, \(day)?")
+        return context.terminal.asksYes(
+            StyledText(localized("It is after midnight. Count \(item.name) for yesterday, \(day)?"))
+        )
     }
 
     private func isLoggable(_ item: Item, on day: LocalDate, in cycle: Cycle) -> Bool {

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips reaction`: reactions to doses.
 struct ReactionCommand: ParsableCommand {
@@ -104,22 +105,30 @@ extension ReactionCommand {
             }
             try session.planReminders()
             try session.context.answer(encoding: reaction) { terminal in
-                let onset = reaction.onsetMinutes.map { ", \($0) min after the dose" } ?? ""
+                let (symptom, severity) = (reaction.shownSymptom, reaction.severity)
                 let time = plan.room.timeZone.local(at: reaction.at).minutes
-                try terminal.print(
-                    "Noted \(reaction.symptom) (\(reaction.severity.rawValue)), \(time)\(onset)  \(reaction.id, .faint)"
-                )
+                let words =
+                    reaction.onsetMinutes.map {
+                        localized("Noted \(symptom) (\(severity.word)), \(time), \($0) min after the dose")
+                    } ?? localized("Noted \(symptom) (\(severity.word)), \(time)")
+                try terminal.print("\(words)  \(reaction.id, .faint)")
                 if severity == .severe {
                     try terminal.printWrapped(
-                        "The reminders and the timer of treatment foods are off until an admin lifts it: "
-                            + "tips emergency lift \(reaction.id)"
+                        StyledText(
+                            localized(
+                                "The reminders and the timer of treatment foods are off until an admin lifts it: ",
+                                "tips emergency lift \(reaction.id)"
+                            )
+                        )
                     )
                 }
             }
-            for problem in leftOut { session.context.terminal.note("\("not noted:", .warning) \(problem)") }
+            for problem in leftOut { session.context.terminal.note("\(localized("not noted:"), .warning) \(problem)") }
             if !leftOut.isEmpty {
                 session.context.terminal.note(
-                    "The reaction is noted without it; add it with: tips reaction edit \(reaction.id)"
+                    StyledText(
+                        localized("The reaction is noted without it; add it with: tips reaction edit \(reaction.id)")
+                    )
                 )
             }
         }
@@ -155,14 +164,16 @@ extension ReactionCommand {
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         func validate() throws {
-            if photo != nil, removePhoto { throw ValidationError("--photo excludes --remove-photo") }
-            if adrenaline != nil, noAdrenaline { throw ValidationError("--adrenaline excludes --no-adrenaline") }
+            if photo != nil, removePhoto { throw ValidationError(localized("--photo excludes --remove-photo")) }
+            if adrenaline != nil, noAdrenaline {
+                throw ValidationError(localized("--adrenaline excludes --no-adrenaline"))
+            }
             let texts = [symptom, severity?.rawValue, at, after, adrenaline, note, photo]
             guard
                 texts.contains(where: { $0 != nil }) || antihistamine != nil || emergencyRoom != nil || noAdrenaline
                     || removePhoto
             else {
-                throw ValidationError("nothing is to be edited — name what, such as --photo or --after")
+                throw ValidationError(localized("nothing is to be edited — name what, such as --photo or --after"))
             }
         }
 
@@ -188,7 +199,9 @@ extension ReactionCommand {
                 try session.tracker.editReaction(found.id, edit)
             }
             try session.planReminders()
-            try session.context.answer(encoding: new) { try $0.print("Saved \(new.symptom)") }
+            try session.context.answer(encoding: new) {
+                try $0.print(StyledText(localized("Saved \(new.shownSymptom)")))
+            }
         }
     }
 
@@ -211,8 +224,8 @@ extension ReactionCommand {
             guard let file = try session.tracker.photoFile(of: found.id) else {
                 throw CommandError(
                     .noInput,
-                    "the original of this picture is gone from the disk",
-                    remedy: "a backup of the folder of pictures may have it"
+                    localized("the original of this picture is gone from the disk"),
+                    remedy: localized("a backup of the folder of pictures may have it")
                 )
             }
             try session.context.answer(["path": .string(file.path)]) { try $0.print("\(file.path)") }
@@ -240,7 +253,7 @@ extension ReactionCommand {
             let found = try session.tracker.findReaction(reaction, in: cycle.id)
             try session.tracker.deleteReaction(found.id)
             try session.context.answer(["deleted": .string(found.id.rawValue)]) {
-                try $0.print("Deleted \(found.symptom)")
+                try $0.print(StyledText(localized("Deleted \(found.shownSymptom)")))
             }
         }
     }
@@ -257,12 +270,14 @@ extension AppSession {
     fileprivate func symptom(_ given: String?, of severity: Reaction.Severity) throws -> String {
         if let given { return given }
         let terminal = context.terminal
-        if terminal.canAsk, !context.assumesYes, let typed = terminal.asks("What was seen?") { return typed }
+        if terminal.canAsk, !context.assumesYes, let typed = terminal.asks(StyledText(localized("What was seen?"))) {
+            return typed
+        }
         guard severity == .severe else {
             throw CommandError(
                 .usage,
-                "the symptom is missing",
-                remedy: "say what was seen, such as hives on both arms"
+                localized("the symptom is missing"),
+                remedy: localized("say what was seen, such as hives on both arms")
             )
         }
         return ""
@@ -276,14 +291,24 @@ extension AppSession {
         while true {
             if let severity = given {
                 guard severity == .mild, isTreated, asks else { return severity }
-                if terminal.asksYes("There was adrenaline or an emergency room. Was the reaction mild all the same?") {
+                if terminal.asksYes(
+                    StyledText(
+                        localized("There was adrenaline or an emergency room. Was the reaction mild all the same?")
+                    )
+                ) {
                     return severity
                 }
             }
-            guard asks, let typed = terminal.asks("How bad was it: mild, moderate or severe?") else {
-                throw CommandError(.usage, "--severity is missing", remedy: "give mild, moderate or severe")
+            guard asks, let typed = terminal.asks(StyledText(localized("How bad was it: mild, moderate or severe?")))
+            else {
+                throw CommandError(
+                    .usage,
+                    localized("--severity is missing"),
+                    remedy: localized("give mild, moderate or severe")
+                )
             }
-            given = Reaction.Severity(rawValue: typed.lowercased())
+            let word = typed.lowercased()
+            given = Reaction.Severity(rawValue: word) ?? Reaction.Severity.allCases.first { $0.word == word }
         }
     }
 }
@@ -313,7 +338,7 @@ extension TIPsTracker {
         }
         guard let first = found.first else { throw .notFound(what: "reaction", text) }
         guard found.count == 1 else {
-            throw .ambiguous(what: "reaction", text, candidates: found.map { "\($0.symptom) (\($0.id))" })
+            throw .ambiguous(what: "reaction", text, candidates: found.map { "\($0.shownSymptom) (\($0.id))" })
         }
         return first
     }

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips room`: the members of the room.
 struct RoomCommand: ParsableCommand {
@@ -73,10 +74,12 @@ extension RoomCommand {
                 if qr, let drawn = QRCode(link) {
                     for line in drawn.lines { try terminal.print(StyledText(line)) }
                 }
-                guard isSent else { return try terminal.printHint("It lets nobody in until it is sent: tips sync run") }
+                guard isSent else {
+                    return try terminal.printHint(localized("It lets nobody in until it is sent: tips sync run"))
+                }
                 let word = (remote != nil ? link : shown).quotedForShell
-                let until = "until \(zone.local(at: code.expires).minutes)"
-                try terminal.print(StyledText("\(until): tips join \(word) --me NAME", .faint))
+                let until = zone.local(at: code.expires).minutes
+                try terminal.print(StyledText(localized("until \(until): tips join \(word) --me NAME"), .faint))
             }
         }
     }
@@ -100,7 +103,7 @@ extension RoomCommand {
             let session = try global.session()
             let member = try session.tracker.addMember(name, role: role)
             try session.context.answer(encoding: member) {
-                try $0.print("Added \(member.name), \(member.role.rawValue)  \(member.id, .faint)")
+                try $0.print("\(localized("Added \(member.name), \(member.role.word)"))  \(member.id, .faint)")
             }
         }
     }
@@ -129,8 +132,8 @@ extension RoomCommand {
             try session.context.answer([
                 "account": .string(account.id.rawValue), "member": .string(member.id.rawValue), "sent": .bool(isSent),
             ]) {
-                try $0.print("Let in another phone of \(member.name)")
-                if !isSent { try $0.printHint("It can join once this is sent: tips sync run") }
+                try $0.print(StyledText(localized("Let in another phone of \(member.name)")))
+                if !isSent { try $0.printHint(localized("It can join once this is sent: tips sync run")) }
             }
         }
     }
@@ -152,14 +155,16 @@ extension RoomCommand {
         func run() async throws {
             let session = try global.session()
             let member = try session.tracker.findMember(choice.member)
-            try session.confirmAsAdmin("Remove \(member.name) from the room? Their logs stay.")
+            try session.confirmAsAdmin(localized("Remove \(member.name) from the room? Their logs stay."))
             try session.tracker.revoke(member.id)
             let isSent = try await session.sendAtOnce()
             try session.context.answer([
                 "revoked": .string(member.id.rawValue), "name": .string(member.name), "sent": .bool(isSent),
             ]) {
-                try $0.print("Removed \(member.name); what they logged stays")
-                if !isSent { try $0.printHint("They stay in the shared room until it is sent: tips sync run") }
+                try $0.print(StyledText(localized("Removed \(member.name); what they logged stays")))
+                if !isSent {
+                    try $0.printHint(localized("They stay in the shared room until it is sent: tips sync run"))
+                }
             }
         }
     }
@@ -181,12 +186,14 @@ extension RoomCommand {
 
         func run() async throws {
             let session = try global.session()
-            try session.confirmAsAdmin("Shut the device “\(device)” out of the room? Its member stays.")
+            try session.confirmAsAdmin(localized("Shut the device “\(device)” out of the room? Its member stays."))
             let account = try session.tracker.endDevice(device)
             let isSent = try await session.sendAtOnce()
             try session.context.answer(["device": .string(account.id.rawValue), "sent": .bool(isSent)]) {
-                try $0.print("Shut out the device \(account.id.rawValue); its member stays")
-                if !isSent { try $0.printHint("It stays in the shared room until that is sent: tips sync run") }
+                try $0.print(StyledText(localized("Shut out the device \(account.id.rawValue); its member stays")))
+                if !isSent {
+                    try $0.printHint(localized("It stays in the shared room until that is sent: tips sync run"))
+                }
             }
         }
     }
@@ -209,7 +216,9 @@ extension RoomCommand {
             let found = try session.tracker.findMember(choice.member)
             let member = try session.tracker.setRole(role, of: found.id)
             try await session.sendAtOnce()
-            try session.context.answer(encoding: member) { try $0.print("\(member.name) is now \(member.role.title)") }
+            try session.context.answer(encoding: member) {
+                try $0.print(StyledText(localized("\(member.name) is now \(member.role.title)")))
+            }
         }
     }
 
@@ -229,11 +238,11 @@ extension RoomCommand {
         func run() async throws {
             let session = try global.session()
             let member = try session.tracker.currentMember()
-            try session.context.confirm("Leave the room as \(member.name)? Your logs stay.")
+            try session.context.confirm(localized("Leave the room as \(member.name)? Your logs stay."))
             try session.tracker.leave()
             try await session.sendAtOnce()
             try session.context.answer(["left": .string(member.id.rawValue), "name": .string(member.name)]) {
-                try $0.print("\(member.name) has left the room")
+                try $0.print(StyledText(localized("\(member.name) has left the room")))
             }
         }
     }
@@ -257,7 +266,9 @@ extension RoomCommand {
             let session = try global.session()
             if let zone { try session.tracker.setTimeZone(zone) }
             let name = try session.tracker.plan().room.timeZoneID
-            try session.context.answer(["timeZone": .string(name)]) { try $0.print("The plan goes by \(name)") }
+            try session.context.answer(["timeZone": .string(name)]) {
+                try $0.print(StyledText(localized("The plan goes by \(name)")))
+            }
         }
     }
 }
@@ -279,12 +290,12 @@ struct AsCommand: ParsableCommand {
         let session = try global.session()
         let member = try session.tracker.become(session.tracker.findMember(choice.member).id)
         try session.context.answer(encoding: member) {
-            try $0.print("This device is now \(member.name)'s, \(member.role.title)")
+            try $0.print(StyledText(localized("This device is now \(member.name)'s, \(member.role.title)")))
         }
     }
 }
 
 extension Member.Role {
     /// The role with its article: "an admin", "a logger".
-    var title: String { self == .admin ? "an admin" : "a logger" }
+    var title: String { self == .admin ? localized("an admin") : localized("a logger") }
 }

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips reminders`: the member's own daily reminders.
 struct RemindersCommand: ParsableCommand {
@@ -56,7 +57,7 @@ struct RemindersCommand: ParsableCommand {
             try session.planReminders()
             try session.context.answer(encoding: settings) { terminal in
                 let time = settings.reminders[category]?.time.description ?? ""
-                try terminal.print("\(category.title): daily at \(time)")
+                try terminal.print(StyledText(localized("\(category.title): daily at \(time)")))
             }
         }
     }
@@ -78,7 +79,9 @@ struct RemindersCommand: ParsableCommand {
             let session = try global.session()
             let settings = try session.tracker.setReminder(category, isOn: false)
             try session.planReminders()
-            try session.context.answer(encoding: settings) { try $0.print("\(category.title): no reminder") }
+            try session.context.answer(encoding: settings) {
+                try $0.print(StyledText(localized("\(category.title): no reminder")))
+            }
         }
     }
 
@@ -102,7 +105,12 @@ struct RemindersCommand: ParsableCommand {
             let settings = try session.tracker.setOwnTimeZone(zone)
             try session.planReminders()
             try session.context.answer(encoding: settings) {
-                try $0.print("Reminders go by \(settings.timeZoneID ?? "the zone of the device")")
+                try $0.print(
+                    StyledText(
+                        settings.timeZoneID.map { localized("Reminders go by \($0)") }
+                            ?? localized("Reminders go by the zone of the device")
+                    )
+                )
             }
         }
     }
@@ -137,7 +145,11 @@ struct TimerCommand: ParsableCommand {
         let settings = try session.tracker.setTimer(isOn: state.map { $0 == .on }, minutes: minutes, rest: rest)
         try session.planReminders()
         try session.context.answer(encoding: settings) {
-            try $0.print(settings.timerIsOn ? "Timer: on, \(settings.timerWords)" : "Timer: off")
+            try $0.print(
+                StyledText(
+                    settings.timerIsOn ? localized("Timer: on, \(settings.timerWords)") : localized("Timer: off")
+                )
+            )
         }
     }
 

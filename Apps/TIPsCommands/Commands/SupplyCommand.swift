@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips supply`: the supply of each item.
 struct SupplyCommand: ParsableCommand {
@@ -61,7 +62,9 @@ extension SupplyCommand {
             let unit = try session.tracker.plan().unit(supply.unit)?.name ?? amount.unit
             try session.context.answer(encoding: supply) {
                 let count = DoseUnit.counted(supply.text, unit)
-                try $0.print("\(item.name): \(count), a warning below \(supply.warnBelowDays) days")
+                try $0.print(
+                    StyledText(localized("\(item.name): \(count), a warning below \(supply.warnBelowDays) days"))
+                )
             }
         }
     }
@@ -83,7 +86,7 @@ extension SupplyCommand {
             let item = try session.tracker.findItem(choice.item)
             try session.tracker.clearSupply(item.id)
             try session.context.answer(["cleared": .string(item.id.rawValue)]) {
-                try $0.print("The supply of \(item.name) is not counted anymore")
+                try $0.print(StyledText(localized("The supply of \(item.name) is not counted anymore")))
             }
         }
     }

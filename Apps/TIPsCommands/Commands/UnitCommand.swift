@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips unit`: the units of doses.
 struct UnitCommand: ParsableCommand {
@@ -54,7 +55,9 @@ extension UnitCommand {
         func run() throws {
             let session = try global.session()
             let unit = try session.tracker.addUnit(name)
-            try session.context.answer(encoding: unit) { try $0.print("Added \(unit.name)  \(unit.id, .faint)") }
+            try session.context.answer(encoding: unit) {
+                try $0.print("\(localized("Added \(unit.name)"))  \(unit.id, .faint)")
+            }
         }
     }
 
@@ -77,7 +80,9 @@ extension UnitCommand {
             let session = try global.session()
             let old = try session.tracker.findUnit(choice.unit)
             let unit = try session.tracker.renameUnit(old.id, to: name)
-            try session.context.answer(encoding: unit) { try $0.print("Renamed \(old.name) to \(unit.name)") }
+            try session.context.answer(encoding: unit) {
+                try $0.print(StyledText(localized("Renamed \(old.name) to \(unit.name)")))
+            }
         }
     }
 
@@ -99,17 +104,17 @@ extension UnitCommand {
             let session = try global.session()
             let unit = try session.tracker.findUnit(choice.unit)
             let keepers = try session.tracker.editUnitsPage().rows.first { $0.id == unit.id }?.usedBy ?? []
-            let kept = keepers.isEmpty ? "" : " Kept by: \(keepers.joined(separator: ", "))."
-            try session.confirmAsAdmin("Delete the unit \(unit.name)?\(kept)")
+            let kept = keepers.isEmpty ? [] : [localized("Kept by: \(keepers.joined(separator: ", ")).")]
+            try session.confirmAsAdmin(([localized("Delete the unit \(unit.name)?")] + kept).joined(separator: " "))
             let users = try session.tracker.deleteUnit(unit.id)
             let document: JSON = [
                 "deleted": .string(unit.id.rawValue), "name": .string(unit.name),
                 "usedBy": JSON(users) { .string($0.name) },
             ]
             try session.context.answer(document) { terminal in
-                try terminal.print("Deleted \(unit.name)")
+                try terminal.print(StyledText(localized("Deleted \(unit.name)")))
                 guard !users.isEmpty else { return }
-                try terminal.print("Still used by \(users.map(\.name).joined(separator: ", "))")
+                try terminal.print(StyledText(localized("Still used by \(users.map(\.name).joined(separator: ", "))")))
             }
         }
     }

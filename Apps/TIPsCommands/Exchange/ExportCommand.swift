@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips export`
 struct ExportCommand: ParsableCommand {
@@ -23,9 +24,11 @@ struct ExportCommand: ParsableCommand {
 
     func validate() throws {
         if global.json, output == nil {
-            throw ValidationError("--json says what was written to a file, so it needs --output")
+            throw ValidationError(localized("--json says what was written to a file, so it needs --output"))
         }
-        if format == .json, cycle != nil { throw ValidationError("--cycle chooses logs, so it needs --format csv") }
+        if format == .json, cycle != nil {
+            throw ValidationError(localized("--cycle chooses logs, so it needs --format csv"))
+        }
     }
 
     func run() throws {
@@ -42,7 +45,7 @@ struct ExportCommand: ParsableCommand {
         let document: JSON = [
             "file": .string(output), "format": .string(format.rawValue), "bytes": JSON(bytes.count),
         ]
-        try session.context.answer(document) { try $0.print("Wrote \(output)") }
+        try session.context.answer(document) { try $0.print(StyledText(localized("Wrote \(output)"))) }
     }
 
     /// The formats of an export.

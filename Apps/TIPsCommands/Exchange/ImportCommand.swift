@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandKit
 import TIPsTracker
+import WordKit
 
 /// `tips import`
 struct ImportCommand: ParsableCommand {
@@ -29,15 +30,21 @@ struct ImportCommand: ParsableCommand {
         }
         try session.context.answer(encoding: receipt) { terminal in
             guard receipt.claims + receipt.tombstones + receipt.registers > 0 else {
-                return try terminal.print("Everything in it was here already.")
+                return try terminal.print(StyledText(localized("Everything in it was here already.")))
             }
             try terminal.print(
-                "Brought ticks: \(receipt.claims), taken back: \(receipt.tombstones), changes to the plan: \(receipt.registers)"
+                StyledText(
+                    localized(
+                        "Brought ticks: \(receipt.claims), taken back: \(receipt.tombstones), changes to the plan: \(receipt.registers)"
+                    )
+                )
             )
             let members = try session.tracker.plan().members.filter(\.isActive).map(\.name)
             if (try? session.tracker.currentMember()) == nil, let first = members.first {
                 try terminal.print(
-                    "Say who you are: tips as \(first.split(separator: " ").count == 1 ? first : "NAME")"
+                    StyledText(
+                        localized("Say who you are: tips as \(first.split(separator: " ").count == 1 ? first : "NAME")")
+                    )
                 )
             }
         }

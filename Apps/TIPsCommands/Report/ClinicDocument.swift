@@ -1,11 +1,11 @@
-import CommandKit
 import ReportKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// Lays out a clinic report for print: a summary on the first page, then the plan, the weeks and the events.
 struct ClinicDocument {
-    private let report: ClinicReport
+    let report: ClinicReport
     private let paper: PageSize
 
     init(_ report: ClinicReport, on paper: PageSize) {
@@ -13,7 +13,7 @@ struct ClinicDocument {
         self.paper = paper
     }
 
-    private var title: String { "\(report.patient): cycle \(report.cycle.number)" }
+    private var title: String { localized("\(report.patient): cycle \(report.cycle.number)") }
 
     func document() throws(ReportError) -> ReportDocument {
         var blocks = try summary()
@@ -23,12 +23,15 @@ struct ClinicDocument {
         blocks += try weeks()
         return ReportDocument(
             title: title,
-            language: "en",
+            language: Language.current.rawValue,
             createdAt: report.madeAt.milliseconds,
             page: PageSetup(size: paper, margins: PageMargins(top: 54, bottom: 54, sides: 44)),
             style: ReportStyle(bodySize: 8.5),
             header: PageLine(start: .text(title), end: .text("\(report.today)"), isOnFirstPage: false),
-            footer: PageLine(start: .text("Made by the family with Nourish; no advice on doses"), end: .pageNumber),
+            footer: PageLine(
+                start: .text(localized("Made by the family with Nourish; no advice on doses")),
+                end: .pageNumber
+            ),
             blocks: blocks
         )
     }
@@ -40,21 +43,30 @@ extension ClinicDocument {
     private func summary() throws(ReportError) -> [ReportBlock] {
         let cycle = report.cycle
         var blocks: [ReportBlock] = [
-            .heading(ReportText("\(report.patient)'s plan")),
-            .paragraph(ReportText("Cycle \(cycle.number) of the Tolerance Induction Program"), tone: .lead),
+            .heading(ReportText(localized("\(report.patient)'s plan"))),
+            .paragraph(ReportText(localized("Cycle \(cycle.number) of the Tolerance Induction Program")), tone: .lead),
             .facts([
-                ReportFact("Dosing", "\(cycle.start) to \(cycle.lastDosingDay), \(weekWords)"),
-                ReportFact("Food challenge", "\(cycle.challenge)"),
-                ReportFact("On \(report.today)", ReportText(phase)),
-                ReportFact("Times", "by the clocks of \(report.timeZoneID)"),
+                ReportFact(
+                    ReportText(localized("Dosing")),
+                    ReportText(localized("\(cycle.start) to \(cycle.lastDosingDay), \(report.weekCount, "week")"))
+                ),
+                ReportFact(ReportText(localized("Food challenge")), ReportText("\(cycle.challenge)")),
+                ReportFact(ReportText(localized("On \(report.today)")), ReportText(phase)),
+                ReportFact(
+                    ReportText(localized("Times")),
+                    ReportText(localized("by the clocks of \(report.timeZoneID)"))
+                ),
             ]),
-            .heading("Adherence so far", level: .section),
+            .heading(ReportText(localized("Adherence so far")), level: .section),
             .table(try shares()),
             .paragraph(
-                """
-                Held days are not counted. Recommended foods count as due three times a week. A streak is days in a row on which \
-                everything due was logged; a recommended food falls due at its week's end.
-                """,
+                ReportText(
+                    localized(
+                        "Held days are not counted. Recommended foods count as due three times a week. ",
+                        "A streak is days in a row on which everything due was logged; ",
+                        "a recommended food falls due at its week's end."
+                    )
+                ),
                 tone: .note
             ),
         ]
@@ -69,30 +81,30 @@ extension ClinicDocument {
         return blocks
     }
 
-    private var weekWords: String { counted(report.weekCount, "week") }
-
     private var phase: String {
         let position = report.position
-        let days = counted(position.distance, "day")
+        let days = position.distance
         return switch position.phase {
-        case .before: "starts in \(days)"
-        case .dosing: "week \(position.week), day \(position.day ?? 1)"
-        case .challenge: "the day of the food challenge"
-        case .complete: "complete; the challenge was \(days) ago"
+        case .before: localized("starts in \(days, "day")")
+        case .dosing: localized("week \(position.week), day \(position.day ?? 1)")
+        case .challenge: localized("the day of the food challenge")
+        case .complete: localized("complete; the challenge was \(days, "day") ago")
         }
     }
 
     private func shares() throws(ReportError) -> ReportTable {
         try ReportTable(
             columns: [
-                .init(""), .init("Logged of due", .end), .init("Percent", .end), .init("", .start),
-                .init("Streak, days", .end), .init("Longest", .end),
+                .init(""), .init(ReportText(localized("Logged of due")), .end),
+                .init(ReportText(localized("Percent")), .end), .init("", .start),
+                .init(ReportText(localized("Streak, days")), .end), .init(ReportText(localized("Longest")), .end),
             ],
             rows: report.summary.map { share in
                 let adherence = share.adherence
                 return [
                     share.category == nil ? ReportText([.bold(share.title)]) : ReportText(share.title),
-                    "\(adherence.logged) of \(adherence.due)", ReportText(PercentWords.text(adherence.percent)),
+                    ReportText(localized("\(adherence.logged) of \(adherence.due)")),
+                    ReportText(PercentWords.text(adherence.percent)),
                     ReportText(PercentWords.bar(adherence.percent)), "\(adherence.streak)",
                     "\(adherence.longestStreak)",
                 ]
@@ -102,44 +114,59 @@ extension ClinicDocument {
 
     private func reactions() throws(ReportError) -> [ReportBlock] {
         guard !report.reactions.isEmpty else {
-            return [.heading("Reactions", level: .section), .paragraph("None was noted.")]
+            return [
+                .heading(ReportText(localized("Reactions")), level: .section),
+                .paragraph(ReportText(localized("None was noted."))),
+            ]
         }
         let table = try ReportTable(
             columns: [
-                .init("Day"), .init("Time"), .init("What was seen"), .init("Severity"), .init("After"),
-                .init("Noted by"),
+                .init(ReportText(localized("Day"))), .init(ReportText(localized("Time"))),
+                .init(ReportText(localized("What was seen"))), .init(ReportText(localized("Severity"))),
+                .init(ReportText(localized("After"))),
+                .init(ReportText(localized("Noted by"))),
             ],
             rows: report.reactions.map { line in
-                let words = [line.symptom, line.care, line.note, line.hasPhoto ? "(there is a photo)" : ""].filter {
-                    !$0.isEmpty
-                }
+                let words = [line.symptom, line.care, line.note, line.hasPhoto ? localized("(there is a photo)") : ""]
+                    .filter {
+                        !$0.isEmpty
+                    }
                 return [
                     "\(line.day)", ReportText(line.time), ReportText(words.joined(separator: "; ")),
-                    line.severity == .severe ? ReportText([.bold("severe")]) : ReportText(line.severity.rawValue),
+                    line.severity == .severe ? ReportText([.bold(line.severity.word)]) : ReportText(line.severity.word),
                     ReportText(after(line)), ReportText(line.member),
                 ]
             }
         )
-        return [.heading("Reactions", level: .section), .table(table)]
+        return [.heading(ReportText(localized("Reactions")), level: .section), .table(table)]
     }
 
     private func after(_ line: ClinicReport.ReactionLine) -> String {
-        guard let after = line.after else { return line.onsetMinutes.map { "\($0) min after a dose" } ?? "–" }
-        return line.onsetMinutes.map { "\(after), \($0) min" } ?? after
+        guard let after = line.after else {
+            return line.onsetMinutes.map { localized("\($0) min after a dose") } ?? "–"
+        }
+        return line.onsetMinutes.map { localized("\(after), \($0) min") } ?? after
     }
 
     private func doubles() -> [ReportBlock] {
         let kinds: [(heading: ReportText, note: ReportText, isUncertain: Bool)] = [
-            ("Two doses on a day", "A second dose was recorded as one.", false),
             (
-                "Logged twice",
-                "The same box was ticked by two people, or on two devices; it may have been one dose or two.", true
+                ReportText(localized("Two doses on a day")),
+                ReportText(localized("A second dose was recorded as one.")), false
+            ),
+            (
+                ReportText(localized("Logged twice")),
+                ReportText(
+                    localized(
+                        "The same box was ticked by two people, or on two devices; it may have been one dose or two."
+                    )
+                ), true
             ),
         ]
         return kinds.flatMap { kind -> [ReportBlock] in
             let lines = report.doubles.filter { $0.isUncertain == kind.isUncertain }.map { double in
-                let doses = double.doses > 1 ? ": \(double.doses) doses" : ""
-                return ReportText("\(double.day) \(double.item): \(double.logs.joined(separator: ", "))" + doses)
+                let line = "\(double.day) \(double.item): \(double.logs.joined(separator: ", "))"
+                return ReportText(double.doses > 1 ? localized("\(line): \(double.doses) doses") : line)
             }
             guard !lines.isEmpty else { return [] }
             return [.heading(kind.heading, level: .section), .paragraph(kind.note), .list(ReportList(.bullet, lines))]
@@ -149,7 +176,7 @@ extension ClinicDocument {
     private func stopped() -> [ReportBlock] {
         guard !report.stoppedLogs.isEmpty else { return [] }
         return [
-            .heading("Logged although the clinic had stopped it", level: .section),
+            .heading(ReportText(localized("Logged although the clinic had stopped it")), level: .section),
             .list(ReportList(.bullet, report.stoppedLogs.map { ReportText($0) })),
         ]
     }
@@ -157,51 +184,61 @@ extension ClinicDocument {
     private func stops() throws(ReportError) -> [ReportBlock] {
         guard !report.stops.isEmpty else { return [] }
         let table = try ReportTable(
-            columns: [.init("Day"), .init("Time"), .init("What happened"), .init("By")],
+            columns: [
+                .init(ReportText(localized("Day"))), .init(ReportText(localized("Time"))),
+                .init(ReportText(localized("What happened"))), .init(ReportText(localized("By"))),
+            ],
             rows: report.stops.map { ["\($0.day)", ReportText($0.time), ReportText($0.text), ReportText($0.member)] }
         )
-        return [.heading("Severe reactions and stops", level: .section), .table(table)]
+        return [.heading(ReportText(localized("Severe reactions and stops")), level: .section), .table(table)]
     }
 
     private func asked() throws(ReportError) -> [ReportBlock] {
         guard !report.asked.isEmpty else { return [] }
         let table = try ReportTable(
             columns: [
-                .init("Day"), .init("Time"), .init("Item"), .init("Asked because"), .init("The clinic said go on"),
+                .init(ReportText(localized("Day"))), .init(ReportText(localized("Time"))),
+                .init(ReportText(localized("Item"))), .init(ReportText(localized("Asked because"))),
+                .init(ReportText(localized("The clinic said go on"))),
             ],
             rows: report.asked.map { line in
                 [
                     "\(line.day)", ReportText(line.time), ReportText(line.item),
                     ReportText(line.reasons.joined(separator: "; ")),
-                    line.answer.map { ReportText("yes: \($0)") } ?? ReportText([.bold(line.unasked ?? "not asked")]),
+                    line.answer.map { ReportText(localized("yes: \($0)")) }
+                        ?? ReportText([.bold(line.unasked ?? localized("not asked"))]),
                 ]
             }
         )
-        return [.heading("The clinic's word before a dose", level: .section), .table(table)]
+        return [.heading(ReportText(localized("The clinic's word before a dose")), level: .section), .table(table)]
     }
 
     private func corrections() throws(ReportError) -> [ReportBlock] {
         guard !report.corrections.isEmpty else { return [] }
         let table = try ReportTable(
             columns: [
-                .init("Changed on"), .init("Log of"), .init("Item"), .init("Before"), .init("After"), .init("By"),
+                .init(ReportText(localized("Changed on"))), .init(ReportText(localized("Log of"))),
+                .init(ReportText(localized("Item"))), .init(ReportText(localized("Before"))),
+                .init(ReportText(localized("After"))), .init(ReportText(localized("By"))),
             ],
             rows: report.corrections.map { change in
                 [
                     "\(change.changedOn)", "\(change.day)", ReportText(change.item), ReportText(change.before),
-                    ReportText(change.after ?? "taken out"), ReportText(change.member),
+                    ReportText(change.after ?? localized("taken out")), ReportText(change.member),
                 ]
             }
         )
-        return [.heading("Changes of the history", level: .section), .table(table)]
+        return [.heading(ReportText(localized("Changes of the history")), level: .section), .table(table)]
     }
 
     private func holds() -> [ReportBlock] {
         guard !report.holds.isEmpty else { return [] }
         let lines = report.holds.map { run in
-            ReportText("\(run.first == run.last ? "\(run.first)" : "\(run.first) to \(run.last)"): \(run.reason)")
+            ReportText(
+                "\(run.first == run.last ? "\(run.first)" : localized("\(run.first) to \(run.last)")): \(run.reason)"
+            )
         }
-        return [.heading("Held days", level: .section), .list(ReportList(.bullet, lines))]
+        return [.heading(ReportText(localized("Held days")), level: .section), .list(ReportList(.bullet, lines))]
     }
 }
 
@@ -212,8 +249,8 @@ extension ClinicDocument {
     private static let foodsAcross = 6
 
     private func plan() throws(ReportError) -> [ReportBlock] {
-        var blocks: [ReportBlock] = [.heading("Plan", level: .section)]
-        guard !report.items.isEmpty else { return blocks + [.paragraph("Nothing was planned.")] }
+        var blocks: [ReportBlock] = [.heading(ReportText(localized("Plan")), level: .section)]
+        guard !report.items.isEmpty else { return blocks + [.paragraph(ReportText(localized("Nothing was planned.")))] }
         var rows: [[ReportText]] = []
         for category in Category.allCases {
             for (place, item) in report.items.filter({ $0.category == category }).enumerated() {
@@ -227,7 +264,10 @@ extension ClinicDocument {
         blocks.append(
             .table(
                 try ReportTable(
-                    columns: [.init("Category"), .init("Item"), .init("Dose"), .init("In the plan")],
+                    columns: [
+                        .init(ReportText(localized("Category"))), .init(ReportText(localized("Item"))),
+                        .init(ReportText(localized("Dose"))), .init(ReportText(localized("In the plan"))),
+                    ],
                     rows: rows
                 )
             )
@@ -236,7 +276,7 @@ extension ClinicDocument {
         let foods = report.items.filter { !$0.weeks.isEmpty }
         for first in stride(from: 0, to: foods.count, by: Self.foodsAcross) {
             let part = Array(foods[first..<min(first + Self.foodsAcross, foods.count)])
-            if first == 0 { blocks.append(.heading("Doses by week", level: .part)) }
+            if first == 0 { blocks.append(.heading(ReportText(localized("Doses by week")), level: .part)) }
             blocks.append(.table(try weeklyDoses(part)))
         }
         return blocks
@@ -244,8 +284,8 @@ extension ClinicDocument {
 
     /// The dose in words: "9 g since 2026-02-12".
     private func dose(of item: ClinicReport.PlannedItem) -> String {
-        let dose = item.dose?.text ?? (item.weeks.isEmpty ? "none entered" : "by week, see below")
-        return item.doseSince.map { "\(dose) since \($0)" } ?? dose
+        let dose = item.dose?.text ?? (item.weeks.isEmpty ? localized("none entered") : localized("by week, see below"))
+        return item.doseSince.map { localized("\(dose) since \($0)") } ?? dose
     }
 
     /// The changes of the plan. The table above them has the present plan.
@@ -253,99 +293,48 @@ extension ClinicDocument {
         var blocks: [ReportBlock] = []
         if !report.planChanges.isEmpty {
             let table = try ReportTable(
-                columns: [.init("From"), .init("Item"), .init("Change")],
+                columns: [
+                    .init(ReportText(localized("From"))), .init(ReportText(localized("Item"))),
+                    .init(ReportText(localized("Change"))),
+                ],
                 rows: report.planChanges.map { ["\($0.day)", ReportText($0.item), ReportText($0.text)] }
             )
-            blocks += [.heading("Changes of the plan", level: .part), .table(table)]
+            blocks += [.heading(ReportText(localized("Changes of the plan")), level: .part), .table(table)]
         }
         if !report.otherDoses.isEmpty {
             let lines = report.otherDoses.map { other in
-                let days = other.first == other.last ? "\(other.first)" : "\(other.first) to \(other.last)"
-                let planned = other.planned.map { "the plan had \($0.text)" } ?? "the plan had none"
-                return ReportText("\(days) \(other.item): \(other.logged.text) was logged, \(planned)")
+                let days = other.first == other.last ? "\(other.first)" : localized("\(other.first) to \(other.last)")
+                let log = "\(days) \(other.item): \(other.logged.text)"
+                return ReportText(
+                    other.planned.map { localized("\(log) was logged, the plan had \($0.text)") }
+                        ?? localized("\(log) was logged, the plan had none")
+                )
             }
-            blocks += [.heading("Logged with another dose", level: .part), .list(ReportList(.bullet, lines))]
+            blocks += [
+                .heading(ReportText(localized("Logged with another dose")), level: .part),
+                .list(ReportList(.bullet, lines)),
+            ]
         }
         return blocks
     }
 
     private func remarks(on item: ClinicReport.PlannedItem) -> String {
-        if let added = item.added, item.archived == added { return "added and taken out on \(added)" }
-        var words = item.earlier.map { "\($0.category.title) until \($0.until.previous)" }
-        if let added = item.added { words.append("since \(added)") }
-        if let archived = item.archived { words.append("until \(archived.previous)") }
-        if let stopped = item.stopped { words.append("stopped by the clinic from \(stopped)") }
-        return words.isEmpty ? "throughout" : words.joined(separator: "; ")
+        if let added = item.added, item.archived == added { return localized("added and taken out on \(added)") }
+        var words = item.earlier.map { localized("\($0.category.title) until \($0.until.previous)") }
+        if let added = item.added { words.append(localized("since \(added)")) }
+        if let archived = item.archived { words.append(localized("until \(archived.previous)")) }
+        if let stopped = item.stopped { words.append(localized("stopped by the clinic from \(stopped)")) }
+        return words.isEmpty ? localized("throughout") : words.joined(separator: "; ")
     }
 
     private func weeklyDoses(_ foods: [ClinicReport.PlannedItem]) throws(ReportError) -> ReportTable {
         try ReportTable(
-            columns: [.init("Week", .end), .init("From")] + foods.map { .init(ReportText($0.name), .end) },
+            columns: [.init(ReportText(localized("Week")), .end), .init(ReportText(localized("From")))]
+                + foods.map { .init(ReportText($0.name), .end) },
             rows: (1...report.weekCount).map { week in
                 ["\(week)", "\(report.cycle.start.adding(days: (week - 1) * 7))"]
                     + foods.map { ReportText($0.weeks[week - 1]?.text ?? "–") }
             }
         )
-    }
-}
-
-// MARK: The weeks
-
-extension ClinicDocument {
-    private func adherence() throws(ReportError) -> [ReportBlock] {
-        guard !report.weeks.isEmpty else { return [] }
-        let table = try ReportTable(
-            columns: [.init("Week", .end), .init("")]
-                + report.series.map { .init(ReportText($0.category == nil ? "All" : $0.title), .end) },
-            rows: report.weeks.map { week in
-                ["\(week.number)", ReportText(PercentWords.bar(report.series.first?.percent[week.number - 1]))]
-                    + report.series.map { ReportText(PercentWords.text($0.percent[week.number - 1])) }
-            }
-        )
-        return [.heading("Adherence by week", level: .section)] + (try chart()) + [.table(table)]
-    }
-
-    /// A line chart of the percentages in the table below it; empty for a single week.
-    private func chart() throws(ReportError) -> [ReportBlock] {
-        guard report.weeks.count > 1 else { return [] }
-        let places = report.weeks.map { $0.number - 1 }
-        let lines = report.series.map { series in
-            LineChart.Series(
-                series.category == nil ? "All" : series.title,
-                places.enumerated().map { place, week in .init(place, series.percent[week].map { ChartValue($0) }) }
-            )
-        }
-        let chart = try LineChart(
-            title: "Logged of due",
-            description:
-                "In percent, by week of the cycle, over everything and by category; the table below has the values.",
-            xAxis: .labels(report.weeks.map { "\($0.number)" }),
-            xName: "week",
-            yName: "%",
-            series: lines,
-            limits: [ChartLimit("everything", at: 100), ChartLimit("nothing", at: 0)]
-        )
-        return [.chart(.line(chart), height: 190)]
-    }
-
-    private func weeks() throws(ReportError) -> [ReportBlock] {
-        var blocks: [ReportBlock] = []
-        for week in report.weeks {
-            if blocks.isEmpty {
-                blocks = [
-                    .pageBreak, .heading("Week by week", level: .section),
-                    .paragraph(
-                        """
-                        A time: logged. ✗ missed. ○ still open. H held. S stopped by the clinic. · not due. ! before the timer had ended. ×2 \
-                        logged by two people or on two phones. 2d two doses. R a reaction followed. ≠ another dose than the plan's. +1 after midnight. At the end: logged of due, or how often a recommended \
-                        food was eaten.
-                        """,
-                        tone: .note
-                    ),
-                ]
-            }
-            blocks.append(.table(try ClinicWeekTable(week).table()))
-        }
-        return blocks
     }
 }

@@ -1,6 +1,7 @@
 import ReportKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The grid of a week: a row for each item, and always seven columns for the days.
 struct ClinicWeekTable {
@@ -13,23 +14,24 @@ struct ClinicWeekTable {
             ReportTable.Column(ReportText("\(day.weekday.name.prefix(2)) \(day.day)"), .center)
         }
         return try ReportTable(
-            caption: "Week \(week.number): \(span)",
-            columns: [.init("Item"), .init("Dose")] + days + missing.map { _ in .init("", .center) } + [
-                .init("", .end)
-            ],
+            caption: localized("Week \(week.number): \(span)"),
+            columns: [.init(ReportText(localized("Item"))), .init(ReportText(localized("Dose")))] + days
+                + missing.map { _ in .init("", .center) } + [
+                    .init("", .end)
+                ],
             rows: rows
         )
     }
 
     private var span: String {
         guard let first = week.days.first, let last = week.days.last else { return "" }
-        return first == last ? "\(first)" : "\(first) to \(last)"
+        return first == last ? "\(first)" : localized("\(first) to \(last)")
     }
 
     /// The doses in words: "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
     private func doses(of row: ClinicReport.Row) -> String {
         let later = row.changes.map { change in
-            "\(change.dose?.text ?? "–") from \(change.from.weekday.name.prefix(2)) \(change.from.day)"
+            localized("\(change.dose?.text ?? "–") from \(change.from.weekday.name.prefix(2)) \(change.from.day)")
         }
         return ([row.dose?.text ?? "–"] + later).joined(separator: ", ")
     }
@@ -52,7 +54,7 @@ struct ClinicWeekTable {
         }
         if week.reactions.contains(where: { $0 > 0 }) {
             let marks = week.reactions.map { ReportText($0 > 0 ? "\($0)" : "") }
-            rows.append([ReportText([.bold("Reactions")]), ""] + marks + blank + [""])
+            rows.append([ReportText([.bold(localized("Reactions"))]), ""] + marks + blank + [""])
         }
         return rows
     }
@@ -69,8 +71,8 @@ extension ClinicReport.Cell {
             return hasReaction || isDouble || doses > 1
                 ? ReportText([.bold((time ?? "✓") + marks)]) : ReportText((time ?? "✓") + marks)
         case .missed: return ReportText([.bold("✗")])
-        case .held: return "H"
-        case .stopped: return "S"
+        case .held: return ReportText(localized("H", context: "held day"))
+        case .stopped: return ReportText(localized("S", context: "stopped by the clinic"))
         case .notDue: return "·"
         case .open: return "○"
         }

@@ -1,6 +1,7 @@
 import ReportKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// Lays out the family's emergency plan as a card to print.
 struct EmergencyCard {
@@ -9,12 +10,12 @@ struct EmergencyCard {
     let now: Instant
     let paper: PageSize
 
-    private var title: String { "Emergency plan: \(plan.cycle?.patient ?? "")" }
+    private var title: String { localized("Emergency plan: \(plan.cycle?.patient ?? "")") }
 
     func document() -> ReportDocument {
         ReportDocument(
             title: title,
-            language: "en",
+            language: Language.current.rawValue,
             createdAt: now.milliseconds,
             page: PageSetup(size: paper),
             style: ReportStyle(bodySize: 14),
@@ -28,7 +29,7 @@ struct EmergencyCard {
                         )
                     }
                 ),
-                .paragraph(ReportText("Typed by the family; printed on \(today)."), tone: .note),
+                .paragraph(ReportText(localized("Typed by the family; printed on \(today).")), tone: .note),
             ]
         )
     }

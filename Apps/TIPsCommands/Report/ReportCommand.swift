@@ -3,6 +3,7 @@ import CommandKit
 import ReportKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips report`
 struct ReportCommand: ParsableCommand {
@@ -42,7 +43,7 @@ struct ReportCommand: ParsableCommand {
         try session.export(files, as: "REPORT", items: files.count)
         let written: JSON = ["files": .array(files.map { ["file": .string($0.name), "bytes": JSON($0.bytes.count)] })]
         try session.context.answer(written) { terminal in
-            for file in files { try terminal.print("Wrote \(file.name)") }
+            for file in files { try terminal.print(StyledText(localized("Wrote \(file.name)"))) }
         }
     }
 

@@ -2,18 +2,25 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the logs by day, newest first, and then the requested changes.
     func show(_ page: HistoryPage, in zone: TimeZone) throws {
         try print(StyledText(page.title, .heading))
-        if page.days.isEmpty { try print("Nothing was logged from \(page.from) to \(page.through).") }
+        if page.days.isEmpty {
+            try print(StyledText(localized("Nothing was logged from \(page.from) to \(page.through).")))
+        }
         let columns = HistoryColumns(page)
         for day in page.days {
             try print()
             try print(StyledText(day.title, .heading))
-            if let hold = day.hold { try printWrapped(StyledText("  held: \(hold)", .warning), indent: 4) }
-            if let released = day.released { try printWrapped("  was held: \(released)", indent: 4) }
+            if let hold = day.hold {
+                try printWrapped(StyledText("  " + localized("held: \(hold)"), .warning), indent: 4)
+            }
+            if let released = day.released {
+                try printWrapped(StyledText("  " + localized("was held: \(released)")), indent: 4)
+            }
             for row in day.rows {
                 try print(cut(columns.line(row)))
                 if !row.notes.isEmpty {
@@ -27,7 +34,7 @@ extension Terminal {
         }
         if !page.audit.isEmpty {
             try print()
-            try print(StyledText("Changes", .heading))
+            try print(StyledText(localized("Changes"), .heading))
             for row in page.audit {
                 let when = zone.local(at: row.at).minutes
                 try printWrapped("  \(when, .faint)  \(row.by)  " + StyledText(row.text), indent: 4)
@@ -35,7 +42,7 @@ extension Terminal {
         }
         if let before = page.before {
             try print()
-            try print(StyledText("There is more: tips history --to \(before.previous)", .faint))
+            try print(StyledText(localized("There is more: tips history --to \(before.previous)"), .faint))
         }
     }
 
@@ -56,7 +63,7 @@ private struct HistoryColumns {
         let rows = page.days.flatMap(\.rows)
         func width(_ text: (HistoryPage.Row) -> String) -> Int { rows.map { text($0).displayWidth }.max() ?? 0 }
         item = min(30, width(\.item))
-        category = width(\.category.rawValue)
+        category = width(\.category.word)
         dose = min(14, width { $0.dose?.text ?? "" })
         by = min(16, width(\.by))
         id = Self.idLength(rows.map(\.id.rawValue))
@@ -70,7 +77,7 @@ private struct HistoryColumns {
     func line(_ row: HistoryPage.Row) -> StyledText {
         func column(_ text: String, _ width: Int) -> String { text.truncated(toWidth: width).padded(to: width) }
         let dose = column(row.dose?.text ?? "", dose)
-        return "  \(row.time)  \(column(row.item, item))  \(column(row.category.rawValue, category), .faint)  "
+        return "  \(row.time)  \(column(row.item, item))  \(column(row.category.word, category), .faint)  "
             + "\(dose, .faint)  \(column(row.by, by))  \(row.id.rawValue.prefix(id), .faint)"
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ScreenKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints today: the categories with their boxes, the timer, the week's bars, prompts and warnings.
@@ -49,7 +50,7 @@ extension Terminal {
 }
 
 extension HomeScreen.ItemRow {
-    fileprivate var doseText: String { dose?.text ?? "no dose yet" }
+    fileprivate var doseText: String { dose?.text ?? localized("no dose yet") }
 
     /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
     fileprivate var boxText: StyledText {
@@ -63,7 +64,7 @@ extension HomeScreen.TimerPart {
     fileprivate var words: String {
         let minutes = (remainingSeconds + 59) / 60
         let clock = text.split(separator: " ").last.map { " (\($0))" } ?? ""
-        return "next in \(minutes) min\(clock)"
+        return localized("next in \(minutes) min") + clock
     }
 }
 
@@ -83,9 +84,9 @@ extension HomeScreen.WeekPart {
 
     private var word: String {
         switch state {
-        case .low: "low"
-        case .onTarget: "ok"
-        case .over: "over"
+        case .low: localized("low", context: "week")
+        case .onTarget: localized("ok", context: "week")
+        case .over: localized("over", context: "week")
         }
     }
 }
@@ -94,6 +95,6 @@ extension HomeScreen.LogPart {
     /// The log in words: "08:00 by Ann, early".
     fileprivate var words: StyledText {
         let plain = StyledText(text, .faint)
-        return early ? plain + StyledText(", early", .warning) : plain
+        return early ? plain + StyledText(", " + localized("early"), .warning) : plain
     }
 }

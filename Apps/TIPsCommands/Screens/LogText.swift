@@ -1,6 +1,7 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// Prints the box, the end of the timer, and the week's count of a recommended food.
@@ -11,20 +12,24 @@ extension AppSession {
         var line = "\("[x]", .good) \(snapshot.item)" as StyledText
         if let dose = snapshot.dose { line += StyledText("  \(dose.text)", .faint) }
         line += StyledText("  \(plan.words(of: entry))", .faint)
-        if entry.claim.isEarly { line += StyledText("  early", .warning) }
+        if entry.claim.isEarly { line += StyledText("  " + localized("early"), .warning) }
         if let since = entry.claim.stoppedSince {
-            line += StyledText("  stopped by the clinic since \(since)", .warning)
+            line += StyledText("  " + localized("stopped by the clinic since \(since)"), .warning)
         }
-        if receipt.wasTicked { line += StyledText("  (was ticked already; nothing was changed)", .warning) }
+        if receipt.wasTicked {
+            line += StyledText("  " + localized("(was ticked already; nothing was changed)"), .warning)
+        }
         try terminal.printWrapped(line, indent: 4)
         let now = context.clock.now()
         if let timer = receipt.timer, let seconds = timer.remainingSeconds(at: now) {
             let end = plan.room.timeZone.minutes(at: timer.endsAt)
-            try terminal.print("    next treatment food in \((seconds + 59) / 60) min (\(end))")
+            try terminal.print(
+                StyledText("    " + localized("next treatment food in \((seconds + 59) / 60) min (\(end))"))
+            )
         }
         guard snapshot.category == .recommended, entry.day == plan.room.day(of: now) else { return }
         let rows = try tracker.homeScreen().categories.flatMap(\.items)
         guard let week = rows.first(where: { $0.id == entry.item })?.week else { return }
-        try terminal.print("    this week " + week.bar)
+        try terminal.print(StyledText("    " + localized("this week") + " ") + week.bar)
     }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the reactions, newest first.
@@ -8,8 +9,8 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
         for row in page.rows {
-            let photo = row.hasPhoto ? ", with a photo" : ""
-            let facts = StyledText("  by \(row.by)\(photo)  \(row.id)", .faint)
+            let by = row.hasPhoto ? localized("by \(row.by), with a photo") : localized("by \(row.by)")
+            let facts = StyledText("  \(by)  \(row.id)", .faint)
             try printWrapped(StyledText(row.text, row.severity.style) + facts, indent: 4)
             if !row.note.isEmpty { try printWrapped(StyledText("    \(row.note)"), indent: 4) }
         }
@@ -20,8 +21,11 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         try show(page.lines)
         for row in page.standing {
-            try printWrapped(StyledText("! \(row.text): treatment reminders and timer are off", .warning), indent: 2)
-            try print(StyledText("  an admin lifts it: tips emergency lift \(row.id)", .faint))
+            try printWrapped(
+                StyledText("! " + localized("\(row.text): treatment reminders and timer are off"), .warning),
+                indent: 2
+            )
+            try print(StyledText("  " + localized("an admin lifts it: tips emergency lift \(row.id)"), .faint))
         }
     }
 
@@ -38,7 +42,7 @@ extension Terminal {
         try print(StyledText(page.title, .heading))
         if let text = page.emptyText { return try print("\(text)") }
         for row in page.rows {
-            try printWrapped(StyledText(row.text) + StyledText("  by \(row.by)", .faint), indent: 4)
+            try printWrapped(StyledText(row.text) + StyledText("  " + localized("by \(row.by)"), .faint), indent: 4)
         }
     }
 
@@ -64,8 +68,8 @@ extension Terminal {
         guard report.total.due > 0 else { return }
         try print()
         var table = Table([
-            .init("", shrinks: true), .init("Logged", alignment: .right), .init("", alignment: .right),
-            .init("Days in a row", alignment: .right), .init("At most", alignment: .right),
+            .init("", shrinks: true), .init(localized("Logged"), alignment: .right), .init("", alignment: .right),
+            .init(localized("Days in a row"), alignment: .right), .init(localized("At most"), alignment: .right),
         ])
         for part in report.categories where part.total.due > 0 {
             table.append([StyledText(part.category.title, .heading)] + part.total.cells)
@@ -77,8 +81,8 @@ extension Terminal {
         try print()
         let parts = report.categories.filter { $0.total.due > 0 }
         var weeks = Table(
-            [.init("Week", alignment: .right), .init("All", alignment: .right)]
-                + parts.map { Table.Column($0.category.rawValue, alignment: .right) }
+            [.init(localized("Week"), alignment: .right), .init(localized("All"), alignment: .right)]
+                + parts.map { Table.Column($0.category.word, alignment: .right) }
         )
         for (index, week) in report.weeks.enumerated() where week.due > 0 {
             weeks.append(
@@ -94,7 +98,7 @@ extension Adherence {
     /// The cells of a row: "12 of 14", "86%", and the streaks.
     fileprivate var cells: [StyledText] {
         guard due > 0 else { return ["–", "", "", ""] }
-        return ["\(logged) of \(due)", share, "\(streak)", "\(longestStreak)"]
+        return [StyledText(localized("\(logged) of \(due)")), share, "\(streak)", "\(longestStreak)"]
     }
 
     fileprivate var share: StyledText { percent.map { "\($0)%" } ?? "–" }

@@ -2,6 +2,7 @@ import CommandKit
 import ScreenKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints the items by category, with positions, doses and ids.
@@ -12,7 +13,7 @@ extension Terminal {
             try print(StyledText(section.title, .heading))
             guard !section.rows.isEmpty else {
                 let example = "tips item add --category \(section.category.rawValue) --name NAME --dose DOSE"
-                try print(StyledText("  none yet: \(example)", .faint))
+                try print(StyledText("  " + localized("none yet: \(example)"), .faint))
                 continue
             }
             var table = Table([
@@ -31,7 +32,9 @@ extension Terminal {
     /// Prints the units that aren't deleted, with the items that use them.
     func show(_ page: EditUnitsPage) throws {
         try print(StyledText(page.title, .heading))
-        var table = Table([.init("Unit"), .init("Used by", shrinks: true), .init("Id", shrinks: true)])
+        var table = Table([
+            .init(localized("Unit")), .init(localized("Used by"), shrinks: true), .init("Id", shrinks: true),
+        ])
         for row in page.rows {
             table.append([
                 StyledText(row.name), StyledText(row.usedBy.joined(separator: ", ")),
@@ -45,35 +48,40 @@ extension Terminal {
     func show(_ page: RoomPage) throws {
         try print(StyledText(page.title, .heading))
         var table = Table([
-            .init(""), .init("Member", shrinks: true), .init("Role"), .init("Joined"), .init("Id", shrinks: true),
+            .init(""), .init(localized("Member"), shrinks: true), .init(localized("Role")), .init(localized("Joined")),
+            .init("Id", shrinks: true),
         ])
         for row in page.members {
             table.append([
-                row.isYou ? StyledText("→", .good) : "", StyledText(row.name), StyledText(row.role.rawValue),
+                row.isYou ? StyledText("→", .good) : "", StyledText(row.name), StyledText(row.role.word),
                 "\(row.joined)", StyledText(row.id.rawValue, .faint),
             ])
         }
         for row in page.former {
             table.append([
-                "", StyledText(row.name, .faint), StyledText("left \(row.left)", .faint),
+                "", StyledText(row.name, .faint), StyledText(localized("left \(row.left)"), .faint),
                 StyledText("\(row.joined)", .faint),
                 StyledText(row.id.rawValue, .faint),
             ])
         }
         try print(table)
         if !page.devices.isEmpty {
-            var table = Table([.init(""), .init("Device of", shrinks: true), .init("Role"), .init("Came"), .init("Id")])
+            var table = Table([
+                .init(""), .init(localized("Device of"), shrinks: true), .init(localized("Role")),
+                .init(localized("Came")), .init("Id"),
+            ])
             for device in page.devices {
                 table.append([
                     device.isThisDevice ? StyledText("→", .good) : "", StyledText(device.member),
-                    StyledText(device.role.rawValue), device.joinedByCode ? "by a code" : "without a code",
+                    StyledText(device.role.word),
+                    StyledText(device.joinedByCode ? localized("by a code") : localized("without a code")),
                     StyledText(device.id.rawValue, .faint),
                 ])
             }
             try print(table)
         }
-        if let code = page.code { try print("Code \(code.text, .heading) \(code.note)") }
-        try print(StyledText("The plan goes by \(page.timeZone).", .faint))
+        if let code = page.code { try print(StyledText(localized("Code")) + " \(code.text, .heading) \(code.note)") }
+        try print(StyledText(localized("The plan goes by \(page.timeZone)."), .faint))
     }
 
     /// Prints the member's own reminders.
@@ -83,7 +91,10 @@ extension Terminal {
         for category in Category.allCases {
             let isOn = page.form[field: "\(category.rawValue).on"]?.value == "true"
             let time = page.form[field: "\(category.rawValue).time"]?.value ?? ""
-            table.append([StyledText(category.title), isOn ? "daily at \(time)" : StyledText("off", .faint)])
+            table.append([
+                StyledText(category.title),
+                isOn ? StyledText(localized("daily at \(time)")) : StyledText(localized("off"), .faint),
+            ])
         }
         try print(table)
         try print(StyledText(page.zoneNote, .faint))
@@ -93,6 +104,6 @@ extension Terminal {
     func show(_ page: TreatmentTimerPage) throws {
         try print(StyledText(page.title, .heading))
         let isOn = page.form[field: "on"]?.value == "true"
-        try printWrapped(StyledText("\(isOn ? "on" : "off"), \(page.note)"), indent: 2)
+        try printWrapped(StyledText("\(isOn ? localized("on") : localized("off")), \(page.note)"), indent: 2)
     }
 }

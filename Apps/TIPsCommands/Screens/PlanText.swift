@@ -1,19 +1,20 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Plan {
     /// The time of a log in the room's zone and its member: "2026-01-05 08:00 by Ann".
     func words(of entry: LogEntry) -> String {
         let local = room.timeZone.local(at: entry.at)
-        let by = member(entry.member)?.name ?? "somebody"
-        let day = local.date == entry.day ? "" : " (counted for \(entry.day))"
-        return "\(local.minutes)\(day) by \(by)"
+        let by = member(entry.member)?.name ?? localized("somebody")
+        return local.date == entry.day
+            ? localized("\(local.minutes) by \(by)") : localized("\(local.minutes) (counted for \(entry.day)) by \(by)")
     }
 
     /// The doses of an item in words: "5 mL", "weeks 1–4: 1/4 tsp, 5: 1/2 tsp".
     func doses(of item: Item) -> String {
-        guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? "no dose yet" }
+        guard item.dosing.isWeekly else { return item.dosing.daily.map { label($0).text } ?? localized("no dose yet") }
         var runs: [(weeks: ClosedRange<Int>, dose: String)] = []
         for (week, dose) in item.dosing.weeks.sorted(by: { $0.key < $1.key }) {
             let text = label(dose).text
@@ -23,12 +24,12 @@ extension Plan {
                 runs.append((week...week, text))
             }
         }
-        guard !runs.isEmpty else { return "no doses yet" }
-        return "weeks "
-            + runs.map { run in
-                let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
-                return (first == last ? "\(first)" : "\(first)–\(last)") + ": \(run.dose)"
-            }.joined(separator: ", ")
+        guard !runs.isEmpty else { return localized("no doses yet") }
+        let words = runs.map { run in
+            let (first, last) = (run.weeks.lowerBound, run.weeks.upperBound)
+            return (first == last ? "\(first)" : "\(first)–\(last)") + ": \(run.dose)"
+        }
+        return localized("weeks \(words.joined(separator: ", "))")
     }
 }
 
@@ -64,10 +65,11 @@ struct CycleList: Encodable {
 extension Terminal {
     /// Prints the cycles, with a mark at today's.
     func show(_ list: CycleList) throws {
-        guard !list.cycles.isEmpty else { return try print("There is no cycle yet.") }
+        guard !list.cycles.isEmpty else { return try print(StyledText(localized("There is no cycle yet."))) }
         var table = Table([
-            .init(""), .init("Cycle", alignment: .right), .init("Patient", shrinks: true), .init("Start"),
-            .init("Challenge"), .init("Weeks", alignment: .right), .init("Id"),
+            .init(""), .init(localized("Cycle"), alignment: .right), .init(localized("Patient"), shrinks: true),
+            .init(localized("Start")),
+            .init(localized("Challenge")), .init(localized("Weeks"), alignment: .right), .init("Id"),
         ])
         for row in list.cycles {
             table.append([
@@ -79,11 +81,19 @@ extension Terminal {
     }
 
     /// Prints a cycle after a change, and the warnings about it.
-    func show(_ receipt: CycleReceipt, _ verb: String) throws {
+    func show(_ receipt: CycleReceipt, isNew: Bool) throws {
         let cycle = receipt.cycle
+        let (number, patient, start, challenge) = (cycle.number, cycle.patient, cycle.start, cycle.challenge)
         try print(
-            "\(verb) cycle \(cycle.number) of \(cycle.patient): \(cycle.start) up to the challenge on \(cycle.challenge), "
-                + "\(cycle.weekCount) weeks"
+            StyledText(
+                isNew
+                    ? localized(
+                        "Began cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount) weeks"
+                    )
+                    : localized(
+                        "Saved cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount) weeks"
+                    )
+            )
         )
         try show(receipt.warnings)
     }

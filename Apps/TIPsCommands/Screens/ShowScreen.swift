@@ -2,6 +2,7 @@ import CommandKit
 import ScreenKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// Prints a screen.
@@ -68,10 +69,10 @@ extension Terminal {
         case let page as EditCyclePage: try show(page.title, page.form)
         case let page as SetupScreen:
             try show(page.title, page.form)
-            try print(StyledText("Begin with: tips setup", .faint))
+            try print(StyledText(localized("Begin with: tips setup"), .faint))
         case let page as NewCycleScreen:
             try show(page.title, page.form)
-            try print(StyledText("Begin with: tips cycle new", .faint))
+            try print(StyledText(localized("Begin with: tips cycle new"), .faint))
         case let page as LogPage:
             try show(page.title, page.form)
             for fact in page.facts { try print(StyledText(fact, .faint)) }

@@ -1,24 +1,29 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension Terminal {
     /// Prints a week: a row for each item, a column for each day. Today's column is yellow, and has a star in case there is no color.
     func show(_ page: WeekViewPage) throws {
         try print(StyledText(page.title, .heading))
         try print(StyledText(page.subtitle))
-        guard !page.sections.isEmpty else { return try print("Nothing was in the plan in this week.") }
+        guard !page.sections.isEmpty else {
+            return try print(StyledText(localized("Nothing was in the plan in this week.")))
+        }
         let grid = WeekGridText(page)
         try print()
         try print(grid.table)
         try print()
-        try print(StyledText("– missed   [ ] due today   ! early   ~ a reaction followed   = held", .faint))
-        try print(StyledText("×2 logged by two people, or on two phones   ² two doses   +1 after midnight", .faint))
-        try print(StyledText("≠ another dose than the plan's   stop  stopped by the clinic", .faint))
+        try print(StyledText(localized("– missed   [ ] due today   ! early   ~ a reaction followed   = held"), .faint))
+        try print(
+            StyledText(localized("×2 logged by two people, or on two phones   ² two doses   +1 after midnight"), .faint)
+        )
+        try print(StyledText(localized("≠ another dose than the plan's   stop  stopped by the clinic"), .faint))
         for line in page.otherDoses { try printWrapped(StyledText(line, .warning), indent: 4) }
         for column in page.columns {
             let day = column.date.shortTitle
-            if let hold = column.hold { try printWrapped("\(day)  held: \(hold)", indent: 4) }
+            if let hold = column.hold { try printWrapped("\(day)  \(localized("held: \(hold)"))", indent: 4) }
             for reaction in column.reactions {
                 try printWrapped("\(day)  " + StyledText(reaction.text, reaction.severity.style), indent: 4)
             }
@@ -32,7 +37,9 @@ extension WeekViewPage {
         sections.flatMap(\.rows).flatMap { row in
             let logged = zip(columns, row.cells).compactMap { column, cell in cell.dose.map { (column, $0.text) } }
             return Dictionary(grouping: logged, by: \.1).sorted { $0.key < $1.key }.map { dose, days in
-                "\(days.map { $0.0.date.shortTitle }.joined(separator: ", "))  \(row.name) was logged as \(dose)"
+                localized(
+                    "\(days.map { $0.0.date.shortTitle }.joined(separator: ", "))  \(row.name) was logged as \(dose)"
+                )
             }
         }
     }
@@ -73,7 +80,10 @@ extension WeekViewPage.Row {
         }
         if let dose { head += StyledText("  \(dose.text)", .faint) }
         for change in changes {
-            head += StyledText(", \(change.dose?.text ?? "no dose") from \(change.from.shortTitle)", .faint)
+            head += StyledText(
+                ", " + localized("\(change.dose?.text ?? localized("no dose")) from \(change.from.shortTitle)"),
+                .faint
+            )
         }
         return head
     }
@@ -86,11 +96,11 @@ extension WeekViewPage.Cell {
         let marks =
             (isDouble ? "×2" : "") + several + (early ? "!" : "") + (dose == nil ? "" : "≠") + (hasReaction ? "~" : "")
         return switch state {
-        case .logged: (time ?? "yes") + marks
+        case .logged: (time ?? localized("yes")) + marks
         case .missed: "–"
         case .dueToday: "[ ]"
         case .held: "="
-        case .stopped: "stop"
+        case .stopped: localized("stop", context: "mark")
         case .future, .notDue: ""
         }
     }
@@ -101,9 +111,9 @@ extension WeeklyBand {
     var mark: StyledText {
         let most = Self.target.upperBound
         return switch state {
-        case .low: StyledText("\(count)/\(most) low")
-        case .onTarget: StyledText("\(count)/\(most) ok", .good)
-        case .over: StyledText("\(count)/\(most) over", .bad)
+        case .low: StyledText("\(count)/\(most) \(localized("low", context: "week"))")
+        case .onTarget: StyledText("\(count)/\(most) \(localized("ok", context: "week"))", .good)
+        case .over: StyledText("\(count)/\(most) \(localized("over", context: "week"))", .bad)
         }
     }
 }

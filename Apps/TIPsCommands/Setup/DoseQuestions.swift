@@ -1,6 +1,7 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// Asks for doses, and for new units in them.
 struct DoseQuestions {
@@ -39,11 +40,14 @@ struct DoseQuestions {
         if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
             return DoseDraft(typed.amount, unit)
         }
-        if try interview.asksYes("There is no unit “\(typed.unit)” yet. Add it?", byDefault: false) {
+        if try interview.asksYes(
+            StyledText(localized("There is no unit “\(typed.unit)” yet. Add it?")),
+            byDefault: false
+        ) {
             added.append(typed.unit)
             return typed
         }
-        interview.note("The units are \((offered + added).joined(separator: ", ")).")
+        interview.note(StyledText(localized("The units are \((offered + added).joined(separator: ", ")).")))
         return nil
     }
 
@@ -53,19 +57,20 @@ struct DoseQuestions {
     ///
     /// - Parameter earlier: the doses of the last cycle, which the answer "same" takes over.
     mutating func treatment(_ weeks: ClosedRange<Int>, after earlier: [Int: DoseDraft] = [:]) throws -> DosingDraft {
-        guard try interview.asksYes("Add future week doses, one for each week?", byDefault: true) else {
-            return .same(try dose("Dose, the same in every week"))
+        guard try interview.asksYes(StyledText(localized("Add future week doses, one for each week?")), byDefault: true)
+        else {
+            return .same(try dose(localized("Dose, the same in every week")))
         }
         if weeks.count > 1 {
             let example = "\(weeks.lowerBound)-\(weeks.upperBound)=1/4 tsp"
             interview.terminal.note(
-                StyledText("Several weeks at once: \(example). Enter repeats the last dose.", .faint)
+                StyledText(localized("Several weeks at once: \(example). Enter repeats the last dose."), .faint)
             )
         }
         let known = earlier.filter { weeks.contains($0.key) }
         if !known.isEmpty {
-            let words = ItemDraft("Last cycle", .treatment, .weekly(earlier)).words
-            interview.note(StyledText("\(words). Answer same for the same doses.", .faint))
+            let words = ItemDraft(localized("Last cycle"), .treatment, .weekly(earlier)).words
+            interview.note(StyledText(localized("\(words). Answer same for the same doses."), .faint))
         }
         var doses: [Int: DoseDraft] = [:]
         var last: DoseDraft?
@@ -87,15 +92,15 @@ struct DoseQuestions {
     ) throws -> [Int: DoseDraft] {
         let kept = last.map { DoseUnit.counted($0.amount, $0.unit) }
         while true {
-            let answer = try interview.ask("Week \(week) of \(weeks.upperBound)", keeping: kept) { text in
+            let answer = try interview.ask(localized("Week \(week) of \(weeks.upperBound)"), keeping: kept) { text in
                 if !same.isEmpty, text.lowercased() == "same" { return nil as (ClosedRange<Int>, DoseDraft)? }
                 guard text.contains("=") else { return (week...week, try Self.read(text, unit: last?.unit)) }
                 let several = try WeekDose(text)
                 guard several.weeks.lowerBound == week, several.weeks.upperBound <= weeks.upperBound else {
                     throw CommandError(
                         .badData,
-                        "weeks \(several.weeks.lowerBound) to \(several.weeks.upperBound) don't begin here",
-                        remedy: "begin with week \(week), up to week \(weeks.upperBound)"
+                        localized("weeks \(several.weeks.lowerBound) to \(several.weeks.upperBound) don't begin here"),
+                        remedy: localized("begin with week \(week), up to week \(weeks.upperBound)")
                     )
                 }
                 let amount = try DoseRule.amount(several.dose.amount).text
@@ -116,7 +121,7 @@ struct DoseQuestions {
                 if category == .treatment, let weeks {
                     try treatment(weeks)
                 } else {
-                    .same(try dose("Dose"))
+                    .same(try dose(localized("Dose")))
                 }
             items.append(ItemDraft(name, category, dosing))
         }
@@ -124,7 +129,9 @@ struct DoseQuestions {
     }
 
     private func name(isFirst: Bool) throws -> String? {
-        try interview.ask(isFirst ? "Item name, or Enter for none" : "Another item name, or Enter for no more") {
+        try interview.ask(
+            isFirst ? localized("Item name, or Enter for none") : localized("Another item name, or Enter for no more")
+        ) {
             text in
             text.isEmpty ? nil : try TextRule.itemName.checked(text)
         }
@@ -135,10 +142,10 @@ extension Category {
     /// A short description of the category's items.
     var hint: String {
         switch self {
-        case .medicine: "taken daily"
-        case .maintenance: "cleared foods, eaten daily"
-        case .treatment: "worked on daily, their doses set week by week"
-        case .recommended: "eaten three to five times a week"
+        case .medicine: localized("taken daily")
+        case .maintenance: localized("cleared foods, eaten daily")
+        case .treatment: localized("worked on daily, their doses set week by week")
+        case .recommended: localized("eaten three to five times a week")
         }
     }
 }

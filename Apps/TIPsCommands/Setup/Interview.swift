@@ -2,6 +2,7 @@ import CommandKit
 import RealtimeClient
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// Asks a series of questions. An invalid answer is asked again with its error. The end of the input ends the interview, and nothing is changed.
 struct Interview {
@@ -21,7 +22,7 @@ struct Interview {
     /// Runs the questions in `body`. After a step back, it runs `body` again and replays the answers before that question.
     func walk<Value>(_ body: () throws -> Value) throws -> Value {
         given.clear()
-        note(StyledText("Answer \(Self.back) to go back to the question before.", .faint))
+        note(StyledText(localized("Answer \(Self.back) to go back to the question before."), .faint))
         while true {
             do {
                 return try body()
@@ -66,15 +67,19 @@ struct Interview {
     func asksYes(_ question: StyledText, byDefault: Bool) throws -> Bool {
         if let again = given.next() { return again == "y" }
         while true {
-            guard let typed = terminal.asks(question + (byDefault ? " [Y/n]" : " [y/N]")) else { throw ended }
+            let choice = byDefault ? localized("[Y/n]") : localized("[y/N]")
+            guard let typed = terminal.asks(question + " \(choice)") else { throw ended }
             let isYes: Bool
             switch typed.lowercased() {
             case Self.back: throw StepBack()
             case "": isYes = byDefault
             case "y", "yes": isYes = true
+            case "s", "sí",
+                "si" where Language.current == .spanish:
+                isYes = true
             case "n", "no": isYes = false
             default:
-                terminal.printError("“\(typed)” is neither — answer y or n")
+                terminal.printError(localized("“\(typed)” is neither — answer y or n"))
                 continue
             }
             given.keep(isYes ? "y" : "n")
@@ -87,8 +92,8 @@ struct Interview {
         guard try asksYes(question, byDefault: false) else {
             throw CommandError(
                 .failure,
-                "not confirmed, so nothing was changed",
-                remedy: "run “\(command)” again to begin anew"
+                localized("not confirmed, so nothing was changed"),
+                remedy: localized("run “\(command)” again to begin anew")
             )
         }
     }
@@ -102,8 +107,8 @@ struct Interview {
     private var ended: CommandError {
         CommandError(
             .failure,
-            "the answers ended early, so nothing was changed",
-            remedy: "run “\(command)” again to begin anew"
+            localized("the answers ended early, so nothing was changed"),
+            remedy: localized("run “\(command)” again to begin anew")
         )
     }
 }

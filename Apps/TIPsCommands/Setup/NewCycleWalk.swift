@@ -1,6 +1,7 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// Asks for the next cycle. Everything is carried over, Enter keeps a value, and treatment foods get this cycle's doses.
@@ -8,8 +9,8 @@ extension AppSession {
         guard context.terminal.canAsk else {
             throw CommandError(
                 .usage,
-                "nobody is at a terminal to ask",
-                remedy: "give --start and --challenge"
+                localized("nobody is at a terminal to ask"),
+                remedy: localized("give --start and --challenge")
             )
         }
         let plan = try tracker.plan()
@@ -19,7 +20,7 @@ extension AppSession {
         guard let old = plan.cycles.last else { throw TIPsError.noCycle }
         let interview = Interview(terminal: context.terminal, command: "tips cycle new")
         let (cycle, carried, settings) = try interview.walk {
-            interview.section("Cycle \(number)", "Enter keeps what is offered in brackets")
+            interview.section(localized("Cycle \(number)"), localized("Enter keeps what is offered in brackets"))
             let cycle = try interview.cycle(
                 patient: old.patient,
                 number: number,
@@ -38,7 +39,7 @@ extension AppSession {
             summary.add(carried.all)
             summary.add(settings)
             summary.show(on: context.terminal)
-            try interview.confirm("Begin the cycle?")
+            try interview.confirm(StyledText(localized("Begin the cycle?")))
             return (cycle, carried, settings)
         }
         try begin(cycle, carried, settings)
@@ -48,7 +49,7 @@ extension AppSession {
     private func checkMayBegin() throws(TIPsError) {
         let member = try tracker.currentMember()
         do throws(Refusal) {
-            try Permission.check(member, .admin("begin a cycle"))
+            try Permission.check(member, .admin(localized("begin a cycle")))
         } catch {
             throw .notAllowed(error)
         }
@@ -71,9 +72,11 @@ extension AppSession {
         )
         let receipt = try newCycle(draft, tenfoldIsMeant: false, unitIsMeant: false)
         try context.answer(encoding: receipt) { terminal in
-            try terminal.show(receipt, "Began")
+            try terminal.show(receipt, isNew: true)
             let number = receipt.cycle.number
-            try terminal.print(StyledText("Its items can still be changed: tips item list --cycle \(number)", .faint))
+            try terminal.print(
+                StyledText(localized("Its items can still be changed: tips item list --cycle \(number)"), .faint)
+            )
         }
     }
 }
@@ -90,10 +93,14 @@ extension AppSession {
         } catch {
             switch error {
             case .tenfoldDose(let item, let from, let to)
-            where context.terminal.asksYes("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?"):
+            where context.terminal.asksYes(
+                StyledText(localized("\(item): \(to.text) is ten times \(from.text) or more. Is it meant?"))
+            ):
                 return try newCycle(draft, tenfoldIsMeant: true, unitIsMeant: unitIsMeant)
             case .otherUnit(let item, let from, let to)
-            where context.terminal.asksYes("\(item): \(to.text) is in another unit than \(from.text). Is it meant?"):
+            where context.terminal.asksYes(
+                StyledText(localized("\(item): \(to.text) is in another unit than \(from.text). Is it meant?"))
+            ):
                 return try newCycle(draft, tenfoldIsMeant: tenfoldIsMeant, unitIsMeant: true)
             default: throw error
             }
@@ -127,7 +134,7 @@ private struct CarriedItems {
         for category in Category.allCases {
             doses.interview.section(
                 category.title,
-                "for each item keep, change (name, category, doses) or drop; then new ones"
+                localized("for each item keep, change (name, category, doses) or drop; then new ones")
             )
             for item in plan.items where item.category == category && item.archived == nil { try ask(item) }
             for item in plan.restorableItems where item.category == category { try askBack(item) }
@@ -139,7 +146,7 @@ private struct CarriedItems {
         let daily = item.dosing.isWeekly ? nil : item.dosing.daily.map { plan.label($0) }
         let needsWeeks = item.category == .treatment && daily == nil
         let usual = daily.map { "\(item.name), \($0.text)" } ?? item.name
-        switch try choice("\(usual): keep, change or drop") {
+        switch try choice(localized("\(usual): keep, change or drop")) {
         case .drop:
             dropped.insert(item.id)
         case .keep where !needsWeeks:
@@ -150,8 +157,10 @@ private struct CarriedItems {
         case .keep:
             try askDoses(of: item, named: item.name, in: .treatment)
         case .change:
-            let name = try doses.interview.ask("Name", keeping: item.name) { try TextRule.itemName.checked($0) }
-            let category = try doses.interview.ask("Category", keeping: item.category.rawValue) {
+            let name = try doses.interview.ask(localized("Name"), keeping: item.name) {
+                try TextRule.itemName.checked($0)
+            }
+            let category = try doses.interview.ask(localized("Category"), keeping: item.category.rawValue) {
                 try Category(typed: $0)
             }
             if name != item.name { names[item.id] = name }
@@ -167,7 +176,7 @@ private struct CarriedItems {
             if category == .treatment {
                 try doses.treatment(weeks, after: earlier)
             } else {
-                .same(try doses.dose("Dose of \(name)", keeping: last))
+                .same(try doses.dose(localized("Dose of \(name)"), keeping: last))
             }
         dosing[item.id] = draft
         kept.append(ItemDraft(name, category, draft))
@@ -175,7 +184,12 @@ private struct CarriedItems {
 
     /// Asks whether to restore an item that was deleted in the old cycle.
     private mutating func askBack(_ item: Item) throws {
-        guard try doses.interview.asksYes("\(item.name) was deleted; take it in again?", byDefault: false) else {
+        guard
+            try doses.interview.asksYes(
+                StyledText(localized("\(item.name) was deleted; take it in again?")),
+                byDefault: false
+            )
+        else {
             return
         }
         restored.insert(item.id)
@@ -190,7 +204,12 @@ private struct CarriedItems {
             case "keep", "k": .keep
             case "change", "c": .change
             case "drop", "d": .drop
-            default: throw CommandError(.badData, "“\($0)” is none of them", remedy: "answer keep, change or drop")
+            default:
+                throw CommandError(
+                    .badData,
+                    localized("“\($0)” is none of them"),
+                    remedy: localized("answer keep, change or drop")
+                )
             }
         }
     }

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The questions about the cycle, and about the member's settings.
 extension Interview {
@@ -15,10 +16,14 @@ extension Interview {
         among others: [Cycle],
         today: LocalDate
     ) throws -> Cycle {
-        let patient = try ask("Patient's name", keeping: patient) { try TextRule.patientName.checked($0) }
-        let number = try ask("Cycle number", keeping: String(number)) { text in
+        let patient = try ask(localized("Patient's name"), keeping: patient) { try TextRule.patientName.checked($0) }
+        let number = try ask(localized("Cycle number"), keeping: String(number)) { text in
             guard let number = Int(text) else {
-                throw CommandError(.badData, "“\(text)” is no number", remedy: "enter one from 1 to 25")
+                throw CommandError(
+                    .badData,
+                    localized("“\(text)” is no number"),
+                    remedy: localized("enter one from 1 to 25")
+                )
             }
             // Check the number alone. The dates follow, so they can't be wrong yet.
             guard Cycle.numbers.contains(number) else { throw TIPsError.cycleNumberOutOfRange(number) }
@@ -26,10 +31,10 @@ extension Interview {
             return number
         }
         while true {
-            let start = try ask("Cycle dosing start date", keeping: start.description) {
+            let start = try ask(localized("Cycle dosing start date"), keeping: start.description) {
                 try LocalDate(typed: $0, today: today)
             }
-            let challenge = try ask("Food challenge date, such as \(start.adding(days: 84))") {
+            let challenge = try ask(localized("Food challenge date, such as \(start.adding(days: 84))")) {
                 try LocalDate(typed: $0, today: today)
             }
             let cycle = Cycle(
@@ -51,12 +56,12 @@ extension Interview {
 
     /// Asks for a member's name.
     func memberName() throws -> String {
-        try ask("Your name") { try TextRule.memberName.checked($0) }
+        try ask(localized("Your name")) { try TextRule.memberName.checked($0) }
     }
 
     /// Asks for the patient's home zone; the device's is the default.
     func zone(offering zone: TimeZone) throws -> TimeZone {
-        try ask("Time zone of the patient's home", keeping: zone.identifier) { try TimeZone.named($0) }
+        try ask(localized("Time zone of the patient's home"), keeping: zone.identifier) { try TimeZone.named($0) }
     }
 
     /// Asks for a member's reminders and timer; the present ones are the default.
@@ -67,11 +72,11 @@ extension Interview {
         setsInterval: Bool = true
     ) throws -> MemberSettings {
         var settings = now
-        section("Reminders", "daily, while something of the category is left to log")
+        section(localized("Reminders"), localized("daily, while something of the category is left to log"))
         for category in Category.allCases {
             let known = now.reminders[category]
             let kept = known.flatMap { $0.isOn ? $0.time.description : nil } ?? "off"
-            let time = try ask("\(category.title): a time such as 08:00, or off", keeping: kept) { text in
+            let time = try ask(localized("\(category.title): a time such as 08:00, or off"), keeping: kept) { text in
                 text.lowercased() == "off" ? nil : try LocalTime(typed: text)
             }
             if let time {
@@ -81,15 +86,22 @@ extension Interview {
             }
         }
         guard setsInterval else {
-            settings.timerIsOn = try asksYes("A timer between treatment foods?", byDefault: now.timerIsOn)
+            settings.timerIsOn = try asksYes(
+                StyledText(localized("A timer between treatment foods?")),
+                byDefault: now.timerIsOn
+            )
             return settings
         }
-        section("Treatment timer", "the wait between two treatment foods, for everybody")
+        section(localized("Treatment timer"), localized("the wait between two treatment foods, for everybody"))
         let kept = now.timerIsOn ? String(now.timerMinutes) : "off"
-        let minutes = try ask("Minutes, or off", keeping: kept) { text in
+        let minutes = try ask(localized("Minutes, or off"), keeping: kept) { text in
             if text.lowercased() == "off" { return nil as Int? }
             guard let minutes = Int(text) else {
-                throw CommandError(.badData, "“\(text)” is no number of minutes", remedy: "enter one, or off")
+                throw CommandError(
+                    .badData,
+                    localized("“\(text)” is no number of minutes"),
+                    remedy: localized("enter one, or off")
+                )
             }
             guard MemberSettings.timerRange.contains(minutes) else { throw TIPsError.timerOutOfRange(minutes) }
             return minutes

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips setup`
 struct SetupCommand: AsyncParsableCommand {
@@ -29,7 +30,7 @@ struct SetupCommand: AsyncParsableCommand {
     func validate() throws {
         let isPartial = given.contains { $0 != nil } || cycle != nil
         if isPartial, given.contains(nil) {
-            throw ValidationError("A setup in one shot needs --patient, --start, --challenge and --me")
+            throw ValidationError(localized("A setup in one shot needs --patient, --start, --challenge and --me"))
         }
     }
 
@@ -39,8 +40,8 @@ struct SetupCommand: AsyncParsableCommand {
             guard session.context.terminal.canAsk else {
                 throw CommandError(
                     .usage,
-                    "nobody is at a terminal to ask",
-                    remedy: "give --patient, --start, --challenge and --me"
+                    localized("nobody is at a terminal to ask"),
+                    remedy: localized("give --patient, --start, --challenge and --me")
                 )
             }
             return try await session.walkThroughSetup()

@@ -2,16 +2,20 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension AppSession {
     /// Asks for the first setup: the cycle, the items, the reminders and the timer, and then for a confirmation.
     func walkThroughSetup() async throws {
         let interview = Interview(terminal: context.terminal, command: "tips setup")
-        let hasCode = try interview.ask("Are you setting up for yourself, or do you have a room code? (self or code)") {
+        let hasCode = try interview.ask(
+            localized("Are you setting up for yourself, or do you have a room code? (self or code)")
+        ) {
             switch $0.lowercased() {
             case "self", "s": false
             case "code", "c": true
-            default: throw CommandError(.badData, "“\($0)” is neither", remedy: "answer self or code")
+            default:
+                throw CommandError(.badData, localized("“\($0)” is neither"), remedy: localized("answer self or code"))
             }
         }
         if hasCode {
@@ -25,7 +29,10 @@ extension AppSession {
         guard try !tracker.isSetUp() else { throw TIPsError.alreadySetUp }
         let today = context.clock.local().date
         let draft = try interview.walk {
-            interview.section("Cycle", "dates as 2026-01-05; Enter takes what is offered in brackets")
+            interview.section(
+                localized("Cycle"),
+                localized("dates as 2026-01-05; Enter takes what is offered in brackets")
+            )
             let cycle = try interview.cycle(patient: nil, number: 1, start: today, among: [], today: today)
             let me = try interview.memberName()
             let zone = try interview.zone(offering: context.clock.zone())
@@ -38,11 +45,11 @@ extension AppSession {
             }
             let settings = try interview.settings()
             var summary = Summary(cycle)
-            summary.row("You", "\(me), an admin; the plan goes by \(zone.identifier)")
+            summary.row(localized("You"), localized("\(me), an admin; the plan goes by \(zone.identifier)"))
             summary.add(items)
             summary.add(settings)
             summary.show(on: context.terminal)
-            try interview.confirm("Set this up?")
+            try interview.confirm(StyledText(localized("Set this up?")))
             return SetupDraft(
                 patient: cycle.patient,
                 number: cycle.number,
@@ -60,15 +67,18 @@ extension AppSession {
 
     private func walkThroughJoining(_ interview: Interview) async throws {
         let answers = try interview.walk {
-            let typed = try interview.ask("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link") { text in
+            let typed = try interview.ask(localized("Room code such as K3F9-X2AA-7QWM-C, or the invitation's link")) {
+                text in
                 try Invitation(typed: text)
             }
             var invitation = try located(typed, nil)
             if invitation.remote == nil, try !hasRoom() {
-                let remote = try interview.ask("Address of the room, as in the admin's invitation") { text in
+                let remote = try interview.ask(localized("Address of the room, as in the admin's invitation")) { text in
                     try RoomConnection.address(text, apiKey: nil)
                 }
-                let key = try interview.ask("Key of the Firebase project, or Enter for none") { $0.isEmpty ? nil : $0 }
+                let key = try interview.ask(localized("Key of the Firebase project, or Enter for none")) {
+                    $0.isEmpty ? nil : $0
+                }
                 invitation = Invitation(
                     code: typed.code,
                     remote: RemoteAddress(address: remote.address, apiKey: key)
@@ -79,7 +89,7 @@ extension AppSession {
             var summary = Summary(member: name)
             summary.add(settings)
             summary.show(on: context.terminal)
-            try interview.confirm("Join the room?")
+            try interview.confirm(StyledText(localized("Join the room?")))
             return (invitation: invitation, name: name, settings: settings)
         }
         var name = answers.name
@@ -97,7 +107,9 @@ extension AppSession {
     func finishSetup(_ draft: SetupDraft) throws {
         let member = try tracker.setUp(draft)
         try context.answer(encoding: member) { terminal in
-            try terminal.print("The room is set up; this device is \(member.name)'s, \(member.role.title).")
+            try terminal.print(
+                StyledText(localized("The room is set up; this device is \(member.name)'s, \(member.role.title)."))
+            )
             try terminal.print()
             try show(.home)
         }

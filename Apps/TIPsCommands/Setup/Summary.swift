@@ -1,21 +1,24 @@
 import CommandKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The answers of a walk, shown before the confirmation.
 struct Summary {
     private var table = Table([.init(""), .init("", shrinks: true)])
 
     init(_ cycle: Cycle) {
-        row("Patient", cycle.patient)
+        row(localized("Patient"), cycle.patient)
         row(
-            "Cycle",
-            "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks"
+            localized("Cycle"),
+            localized(
+                "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks"
+            )
         )
     }
 
     init(member name: String) {
-        row("You", "\(name), a logger")
+        row(localized("You"), localized("\(name), a logger"))
     }
 
     mutating func row(_ title: String, _ text: String) {
@@ -25,29 +28,35 @@ struct Summary {
     mutating func add(_ items: [ItemDraft]) {
         for category in Category.allCases {
             let own = items.filter { $0.category == category }
-            row(category.title, own.isEmpty ? "none" : own.map(\.words).joined(separator: ", "))
+            row(
+                category.title,
+                own.isEmpty ? localized("none", context: "items") : own.map(\.words).joined(separator: ", ")
+            )
         }
     }
 
     mutating func add(_ settings: MemberSettings) {
         let reminders = Category.allCases.compactMap { category in
-            settings.reminders[category].flatMap { $0.isOn ? "\(category.rawValue) \($0.time)" : nil }
+            settings.reminders[category].flatMap { $0.isOn ? "\(category.word) \($0.time)" : nil }
         }
-        row("Reminders", reminders.isEmpty ? "none" : reminders.joined(separator: ", "))
-        row("Timer", settings.timerIsOn ? settings.timerWords : "off")
+        row(
+            localized("Reminders"),
+            reminders.isEmpty ? localized("none", context: "reminders") : reminders.joined(separator: ", ")
+        )
+        row(localized("Timer"), settings.timerIsOn ? settings.timerWords : localized("off"))
     }
 
     /// Prints the summary among the questions.
     func show(on terminal: Terminal) {
         terminal.note("")
-        terminal.note(StyledText("Summary", .heading))
+        terminal.note(StyledText(localized("Summary"), .heading))
         terminal.note(table.rendered(width: terminal.traits.width))
     }
 }
 
 extension MemberSettings {
     /// The minutes in words: "1 minute", "15 minutes".
-    var timerWords: String { timerMinutes == 1 ? "1 minute" : "\(timerMinutes) minutes" }
+    var timerWords: String { localized("\(timerMinutes, "minute")") }
 }
 
 extension ItemDraft {
@@ -56,7 +65,7 @@ extension ItemDraft {
         switch dosing {
         case .same(let dose): "\(name) (\(DoseUnit.counted(dose.amount, dose.unit)))"
         case .weekly(let weeks): "\(name) (\(Self.runs(of: weeks)))"
-        case nil: "\(name) (no dose yet)"
+        case nil: localized("\(name) (no dose yet)")
         }
     }
 
@@ -73,6 +82,7 @@ extension ItemDraft {
         let words = runs.map { run in
             "\(run.first == run.last ? "\(run.first)" : "\(run.first)–\(run.last)"): \(DoseUnit.counted(run.dose.amount, run.dose.unit))"
         }
-        return "\(weeks.count == 1 ? "week" : "weeks") \(words.joined(separator: ", "))"
+        let list = words.joined(separator: ", ")
+        return weeks.count == 1 ? localized("week \(list)") : localized("weeks \(list)")
     }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import TIPsTracker
+import WordKit
 
 /// The address of rooms to join, stored beside the data until there is a room. It contains no secret.
 struct RememberedRemote {
@@ -17,7 +18,11 @@ struct RememberedRemote {
         do {
             return try JSONDecoder().decode(RemoteAddress.self, from: Data(contentsOf: file))
         } catch {
-            throw CommandError(.inputOutput, "\(file.path) can't be read", remedy: "delete it, and give --remote")
+            throw CommandError(
+                .inputOutput,
+                localized("\(file.path) can't be read"),
+                remedy: localized("delete it, and give --remote")
+            )
         }
     }
 
@@ -28,7 +33,11 @@ struct RememberedRemote {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             try encoder.encode(remote).write(to: file, options: .atomic)
         } catch {
-            throw CommandError(.cannotCreate, "\(file.path) can't be written", remedy: "make its folder yours")
+            throw CommandError(
+                .cannotCreate,
+                localized("\(file.path) can't be written"),
+                remedy: localized("make its folder yours")
+            )
         }
     }
 

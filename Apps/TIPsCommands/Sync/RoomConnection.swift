@@ -3,6 +3,7 @@ import Foundation
 import RealtimeClient
 import RoomRemote
 import TIPsTracker
+import WordKit
 
 /// The connection of a command to a shared room.
 struct RoomConnection {
@@ -37,7 +38,7 @@ struct RoomConnection {
         guard let remote = try session.tracker.syncStatus().remote else { throw TIPsError.notConnected }
         guard try !Self.isSignedOut(of: remote, in: session.context.folder) else {
             throw TIPsError.remote(
-                .signedOut(reason: "its account at \(remote.address) was ended or is not on this device")
+                .signedOut(reason: RoomTransportCause.endedAccount(address: remote.address).text)
             )
         }
         return try await with(remote, in: session, body)
@@ -64,20 +65,24 @@ struct RoomConnection {
             case .unreachable(let reason), .busy(let reason):
                 throw CommandError(
                     .unavailable,
-                    "\(remote.address) can't be reached now (\(reason))",
-                    remedy: "look at the address and the connection, and run this again; nothing was changed"
+                    localized("\(remote.address) can't be reached now (\(reason))"),
+                    remedy: localized("look at the address and the connection, and run this again; nothing was changed")
                 )
             case .invalid(let reason):
                 throw CommandError(
                     .badData,
-                    "\(remote.address) can't be used (\(reason))",
-                    remedy: "look at the address, and at the --api-key of a Firebase project; nothing was changed"
+                    localized("\(remote.address) can't be used (\(reason))"),
+                    remedy: localized(
+                        "look at the address, and at the --api-key of a Firebase project; nothing was changed"
+                    )
                 )
             case .full(let reason):
                 throw CommandError(
                     .unavailable,
-                    "\(RoomTransportError.fullWords) (\(reason))",
-                    remedy: "ask an admin to remove a member who fills it, and run this again; nothing was changed"
+                    localized("the room is full (\(reason))"),
+                    remedy: localized(
+                        "ask an admin to remove a member who fills it, and run this again; nothing was changed"
+                    )
                 )
             case .refused, .signedOut: throw error
             }

@@ -3,6 +3,7 @@ import RealtimeTree
 import RoomRemote
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// The checks of `doctor` on a shared room: whether the server responds and admits this device, and the unsent and refused changes.
 struct SyncCheck {
@@ -20,16 +21,22 @@ struct SyncCheck {
         do throws(TIPsError) {
             status = try session.tracker.syncStatus()
         } catch {
-            return [.problem(Self.subject, error.description, remedy: "restore a backup with “tips restore latest”")]
+            return [
+                .problem(
+                    Self.subject,
+                    error.description,
+                    remedy: localized("restore a backup with “tips restore latest”")
+                )
+            ]
         }
         guard let remote = status.remote else {
-            return [.ok(Self.subject, "on this device alone; “tips sync setup” shares it")]
+            return [.ok(Self.subject, localized("on this device alone; “tips sync setup” shares it"))]
         }
         if let end = status.removedAt {
             let left = Diagnosis.warning(
                 Self.subject,
-                "this device is no longer in the room at \(remote.address), since \(minutes(end))",
-                remedy: "ask an admin of the room to be let in again"
+                localized("this device is no longer in the room at \(remote.address), since \(minutes(end))"),
+                remedy: localized("ask an admin of the room to be let in again")
             )
             return [left] + [waiting(status), refused(status)].compactMap(\.self)
         }
@@ -37,7 +44,8 @@ struct SyncCheck {
     }
 
     private func reach(_ remote: RemoteAddress, _ status: SyncStatus) async -> Diagnosis {
-        let last = status.synchronizedAt.map { "up to date \(minutes($0))" } ?? "never up to date yet"
+        let last =
+            status.synchronizedAt.map { localized("up to date \(minutes($0))") } ?? localized("never up to date yet")
         do {
             let isMember = try await RoomConnection(patience: .seconds(10)).with(in: session) { transport in
                 guard let room = status.room else { return false }
@@ -47,35 +55,39 @@ struct SyncCheck {
             guard isMember else {
                 return .warning(
                     Self.subject,
-                    "\(remote.address) answers, but this device belongs to no room there; \(last)",
-                    remedy: "run “tips sync run”, and ask an admin of the room if it stays so"
+                    localized("\(remote.address) answers, but this device belongs to no room there; \(last)"),
+                    remedy: localized("run “tips sync run”, and ask an admin of the room if it stays so")
                 )
             }
-            return .ok(Self.subject, "\(remote.address) answers; \(last)")
+            return .ok(Self.subject, localized("\(remote.address) answers; \(last)"))
         } catch {
             return .warning(
                 Self.subject,
                 "\(error); \(last)",
-                remedy: "look at the connection, then run “tips sync run”; what is logged is kept meanwhile"
+                remedy: localized("look at the connection, then run “tips sync run”; what is logged is kept meanwhile")
             )
         }
     }
 
     private func waiting(_ status: SyncStatus) -> Diagnosis? {
         guard status.waiting > 0, let since = status.waitingSince else { return nil }
-        let finding = "\(status.waiting.changes) to be sent, since \(minutes(since))"
+        let finding = localized("\(status.waiting.changes) to be sent, since \(minutes(since))")
         guard since.milliseconds(until: session.context.clock.now()) > Self.longWait else {
             return .ok("outbox", finding)
         }
-        return .warning("outbox", finding, remedy: "run “tips sync run”, and let “tips agent install” do it by itself")
+        return .warning(
+            "outbox",
+            finding,
+            remedy: localized("run “tips sync run”, and let “tips agent install” do it by itself")
+        )
     }
 
     private func refused(_ status: SyncStatus) -> Diagnosis? {
         guard status.parked > 0 else { return nil }
         return .warning(
             "refused",
-            "the other side refused \(status.parked.changes)",
-            remedy: "look at them with “tips sync parked”, then retry or discard them"
+            localized("the other side refused \(status.parked.changes)"),
+            remedy: localized("look at them with “tips sync parked”, then retry or discard them")
         )
     }
 

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips sync`: the room shared between devices.
 struct SyncCommand: ParsableCommand {
@@ -53,15 +54,23 @@ extension SyncCommand {
                     try terminal.show(try session.tracker.syncPage())
                     guard try RoomConnection.isSignedOut(of: remote, in: session.context.folder) else { return }
                     return try terminal.print(
-                        "\("This device is signed out:", .warning) nothing is sent or taken in. To go on, join with a code in another folder."
+                        StyledText(localized("This device is signed out:"), .warning)
+                            + StyledText(
+                                " "
+                                    + localized(
+                                        "nothing is sent or taken in. To go on, join with a code in another folder."
+                                    )
+                            )
                     )
                 }
-                try terminal.print("The room isn't shared: it is on this device alone.")
+                try terminal.print(StyledText(localized("The room isn't shared: it is on this device alone.")))
                 try terminal.printHint(
-                    "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"
+                    localized(
+                        "Share it with: tips sync setup --remote URL; join one with: tips sync join CODE --me NAME"
+                    )
                 )
                 if let remote = try RememberedRemote(in: session.context.folder).read() {
-                    try terminal.printHint("Rooms are looked for at \(remote.address).")
+                    try terminal.printHint(localized("Rooms are looked for at \(remote.address)."))
                 }
             }
         }
@@ -81,7 +90,7 @@ struct RemoteOptions: ParsableArguments {
     var apiKey: String?
 
     func validate() throws {
-        if apiKey != nil, remote == nil { throw ValidationError("--api-key belongs to a --remote") }
+        if apiKey != nil, remote == nil { throw ValidationError(localized("--api-key belongs to a --remote")) }
     }
 
     /// The given address; nil for none.

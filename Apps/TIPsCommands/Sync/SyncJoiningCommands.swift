@@ -3,6 +3,7 @@ import CommandKit
 import RoomRemote
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips sync setup`
 struct SyncSetupCommand: AsyncParsableCommand {
@@ -22,7 +23,7 @@ struct SyncSetupCommand: AsyncParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        if options.remote == nil { throw ValidationError("--remote says where") }
+        if options.remote == nil { throw ValidationError(localized("--remote says where")) }
     }
 
     func run() async throws {
@@ -35,19 +36,19 @@ struct SyncSetupCommand: AsyncParsableCommand {
             try await tracker.connect(to: remote, over: transport)
         }
         try session.context.answer(encoding: status) { terminal in
-            try terminal.print("The room is shared at \(remote.address).")
+            try terminal.print(StyledText(localized("The room is shared at \(remote.address).")))
             if status.waiting > 0 {
-                try terminal.print("\(status.waiting.changes) still to be sent: tips sync run")
+                try terminal.print(StyledText(localized("\(status.waiting.changes) still to be sent: tips sync run")))
             }
-            try terminal.printHint("Let others in with: tips room code")
+            try terminal.printHint(localized("Let others in with: tips room code"))
         }
     }
 
     private func remember(_ remote: RemoteAddress, in session: AppSession) throws {
         try RememberedRemote(in: session.context.folder).write(remote)
         try session.context.answer(encoding: remote) { terminal in
-            try terminal.print("Rooms are looked for at \(remote.address) from now on.")
-            try terminal.printHint("Join one with: tips sync join CODE --me NAME")
+            try terminal.print(StyledText(localized("Rooms are looked for at \(remote.address) from now on.")))
+            try terminal.printHint(localized("Join one with: tips sync join CODE --me NAME"))
         }
     }
 }
@@ -75,7 +76,7 @@ struct SyncJoinCommand: AsyncParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        guard (me == nil) != (member == nil) else { throw ValidationError("--me or --as says who joins") }
+        guard (me == nil) != (member == nil) else { throw ValidationError(localized("--me or --as says who joins")) }
     }
 
     func run() async throws {
@@ -83,8 +84,8 @@ struct SyncJoinCommand: AsyncParsableCommand {
         guard try !session.hasRoom() else {
             throw CommandError(
                 .cannotCreate,
-                "there is a room in this folder already",
-                remedy: "use it; or join with another folder, as somebody new: --data-dir FOLDER"
+                localized("there is a room in this folder already"),
+                remedy: localized("use it; or join with another folder, as somebody new: --data-dir FOLDER")
             )
         }
         // Parsed before the first request, so that a typing error isn't counted as a guess.
@@ -116,8 +117,10 @@ extension AppSession {
             guard let remote = invitation.remote else {
                 throw CommandError(
                     .usage,
-                    "nobody has said where the room is shared",
-                    remedy: "give the whole link that an admin sees with “tips room code”, or its address with --remote"
+                    localized("nobody has said where the room is shared"),
+                    remedy: localized(
+                        "give the whole link that an admin sees with “tips room code”, or its address with --remote"
+                    )
                 )
             }
             member = try await joinShared(
@@ -129,7 +132,7 @@ extension AppSession {
             )
         }
         try context.answer(encoding: member) { terminal in
-            try terminal.print("Joined; this device is \(member.name)'s, \(member.role.title).")
+            try terminal.print(StyledText(localized("Joined; this device is \(member.name)'s, \(member.role.title).")))
             try terminal.print()
             try show(.home)
         }

@@ -3,6 +3,7 @@ import CommandKit
 import SecurityLog
 import TIPsTracker
 import TimeKit
+import WordKit
 
 extension SyncCommand {
     /// `tips sync parked`
@@ -39,15 +40,18 @@ extension SyncCommand.Parked {
             let parked = try session.tracker.parkedOperations()
             let zone = session.context.clock.zone()
             try session.context.answer(encoding: parked) { terminal in
-                guard !parked.isEmpty else { return try terminal.print("Nothing was refused.") }
-                var table = Table([.init("Number", alignment: .right), .init("Made"), .init("What", shrinks: true)])
+                guard !parked.isEmpty else { return try terminal.print(StyledText(localized("Nothing was refused."))) }
+                var table = Table([
+                    .init(localized("Number"), alignment: .right), .init(localized("Made")),
+                    .init(localized("What"), shrinks: true),
+                ])
                 for operation in parked {
                     let made = zone.local(at: operation.at).minutes
-                    table.append(["\(operation.id)", "\(made)", StyledText(operation.summary)])
-                    table.append(["", "", StyledText(operation.reason, .warning)])
+                    table.append(["\(operation.id)", "\(made)", StyledText(operation.shownSummary)])
+                    table.append(["", "", StyledText(operation.shownReason, .warning)])
                 }
                 try terminal.print(table)
-                try terminal.printHint("Try one again with: tips sync parked retry NUMBER")
+                try terminal.printHint(localized("Try one again with: tips sync parked retry NUMBER"))
             }
         }
     }
@@ -71,7 +75,7 @@ extension SyncCommand.Parked {
             let chosen = try choice.chosen(in: session)
             for operation in chosen { try session.tracker.retry(parked: operation.id) }
             try session.context.answer(["retried": JSON(chosen) { JSON($0.id) }]) { terminal in
-                try terminal.print("\(chosen.count.changes) to be sent again: tips sync run")
+                try terminal.print(StyledText(localized("\(chosen.count.changes) to be sent again: tips sync run")))
             }
         }
     }
@@ -93,12 +97,12 @@ extension SyncCommand.Parked {
         func run() throws {
             let session = try global.session()
             let chosen = try choice.chosen(in: session)
-            let what = chosen.map { "“\($0.summary)”" }.joined(separator: ", ")
-            if !chosen.isEmpty { try session.context.confirm("Give up \(what) for good?") }
+            let what = chosen.map { "“\($0.shownSummary)”" }.joined(separator: ", ")
+            if !chosen.isEmpty { try session.context.confirm(localized("Give up \(what) for good?")) }
             for operation in chosen { try session.tracker.discard(parked: operation.id) }
             if !chosen.isEmpty { session.note(.deletion, reason: "PARKED", items: chosen.count) }
             try session.context.answer(["discarded": JSON(chosen) { JSON($0.id) }]) { terminal in
-                try terminal.print("\(chosen.count.changes) given up")
+                try terminal.print(StyledText(localized("\(chosen.count.changes) given up")))
             }
         }
     }
@@ -110,7 +114,7 @@ struct ParkedArgument: ParsableArguments {
     @Flag(help: "All of them.") var all = false
 
     func validate() throws {
-        if (number != nil) == all { throw ValidationError("Give a number, or --all") }
+        if (number != nil) == all { throw ValidationError(localized("Give a number, or --all")) }
     }
 
     /// The chosen operations.

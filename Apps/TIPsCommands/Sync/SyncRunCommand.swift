@@ -5,6 +5,7 @@ import SchedulerKit
 import StorageKit
 import TIPsTracker
 import TimeKit
+import WordKit
 
 /// `tips sync run`
 struct SyncRunCommand: AsyncParsableCommand {
@@ -24,8 +25,10 @@ struct SyncRunCommand: AsyncParsableCommand {
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func validate() throws {
-        if watch, global.now != nil { throw ValidationError("With --now time stands still, and --watch waits") }
-        if watch, global.json { throw ValidationError("--watch has no end, and --json is one document") }
+        if watch, global.now != nil {
+            throw ValidationError(localized("With --now time stands still, and --watch waits"))
+        }
+        if watch, global.json { throw ValidationError(localized("--watch has no end, and --json is one document")) }
     }
 
     func run() async throws {
@@ -38,9 +41,9 @@ struct SyncRunCommand: AsyncParsableCommand {
         let receipt = try await RoomConnection().with(in: session) { try await tracker.synchronize(over: $0) }
         try session.planReminders()
         try session.context.answer(encoding: receipt) { terminal in
-            try terminal.print(receipt.words ?? "Nothing new, both ways.")
+            try terminal.print(receipt.words ?? StyledText(localized("Nothing new, both ways.")))
             if let overruled = receipt.overruledWords { try terminal.print(overruled) }
-            if receipt.parked > 0 { try terminal.printHint("See what was refused: tips sync parked") }
+            if receipt.parked > 0 { try terminal.printHint(localized("See what was refused: tips sync parked")) }
         }
     }
 }
@@ -59,7 +62,9 @@ extension AppSession {
                 try await tracker.synchronize(over: transport)
             }
         } catch {
-            context.terminal.note("\("note:", .warning) it isn't sent yet: \(String(describing: error))")
+            context.terminal.note(
+                "\(localized("note:"), .warning) \(localized("it isn't sent yet: \(String(describing: error))"))"
+            )
         }
         return try tracker.syncStatus().waiting == 0
     }
@@ -70,7 +75,7 @@ extension AppSession {
         let (terminal, clock) = (context.terminal, context.clock)
         let told = LastTrouble()
         let connection = RoomConnection(onTrouble: { trouble in
-            if told.isNew(trouble) { terminal.note("\("note:", .warning) \(trouble.description)") }
+            if told.isNew(trouble) { terminal.note("\(localized("note:"), .warning) \(trouble.description)") }
         })
         try await connection.with(in: self) { transport in
             try await withThrowingTaskGroup { group in
@@ -84,7 +89,7 @@ extension AppSession {
                     }
                 }
                 group.addTask { for await _ in stop { break } }
-                try? terminal.print("Watching; stop with Ctrl-C")
+                try? terminal.print(StyledText(localized("Watching; stop with Ctrl-C")))
                 try await group.next()
                 group.cancelAll()
                 // A canceled task hasn't failed.

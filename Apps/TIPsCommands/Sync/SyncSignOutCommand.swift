@@ -3,6 +3,7 @@ import CommandKit
 import RealtimeClient
 import RoomRemote
 import TIPsTracker
+import WordKit
 
 /// `tips sync sign-out`
 struct SyncSignOutCommand: AsyncParsableCommand {
@@ -27,11 +28,11 @@ struct SyncSignOutCommand: AsyncParsableCommand {
         guard status.waiting == 0 else {
             throw CommandError(
                 .notAllowed,
-                "\(status.waiting.changes) still to be sent, and nobody else could send them",
-                remedy: "send them first with “tips sync run”"
+                localized("\(status.waiting.changes) still to be sent, and nobody else could send them"),
+                remedy: localized("send them first with “tips sync run”")
             )
         }
-        try session.context.confirm("Sign this device out of \(remote.address) for good?")
+        try session.context.confirm(localized("Sign this device out of \(remote.address) for good?"))
         let options = RealtimeClientOptions(agent: "tips/\(TIPsApp.version)", clock: session.context.clock)
         let wasThere = try await RoomConnection.accounts(in: session.context.folder).delete(
             at: remote,
@@ -39,7 +40,11 @@ struct SyncSignOutCommand: AsyncParsableCommand {
         )
         try session.context.answer(["signedOut": .bool(wasThere), "remote": .string(remote.address)]) { terminal in
             try terminal.print(
-                wasThere ? "This device is signed out of \(remote.address)." : "This device was signed out already."
+                StyledText(
+                    wasThere
+                        ? localized("This device is signed out of \(remote.address).")
+                        : localized("This device was signed out already.")
+                )
             )
         }
     }

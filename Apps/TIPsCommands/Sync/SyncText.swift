@@ -1,5 +1,6 @@
 import CommandKit
 import TIPsTracker
+import WordKit
 
 extension Terminal {
     /// Prints a faint line under an answer.
@@ -12,19 +13,19 @@ extension SyncReceipt {
     /// The result in words, "sent 3 changes, received 2 ticks"; nil if nothing was sent or received.
     var words: StyledText? {
         let came: [(count: Int, words: String)] = [
-            (received.claims, received.claims == 1 ? "a tick" : "\(received.claims) ticks"),
-            (received.tombstones, received.tombstones == 1 ? "an un-tick" : "\(received.tombstones) un-ticks"),
+            (received.claims, localized("\(received.claims, one: "a tick", other: "# ticks")")),
+            (received.tombstones, localized("\(received.tombstones, one: "an un-tick", other: "# un-ticks")")),
             (
                 received.registers,
-                received.registers == 1 ? "a change to the plan" : "\(received.registers) changes to the plan"
+                localized("\(received.registers, one: "a change to the plan", other: "# changes to the plan")")
             ),
         ]
         let what = came.filter { $0.count > 0 }.map(\.words).joined(separator: ", ")
         var words: [StyledText] = []
-        if sent > 0 { words.append(StyledText("sent \(sent.changes)")) }
-        if !what.isEmpty { words.append(StyledText("received \(what)")) }
-        if repaired > 0 { words.append("sent again what was missing there") }
-        if parked > 0 { words.append(StyledText("refused: \(parked.changes)", .warning)) }
+        if sent > 0 { words.append(StyledText(localized("sent \(sent.changes)"))) }
+        if !what.isEmpty { words.append(StyledText(localized("received \(what)"))) }
+        if repaired > 0 { words.append(StyledText(localized("sent again what was missing there"))) }
+        if parked > 0 { words.append(StyledText(localized("refused: \(parked.changes)"), .warning)) }
         return words.isEmpty ? nil : StyledText(joining: words, separator: ", ")
     }
 }
@@ -34,11 +35,12 @@ extension SyncReceipt {
     var overruledWords: StyledText? {
         guard !received.overruled.isEmpty else { return nil }
         let doses = received.overruled.joined(separator: "; ")
-        return "\("another admin set a dose later than this device:", .warning) \(doses). See “tips history --audit”."
+        return StyledText(localized("another admin set a dose later than this device:"), .warning)
+            + StyledText(" " + localized("\(doses). See “tips history --audit”."))
     }
 }
 
 extension Int {
     /// The count in words: "a change", "3 changes".
-    var changes: String { self == 1 ? "a change" : "\(self) changes" }
+    var changes: String { localized("\(self, one: "a change", other: "# changes")") }
 }

@@ -4,6 +4,7 @@ import HabitCourse
 import PageKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The welcome before the course begins: the tutorial step by step, and the day to begin on.
 struct HabitWelcomePage: HTMLView {
@@ -13,7 +14,7 @@ struct HabitWelcomePage: HTMLView {
     var body: some HTMLContent {
         p { screen.greeting }
         PromptCards(prompts: screen.prompts, context: context)
-        h2 { "How it works" }
+        h2 { localized("How it works") }
         ol(.class("points numbered")) { for step in screen.guide { li { step } } }
         if let form = screen.startForm { FormView(form, in: context) }
     }
@@ -30,28 +31,28 @@ struct HabitHomePage: HTMLView {
         if let goal = screen.goal { blockquote(.class("goal")) { p { goal } } }
         PromptCards(prompts: prompts, context: context)
         if !screen.habits.isEmpty {
-            h2 { "Today" }
+            h2 { localized("Today") }
             ul(.class("checks")) { for row in screen.habits { li { HabitCheck(row: row, context: context) } } }
         }
         if !screen.guide.isEmpty {
             details {
-                summary { "How it works" }
+                summary { localized("How it works") }
                 ol(.class("points numbered")) { for step in screen.guide { li { step } } }
             }
         }
         if !screen.score.series.isEmpty {
-            h2 { "Points" }
-            p(.class("big")) { counted(screen.score.total, "point") }
-            if screen.score.today > 0 { p { "+\(screen.score.today) today" } }
+            h2 { localized("Points") }
+            p(.class("big")) { localized("\(screen.score.total, "point")") }
+            if screen.score.today > 0 { p { localized("+\(screen.score.today) today") } }
             PointsGraph(series: screen.score.series)
             if let statistics = screen.score.opens { way(statistics) }
         }
-        h2 { "To read" }
+        h2 { localized("To read") }
         ul(.class("cards")) {
             for post in screen.posts.available {
                 li(.class("card")) {
                     h3 { a(href: context.address(of: post.opens)) { post.title } }
-                    p(.class("muted")) { "Week \(post.week)" }
+                    p(.class("muted")) { localized("Week \(post.week)") }
                 }
             }
         }
@@ -59,7 +60,7 @@ struct HabitHomePage: HTMLView {
         if let all = screen.posts.opens { way(all) }
         if screen.habits.contains(where: { $0.yesterday != nil }) {
             details {
-                summary { "Yesterday" }
+                summary { localized("Yesterday") }
                 ul(.class("checks")) {
                     for row in screen.habits {
                         if let yesterday = row.yesterday {
@@ -69,7 +70,8 @@ struct HabitHomePage: HTMLView {
                                     isOn: yesterday.checked,
                                     text: row.text,
                                     note: yesterday.checked
-                                        ? "Done on \(yesterday.day)" : "Not ticked on \(yesterday.day)",
+                                        ? localized("Done on \(yesterday.day)")
+                                        : localized("Not ticked on \(yesterday.day)"),
                                     in: context
                                 )
                             }
@@ -78,7 +80,7 @@ struct HabitHomePage: HTMLView {
                 }
             }
         }
-        h2 { "More" }
+        h2 { localized("More") }
         div(.class("ways")) {
             for action in screen.actions {
                 ActionView(action, in: context)
@@ -131,9 +133,12 @@ private struct HabitCheck: HTMLView {
     }
 
     private var note: String {
-        var facts = [row.checked ? "Done today" : row.isSkipped ? "Skipped today" : "Not ticked yet"]
-        facts.append("\(row.checked ? "tomorrow" : "now") +\(row.points.next)")
-        if row.streak > 1 { facts.append("\(row.streak) days in a row") }
+        var facts = [
+            row.checked
+                ? localized("Done today") : row.isSkipped ? localized("Skipped today") : localized("Not ticked yet")
+        ]
+        facts.append(row.checked ? localized("tomorrow +\(row.points.next)") : localized("now +\(row.points.next)"))
+        if row.streak > 1 { facts.append(localized("\(row.streak) days in a row")) }
         return facts.joined(separator: " · ")
     }
 }
@@ -150,8 +155,8 @@ struct PointsGraph: HTMLView {
             figure(.class("graph")) {
                 GraphView(
                     series.map(\.total),
-                    title: "The points of each day",
-                    summary: "From \(first.total) on \(first.day) to \(last.total) on \(last.day)."
+                    title: localized("The points of each day"),
+                    summary: localized("From \(first.total) on \(first.day) to \(last.total) on \(last.day).")
                 )
                 figcaption {
                     span { "\(first.day): \(first.total)" }
@@ -159,10 +164,10 @@ struct PointsGraph: HTMLView {
                 }
             }
             details {
-                summary { "The points as a table" }
+                summary { localized("The points as a table") }
                 TableView(
-                    isThinned ? "The end of each week" : "",
-                    columns: ["Day", "Points"],
+                    isThinned ? localized("The end of each week") : "",
+                    columns: [localized("Day"), localized("Points")],
                     rows: shown.map { TableView.Row("\($0.day)", ["\($0.total)"]) }
                 )
             }

@@ -4,6 +4,7 @@ import HabitCourse
 import PageKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The statistics: the line, the heat map, and each habit.
 struct HabitStatisticsPage: HTMLView {
@@ -12,25 +13,26 @@ struct HabitStatisticsPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        h2 { "Points" }
+        h2 { localized("Points") }
         PointsGraph(series: screen.series)
-        h2 { "Day by day" }
+        h2 { localized("Day by day") }
         HeatTable(activity: screen.activity)
-        h2 { "Habits" }
+        h2 { localized("Habits") }
         ul(.class("cards")) {
             for habit in screen.habits {
                 li(.class("card")) {
                     h3 { habit.text }
                     p {
-                        "Done on \(habit.done) of \(counted(habit.due, "day")). "
-                        "\(counted(habit.streak.current, "day")) in a row now, \(habit.streak.longest) at most."
+                        localized("Done on \(habit.done) of \(habit.due, "day").")
+                        " "
+                        localized("\(habit.streak.current, "day") in a row now, \(habit.streak.longest) at most.")
                     }
                     details {
-                        summary { "Week by week" }
+                        summary { localized("Week by week") }
                         TableView(
-                            columns: ["Week", "Done"],
+                            columns: [localized("Week"), localized("Done")],
                             rows: habit.weeks.reversed().map {
-                                TableView.Row("\($0.week)", ["\($0.done) of \($0.due)"])
+                                TableView.Row("\($0.week)", [localized("\($0.done) of \($0.due)")])
                             }
                         )
                     }
@@ -51,13 +53,16 @@ struct HeatTable: HTMLView {
     private static let limit = 53
 
     var body: some HTMLContent {
-        p(.class("muted")) { "Each cell has the boxes ticked and those due." }
+        p(.class("muted")) { localized("Each cell has the boxes ticked and those due.") }
         table(.class("heat")) {
-            caption { weeks.count > Self.limit ? "The last \(Self.limit) weeks" : "The weeks, the newest first" }
+            caption {
+                weeks.count > Self.limit
+                    ? localized("The last \(Self.limit) weeks") : localized("The weeks, the newest first")
+            }
             thead {
                 tr {
-                    th(scope: .column) { "From" }
-                    for name in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] { th(scope: .column) { name } }
+                    th(scope: .column) { localized("From") }
+                    for name in Self.weekdays { th(scope: .column) { name } }
                 }
             }
             tbody {
@@ -71,6 +76,13 @@ struct HeatTable: HTMLView {
                 }
             }
         }
+    }
+
+    private static var weekdays: [String] {
+        [
+            localized("Mon"), localized("Tue"), localized("Wed"), localized("Thu"), localized("Fri"), localized("Sat"),
+            localized("Sun"),
+        ]
     }
 
     private static func text(_ day: DayActivity?) -> String {
@@ -95,16 +107,18 @@ struct HabitScorePage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        p(.class("big")) { counted(screen.total, "point") }
-        if screen.today > 0 { p { "+\(screen.today) today" } }
-        p { "\(screen.base) for ticks, and \(screen.bonus) for steady weeks." }
+        p(.class("big")) { localized("\(screen.total, "point")") }
+        if screen.today > 0 { p { localized("+\(screen.today) today") } }
+        p { localized("\(screen.base) for ticks, and \(screen.bonus) for steady weeks.") }
         p(.class("muted")) { screen.explanation }
         ul(.class("cards")) {
             for part in screen.habits {
                 li(.class("card")) {
                     h2 { part.text }
-                    p { "\(part.base) for \(counted(part.awards.count, "tick")), and \(part.bonus) for steady weeks." }
-                    if let next = part.next { p { "The next tick gives \(next.points)." } }
+                    p {
+                        localized("\(part.base) for \(part.awards.count, "tick"), and \(part.bonus) for steady weeks.")
+                    }
+                    if let next = part.next { p { localized("The next tick gives \(next.points).") } }
                     if let miss = part.miss { p { Self.words(miss) } }
                     if !part.awards.isEmpty { ReceiptView(part: part) }
                 }
@@ -113,8 +127,10 @@ struct HabitScorePage: HTMLView {
     }
 
     private static func words(_ miss: MissCost) -> String {
-        let later = miss.streak > 0 ? ": \(miss.award) today, and \(miss.streak) in the days after" : ""
-        return "A miss today would cost \(counted(miss.points, "point"))\(later)."
+        miss.streak > 0
+            ? localized(
+                "A miss today would cost \(miss.points, "point"): \(miss.award) today, and \(miss.streak) in the days after."
+            ) : localized("A miss today would cost \(miss.points, "point").")
     }
 }
 
@@ -127,17 +143,19 @@ private struct ReceiptView: HTMLView {
 
     var body: some HTMLContent {
         details {
-            summary { "Receipt" }
+            summary { localized("Receipt") }
             TableView(
                 caption,
-                columns: ["Day", "Tick", "For it", "Steady", "Points"],
+                columns: [
+                    localized("Day"), localized("Tick"), localized("For it"), localized("Steady"), localized("Points"),
+                ],
                 rows: part.awards.prefix(Self.limit).map(Self.row)
             )
         }
     }
 
     private var caption: String {
-        part.awards.count > Self.limit ? "The newest \(Self.limit) of \(part.awards.count)" : ""
+        part.awards.count > Self.limit ? localized("The newest \(Self.limit) of \(part.awards.count)") : ""
     }
 
     private static func row(_ award: Award) -> TableView.Row {
@@ -155,20 +173,21 @@ struct LookBackPage: HTMLView {
         wayBack(screen.back, context)
         if let text = screen.congratulation { p { text } }
         if let goal = screen.goal { blockquote(.class("goal")) { p { goal } } }
-        p(.class("big")) { counted(screen.total, "point") }
+        p(.class("big")) { localized("\(screen.total, "point")") }
         PointsGraph(series: screen.series)
         if let since = screen.since {
             p {
-                "Since the course: \(counted(since.days, "day")), \(counted(since.done, "box", "boxes")) ticked, "
-                "\(counted(since.points, "point"))."
+                localized(
+                    "Since the course: \(since.days, "day"), \(since.done, "box", "boxes") ticked, \(since.points, "point")."
+                )
             }
         }
-        h2 { "Weeks" }
+        h2 { localized("Weeks") }
         ol {
             for week in screen.weeks.reversed() {
                 li(.class("card")) {
-                    h3 { "Week \(week.week)" }
-                    p(.class("muted")) { "From \(week.from)" }
+                    h3 { localized("Week \(week.week)") }
+                    p(.class("muted")) { localized("From \(week.from)") }
                     p { Self.words(week) }
                     if !week.events.isEmpty {
                         ul(.class("points")) { for event in week.events { li { event } } }
@@ -176,19 +195,19 @@ struct LookBackPage: HTMLView {
                 }
             }
         }
-        h2 { "Day by day" }
+        h2 { localized("Day by day") }
         HeatTable(activity: screen.activity)
-        h2 { "Habits" }
+        h2 { localized("Habits") }
         ul(.class("cards")) {
             for habit in screen.habits {
                 li(.class("card")) {
                     h3 { String(habit.theme.name.prefix(1)).uppercased() + habit.theme.name.dropFirst() }
-                    p { "Done on \(habit.done) of \(counted(habit.due, "day")), \(habit.longest) in a row at most." }
+                    p { localized("Done on \(habit.done) of \(habit.due, "day"), \(habit.longest) in a row at most.") }
                     ul(.class("lines")) {
                         for version in habit.versions {
                             li {
                                 version.text
-                                span(.class("muted")) { " from \(version.setOn)" }
+                                span(.class("muted")) { " " + localized("from \(version.setOn)") }
                             }
                         }
                     }
@@ -198,9 +217,9 @@ struct LookBackPage: HTMLView {
     }
 
     private static func words(_ week: ProgressScreen.Week) -> String {
-        var parts = [counted(week.points, "point")]
-        if week.due > 0 { parts.append("\(week.done) of \(counted(week.due, "box", "boxes")) ticked") }
-        if week.posts > 0 { parts.append("\(week.read) of \(counted(week.posts, "post")) read") }
+        var parts = [localized("\(week.points, "point")")]
+        if week.due > 0 { parts.append(localized("\(week.done) of \(week.due, "box", "boxes") ticked")) }
+        if week.posts > 0 { parts.append(localized("\(week.read) of \(week.posts, "post") read")) }
         return parts.joined(separator: ", ") + "."
     }
 }

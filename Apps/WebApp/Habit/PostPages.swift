@@ -3,6 +3,7 @@ import HTMLKit
 import HabitCourse
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The path of the weeks with their posts.
 struct PostPathPage: HTMLView {
@@ -17,7 +18,7 @@ struct PostPathPage: HTMLView {
         ol {
             for week in screen.weeks {
                 li(.class("card")) {
-                    h2 { "Week \(week.week)" }
+                    h2 { localized("Week \(week.week)") }
                     if let text = week.unlockText { p(.class("muted")) { sentence(text) } }
                     ul(.class("lines")) {
                         for post in week.posts { li { PathRow(post: post, week: week, context: context) } }
@@ -48,7 +49,7 @@ private struct PathRow: HTMLView {
                     h3 { a(href: context.address(of: link)) { post.title } }
                     p(.class("muted")) { post.summary }
                 }
-                p(.class("muted")) { isFinished ? "Read to the end" : "To read" }
+                p(.class("muted")) { isFinished ? localized("Read to the end") : localized("To read") }
             }
         }
     }
@@ -63,23 +64,23 @@ struct PostReadingPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        p(.class("muted")) { "Week \(screen.post.week) · \(counted(screen.page.minutes, "minute")) to read" }
+        p(.class("muted")) { localized("Week \(screen.post.week) · \(screen.page.minutes, "minute") to read") }
         if let note = screen.ageNote { p(.class("muted")) { note } }
         article(.class("reader")) { SanitizedHTML(utf8: Array(content.utf8), sanitizedBy: "MarkupKit.HTMLSanitizer") }
         if !elsewhere.isEmpty {
-            h2 { "Pictures on the course’s site" }
+            h2 { localized("Pictures on the course’s site") }
             ul(.class("points")) {
                 for image in elsewhere {
                     li {
                         a(href: try? HTMLKit.LinkTarget(checking: image.address)) {
-                            image.text.isEmpty ? "Picture" : image.text
+                            image.text.isEmpty ? localized("Picture") : image.text
                         }
                     }
                 }
             }
         }
         if !screen.post.ideas.isEmpty, !screen.finish.isEnabled {
-            h2 { "Ideas" }
+            h2 { localized("Ideas") }
             ul(.class("points")) { for idea in screen.post.ideas { li { idea } } }
         }
         if let why = screen.finish.whyNot {
@@ -90,11 +91,12 @@ struct PostReadingPage: HTMLView {
         div(.class("ways")) {
             if let link = screen.setHabit { a(href: context.address(of: link), .class("button main")) { link.label } }
             if let link = screen.next {
-                a(href: context.address(of: link), .class("button plain")) { "Next: " + link.label }
+                a(href: context.address(of: link), .class("button plain")) { localized("Next: \(link.label)") }
             }
         }
         p(.class("muted")) {
-            "From "
+            localized("From", context: "the source of a page")
+            " "
             a(href: try? HTMLKit.LinkTarget(checking: screen.page.address)) { screen.page.address }
         }
     }

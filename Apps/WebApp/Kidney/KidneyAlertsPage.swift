@@ -3,6 +3,7 @@ import KidneyNutrition
 import PageKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The alerts: those that stand first, each with its acknowledgment, then those that were found.
 struct KidneyAlertsPage: HTMLView {
@@ -12,9 +13,9 @@ struct KidneyAlertsPage: HTMLView {
     var body: some HTMLContent {
         if let day = screen.day { p(.class("muted")) { "\(day)" } }
         if screen.standing.isEmpty, screen.found.isEmpty { p { screen.emptyText } }
-        if !screen.standing.isEmpty { h2 { "Standing" } }
+        if !screen.standing.isEmpty { h2 { localized("Standing") } }
         for alert in screen.standing { AlertCard(alert: alert, context: context) }
-        if !screen.found.isEmpty { h2 { "Found" } }
+        if !screen.found.isEmpty { h2 { localized("Found", context: "alerts") } }
         for row in screen.found {
             p(.class("muted")) { [row.day.description, row.countText].filter { !$0.isEmpty }.joined(separator: " · ") }
             AlertCard(alert: row.alert, context: context)

@@ -6,6 +6,7 @@ import PageKit
 import ReportKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The laboratory values: the form first, then a table. Those of one analyte have a chart, too.
 struct KidneyLabsPage: HTMLView {
@@ -15,15 +16,15 @@ struct KidneyLabsPage: HTMLView {
     var body: some HTMLContent {
         wayBack(screen.back, context)
         for notice in screen.notices { div(.class("notice wrong")) { p { notice } } }
-        if !screen.stage.isEmpty { p { "Stage: \(screen.stage)" } }
+        if !screen.stage.isEmpty { p { localized("Stage: \(screen.stage)") } }
         if !screen.trend.isEmpty { p { screen.trend } }
         if let chart { ChartView(chart) }
-        h2 { "Values" }
-        if screen.labs.isEmpty { p { "No value is entered yet." } }
+        h2 { localized("Values") }
+        if screen.labs.isEmpty { p { localized("No value is entered yet.") } }
         if !screen.labs.isEmpty { table }
         if screen.labs.contains(where: { !$0.actions.isEmpty }) {
             details {
-                summary { "Correct a value" }
+                summary { localized("Correct a value") }
                 for row in screen.labs where !row.actions.isEmpty {
                     details {
                         summary { "\(title(row)), \(row.text), \(row.day)" }
@@ -35,14 +36,16 @@ struct KidneyLabsPage: HTMLView {
             }
         }
         FormView(screen.form, in: context)
-        h2 { "One by one" }
+        h2 { localized("One by one") }
         div(.class("ways")) { for link in screen.analytes { WayLink(link, context) } }
         p(.class("muted")) { screen.careTeam }
     }
 
     private var table: TableView {
         TableView(
-            columns: ["Value of", "Value", "Judged", "Day", "From"],
+            columns: [
+                localized("Value of"), localized("Value"), localized("Judged"), localized("Day"), localized("From"),
+            ],
             rows: screen.labs.map { row in
                 TableView.Row(
                     title(row),
@@ -71,7 +74,7 @@ struct KidneyLabsPage: HTMLView {
                 LineChart.Point(row.day.dayNumber, ChartValue(Double(truncating: $0 as NSNumber), text: row.text))
             }
         }
-        let span = "From \(first.text) on \(first.day) to \(screen.labs[0].text) on \(screen.labs[0].day)."
+        let span = localized("From \(first.text) on \(first.day) to \(screen.labs[0].text) on \(screen.labs[0].day).")
         let chart = try? LineChart(
             title: title(first),
             description: span,

@@ -2,6 +2,7 @@ import HTMLKit
 import KidneyNutrition
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The medicines with what is known of each, and the form to add one.
 struct KidneyMedicinesPage: HTMLView {
@@ -10,9 +11,9 @@ struct KidneyMedicinesPage: HTMLView {
 
     var body: some HTMLContent {
         p { screen.summary }
-        lines("Taken", screen.taken)
-        lines("Later", screen.later)
-        lines("Ended", screen.ended)
+        lines(localized("Taken"), screen.taken)
+        lines(localized("Later"), screen.later)
+        lines(localized("Ended"), screen.ended)
         FormView(screen.form, in: context)
         Unchecked(
             names: screen.notChecked,
@@ -34,12 +35,11 @@ struct KidneyMedicinesPage: HTMLView {
                             HTML().h3 { HTML().a(href: context.address(of: line.opens)) { line.name } }
                             HTML().p { [line.dose, line.schedule].filter { !$0.isEmpty }.joined(separator: " · ") }
                             HTML().p(.class("muted")) {
-                                [line.period, line.reminds ? "reminders are on" : ""].filter { !$0.isEmpty }.joined(
-                                    separator: " · "
-                                )
+                                let reminders = line.reminds ? localized("reminders are on") : ""
+                                [line.period, reminders].filter { !$0.isEmpty }.joined(separator: " · ")
                             }
                             HTML().p { line.message }
-                            HTML().p(.class("muted")) { "Check: \(line.check.rawValue)" }
+                            HTML().p(.class("muted")) { localized("Check: \(line.check.name)") }
                         }
                     }
                 }
@@ -62,7 +62,7 @@ struct KidneyInteractionsPage: HTMLView {
         }
         for conflict in screen.conflicts {
             div(.class("card")) {
-                h2 { "Advice that conflicts" }
+                h2 { localized("Advice that conflicts") }
                 p { conflict.text }
                 ul(.class("points")) {
                     li { conflict.first }
@@ -77,7 +77,7 @@ struct KidneyInteractionsPage: HTMLView {
             pairs: screen.pairsWithoutRule,
             scope: screen.scope
         )
-        PointsView("Gaps", screen.gaps)
+        PointsView(localized("Gaps"), screen.gaps)
         div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
         p(.class("muted")) { screen.careTeam }
     }
@@ -93,14 +93,14 @@ private struct FindingView: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        p(.class("muted")) { "\(PageWords.sentence(row.severity.rawValue)) · \(row.urgency)" }
+        p(.class("muted")) { "\(PageWords.sentence(row.severity.name)) · \(row.urgency)" }
         h2 { row.headline }
         p { row.advice }
         for note in row.notes + row.opposed { p { note } }
-        if row.isWeak { p(.class("muted")) { "It rests on a value that is older than 90 days." } }
+        if row.isWeak { p(.class("muted")) { localized("It rests on a value that is older than 90 days.") } }
         if let caution = row.caution { p(.class("muted")) { caution } }
         details {
-            summary { "Why" }
+            summary { localized("Why") }
             p { row.why }
             p(.class("muted")) { row.source }
             div(.class("ways")) {
@@ -118,9 +118,9 @@ private struct Unchecked: HTMLView {
     let scope: String
 
     var body: some HTMLContent {
-        PointsView("Not checked", names)
-        PointsView("Known, without a rule", withoutRule)
-        PointsView("Pairs without a rule", pairs)
+        PointsView(localized("Not checked"), names)
+        PointsView(localized("Known, without a rule"), withoutRule)
+        PointsView(localized("Pairs without a rule"), pairs)
         p(.class("muted")) { scope }
     }
 }
@@ -135,8 +135,8 @@ struct KidneySubstitutePage: HTMLView {
         if !screen.text.isEmpty { p { screen.text } }
         if let refusal = screen.refusal { p { refusal } }
         rows("", screen.offered)
-        rows("Alike", screen.alike)
-        rows("Held back", screen.heldBack)
+        rows(localized("Alike"), screen.alike)
+        rows(localized("Held back"), screen.heldBack)
         p(.class("muted")) { screen.careTeam }
     }
 

@@ -2,6 +2,7 @@ import HTMLKit
 import KidneyNutrition
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The report for the clinic: questions and alerts first, then labs, intake, charts, medicines and, folded, the diary.
 struct KidneyReportPage: HTMLView {
@@ -12,42 +13,45 @@ struct KidneyReportPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        p(.class("muted")) { "\(report.name), from \(report.from) to \(report.to)" }
+        p(.class("muted")) { localized("\(report.name), from \(report.from) to \(report.to)") }
         if !screen.issue.isEmpty { p { screen.issue } }
         FormView(screen.form, showsTitle: false, in: context)
         div(.class("ways")) { WayLink(screen.card, context) }
-        alerts("Alerts that stand", report.standing)
-        PointsView("Questions of the patient", report.asked)
-        PointsView("Questions from the figures", report.questions)
-        facts("Person", report.person)
-        facts("Kidneys", report.kidneys)
-        h2 { "Laboratory values" }
+        alerts(localized("Alerts that stand"), report.standing)
+        PointsView(localized("Questions of the patient"), report.asked)
+        PointsView(localized("Questions from the figures"), report.questions)
+        facts(localized("Person"), report.person)
+        facts(localized("Kidneys"), report.kidneys)
+        h2 { localized("Laboratory values") }
         TableView(
-            columns: ["Value of", "Newest", "Day", "Before", "Goal", "Place"],
+            columns: [
+                localized("Value of"), localized("Newest"), localized("Day"), localized("Before"), localized("Goal"),
+                localized("Place"),
+            ],
             rows: report.labs.map { line in
                 TableView.Row(
                     line.title,
                     [
                         "\(line.value) \(line.unit)" + (line.change.map { " " + $0.arrow } ?? ""), "\(line.day)",
-                        line.previous ?? "–", line.goal.isEmpty ? "–" : line.goal, line.place.rawValue,
+                        line.previous ?? "–", line.goal.isEmpty ? "–" : line.goal, line.place.words,
                     ]
                 )
             }
         )
         if !report.missingLabs.isEmpty {
-            p(.class("muted")) { "Without a value: " + report.missingLabs.joined(separator: ", ") }
+            p(.class("muted")) { localized("Without a value: \(report.missingLabs.joined(separator: ", "))") }
         }
         intake
-        facts("Body", report.body)
+        facts(localized("Body"), report.body)
         if !report.medicines.isEmpty {
-            h2 { "Medicines" }
+            h2 { localized("Medicines") }
             TableView(
-                columns: ["Medicine", "Dose", "Taken", "Check"],
-                rows: report.medicines.map { TableView.Row($0.name, [$0.dose, $0.taken, $0.check.rawValue]) }
+                columns: [localized("Medicine"), localized("Dose"), localized("Taken"), localized("Check")],
+                rows: report.medicines.map { TableView.Row($0.name, [$0.dose, $0.taken, $0.check.name]) }
             )
         }
         if !report.goals.isEmpty {
-            h2 { "Goals" }
+            h2 { localized("Goals") }
             ul(.class("points")) {
                 for goal in report.goals {
                     li { [goal.aim, goal.shown, goal.note].filter { !$0.isEmpty }.joined(separator: " · ") }
@@ -55,14 +59,14 @@ struct KidneyReportPage: HTMLView {
             }
         }
         if !report.trends.isEmpty {
-            h2 { "Trends" }
+            h2 { localized("Trends") }
             for trend in report.trends {
                 h3 { trend.title }
                 TrendView(trend: trend, level: 3)
             }
         }
         contributors
-        alerts("Alerts of the span", report.alerts)
+        alerts(localized("Alerts of the span"), report.alerts)
         checks
         log
         p(.class("muted")) { ClinicReport.remark }
@@ -88,7 +92,7 @@ struct KidneyReportPage: HTMLView {
             PointsView(
                 title,
                 lines.map { line in
-                    let span = line.first == line.last ? "\(line.first)" : "\(line.first) to \(line.last)"
+                    let span = line.first == line.last ? "\(line.first)" : localized("\(line.first) to \(line.last)")
                     return "\(span), \(line.level.words): \(line.message)"
                 }
             )
@@ -96,12 +100,17 @@ struct KidneyReportPage: HTMLView {
     }
 
     @HTMLBuilder private var intake: some HTMLContent {
-        h2 { "Food and drink" }
+        h2 { localized("Food and drink") }
         p {
-            "\(report.intake.loggedDays) of \(report.intake.days) days written down, \(report.intake.wholeDays) of them whole."
+            localized(
+                "\(report.intake.loggedDays) of \(report.intake.days) days written down, \(report.intake.wholeDays) of them whole."
+            )
         }
         TableView(
-            columns: ["Mean of a day", "Mean", "For each kg", "Target", "Days", "Coverage"],
+            columns: [
+                localized("Mean of a day"), localized("Mean"), localized("For each kg"), localized("Target"),
+                localized("Days"), localized("Coverage"),
+            ],
             rows: report.intake.means.map { mean in
                 TableView.Row(
                     PageWords.sentence(mean.name),
@@ -117,16 +126,16 @@ struct KidneyReportPage: HTMLView {
 
     @HTMLBuilder private var contributors: some HTMLContent {
         if !report.contributors.isEmpty {
-            h2 { "Largest shares" }
+            h2 { localized("Largest shares") }
             for part in report.contributors {
                 details {
                     summary { "\(part.name): \(part.total)" }
                     TableView(
-                        columns: ["Food", "Times", "Amount", "Share"],
+                        columns: [localized("Food"), localized("Times"), localized("Amount"), localized("Share")],
                         rows: part.foods.map { TableView.Row($0.food, ["\($0.times)", $0.amount, "\($0.percent) %"]) }
                     )
                     if !part.unknown.isEmpty {
-                        p(.class("muted")) { "No figure: " + part.unknown.joined(separator: ", ") }
+                        p(.class("muted")) { localized("No figure: \(part.unknown.joined(separator: ", "))") }
                     }
                 }
             }
@@ -134,24 +143,37 @@ struct KidneyReportPage: HTMLView {
     }
 
     @HTMLBuilder private var checks: some HTMLContent {
-        PointsView("Not confirmed", report.checks.unconfirmed)
-        PointsView("Pairs of medicines without a rule", report.checks.pairsWithoutRule)
+        PointsView(localized("Not confirmed"), report.checks.unconfirmed)
+        PointsView(localized("Pairs of medicines without a rule"), report.checks.pairsWithoutRule)
         p(.class("muted")) { report.checks.scope }
     }
 
     @HTMLBuilder private var log: some HTMLContent {
         if !report.log.isEmpty {
             details {
-                summary { "The diary" }
+                summary { localized("The diary") }
                 for day in report.log {
                     TableView(
                         "\(day.day)",
-                        columns: ["Food", "Time", "Meal", "Amount"] + ClinicReport.logColumns,
+                        columns: [localized("Food"), localized("Time"), localized("Meal"), localized("Amount")]
+                            + ClinicReport.logColumns,
                         rows: day.lines.map { TableView.Row($0.food, [$0.time, $0.meal, $0.amount] + $0.contents) }
-                            + [TableView.Row("Together", ["", "", ""] + day.totals)]
+                            + [TableView.Row(localized("Together"), ["", "", ""] + day.totals)]
                     )
                 }
             }
+        }
+    }
+}
+
+extension ClinicReport.LabLine.Place {
+    /// The place of a value beside its goal or range: "above".
+    fileprivate var words: String {
+        switch self {
+        case .below: localized("below")
+        case .within: localized("within")
+        case .above: localized("above")
+        case .open: localized("open", context: "place")
         }
     }
 }

@@ -2,6 +2,7 @@ import HTMLKit
 import KidneyNutrition
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The targets, each with its number first and its reasons folded. A page of one target shows them open.
 struct KidneyTargetsPage: HTMLView {
@@ -17,10 +18,12 @@ struct KidneyTargetsPage: HTMLView {
                 li(.class("card")) {
                     h2 { PageWords.sentence(row.name) }
                     p(.class("big")) { row.text }
-                    if row.isWeak { p(.class("muted")) { "It rests on a value that is older than 90 days." } }
+                    if row.isWeak {
+                        p(.class("muted")) { localized("It rests on a value that is older than 90 days.") }
+                    }
                     if !row.why.isEmpty {
                         details(screen.targets.count == 1 ? .open : nil) {
-                            summary { "Why" }
+                            summary { localized("Why") }
                             for reason in row.why { ReasonView(reason: reason, context: context) }
                         }
                     }
@@ -29,7 +32,7 @@ struct KidneyTargetsPage: HTMLView {
             }
         }
         if !screen.diet.isEmpty {
-            h2 { "Your diet" }
+            h2 { localized("Your diet") }
             ul(.class("cards")) {
                 for row in screen.diet {
                     li(.class("card")) {

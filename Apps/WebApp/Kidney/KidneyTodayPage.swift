@@ -4,6 +4,7 @@ import KidneyNutrition
 import PageKit
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The day: what can't wait, the totals beside their targets, and the meals.
 struct KidneyTodayPage: HTMLView {
@@ -15,14 +16,14 @@ struct KidneyTodayPage: HTMLView {
         if let scope = screen.scope { p { scope } }
         for alert in screen.alerts { AlertCard(alert: alert, context: context) }
         for prompt in screen.prompts { p { prompt } }
-        h2 { "Totals" }
+        h2 { localized("Totals") }
         ul(.class("cards")) {
             for row in aimed { li(.class("card")) { TotalView(row: row, context: context) } }
         }
         if let absorbed = screen.absorbedPhosphorus { p(.class("muted")) { absorbed } }
         for medicine in screen.medicines { p(.class("muted")) { medicine.text } }
         details {
-            summary { "Other nutrients" }
+            summary { localized("Other nutrients") }
             dl(.class("values")) {
                 for row in rest {
                     dt { row.label }
@@ -31,7 +32,7 @@ struct KidneyTodayPage: HTMLView {
             }
         }
         if !screen.diet.isEmpty {
-            h2 { "Your diet" }
+            h2 { localized("Your diet") }
             ul(.class("cards")) {
                 for row in screen.diet {
                     li(.class("card")) {
@@ -42,8 +43,8 @@ struct KidneyTodayPage: HTMLView {
                 }
             }
         }
-        h2 { "Meals" }
-        if screen.meals.allSatisfy({ $0.entries.isEmpty }) { p { "Nothing is written down yet." } }
+        h2 { localized("Meals") }
+        if screen.meals.allSatisfy({ $0.entries.isEmpty }) { p { localized("Nothing is written down yet.") } }
         for meal in screen.meals {
             if !meal.entries.isEmpty {
                 h3 { meal.name }
@@ -58,11 +59,11 @@ struct KidneyTodayPage: HTMLView {
             }
         }
         if let weight = screen.weight {
-            h2 { "Weight" }
+            h2 { localized("Weight") }
             p { "\(weight.text) · \(weight.day)" }
         }
         SickDayView(part: screen.sickDay, context: context)
-        h2 { "Go on" }
+        h2 { localized("Go on") }
         div(.class("ways")) {
             for link in screen.pages { a(href: context.address(of: link), .class("button plain")) { link.label } }
         }
@@ -88,7 +89,7 @@ struct AlertCard: HTMLView {
             if let text = alert.acknowledgedText { p(.class("muted")) { text } }
             if !alert.why.isEmpty {
                 details {
-                    summary { "Why" }
+                    summary { localized("Why") }
                     p { alert.why }
                 }
             }
@@ -113,8 +114,8 @@ private struct TotalView: HTMLView {
                 span { target.text }
                 if !row.state.words.isEmpty { span(.class("muted")) { " · " + row.state.words } }
             }
-            if target.isWeak { p(.class("muted")) { "It rests on a value that is older than 90 days." } }
-            p { a(href: context.address(of: target.opens)) { "Why \(row.label)" } }
+            if target.isWeak { p(.class("muted")) { localized("It rests on a value that is older than 90 days.") } }
+            p { a(href: context.address(of: target.opens)) { localized("Why \(row.label)") } }
         }
     }
 }
@@ -126,7 +127,7 @@ private struct SickDayView: HTMLView {
 
     var body: some HTMLContent {
         if part.isOn {
-            h2 { "Sick day" }
+            h2 { localized("Sick day") }
             p { part.text }
             ul(.class("points")) { for line in part.medicines + part.keep { li { line } } }
             p(.class("muted")) { part.source }

@@ -3,6 +3,7 @@ import KidneyCommands
 import KidneyNutrition
 import PageKit
 import ScreenKit
+import WordKit
 
 /// A trend as a chart, in words and as a table.
 struct KidneyTrendPage: HTMLView {
@@ -13,7 +14,7 @@ struct KidneyTrendPage: HTMLView {
         wayBack(screen.back, context)
         TrendView(trend: screen.trend, level: 2)
         if !screen.related.isEmpty {
-            h2 { "See also" }
+            h2 { localized("See also") }
             div(.class("ways")) { for link in screen.related { WayLink(link, context) } }
         }
         p(.class("muted")) { screen.careTeam }
@@ -30,11 +31,11 @@ struct TrendView: HTMLView {
         for line in trend.summary + trend.notes { p { line } }
         if !trend.isEmpty {
             details {
-                summary { "\(trend.title) as a table" }
+                summary { localized("\(trend.title) as a table") }
                 for line in trend.lines where !line.isComputed {
                     TableView(
                         line.name,
-                        columns: ["Day", trend.unit.isEmpty ? "Value" : trend.unit],
+                        columns: [localized("Day"), trend.unit.isEmpty ? localized("Value") : trend.unit],
                         rows: line.points.reversed().map { TableView.Row("\($0.day)", [$0.text]) }
                     )
                 }
@@ -53,7 +54,7 @@ struct KidneyTrendsPage: HTMLView {
         if let hint = screen.hint { p { hint } }
         if !screen.rows.isEmpty {
             TableView(
-                columns: ["Trend of", "Newest", "Day", "Before"],
+                columns: [localized("Trend of"), localized("Newest"), localized("Day"), localized("Before")],
                 rows: screen.rows.map { row in
                     TableView.Row(
                         row.title,

@@ -2,6 +2,7 @@ import HTMLKit
 import MaricopaDirectory
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The first page: a card for each feature.
 struct DirectoryHomePage: HTMLView {
@@ -73,7 +74,7 @@ struct DirectoryMapPage: HTMLView {
                         link: pin.link,
                         context: context
                     )
-                    if let place = place(of: pin) { p { a(href: place) { "On your map" } } }
+                    if let place = place(of: pin) { p { a(href: place) { localized("On your map") } } }
                 }
             }
         }

@@ -2,6 +2,7 @@ import HTMLKit
 import MaricopaDirectory
 import PageKit
 import ScreenKit
+import WordKit
 
 /// The filters: the options of each section as buttons that are pressed or not, then the typed ones.
 struct FilterPage: HTMLView {
@@ -12,7 +13,7 @@ struct FilterPage: HTMLView {
         for note in screen.notes { p(.class("notice")) { note } }
         div(.class("buttons")) {
             ActionView(screen.clear, in: context)
-            a(href: .fragment(screen.form.id), .class("button plain")) { "To “\(screen.apply.label)”" }
+            a(href: .fragment(screen.form.id), .class("button plain")) { localized("To “\(screen.apply.label)”") }
         }
         for section in screen.sections {
             h2 { section.title }

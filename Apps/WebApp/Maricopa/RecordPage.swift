@@ -2,6 +2,7 @@ import HTMLKit
 import MaricopaDirectory
 import PageKit
 import ScreenKit
+import WordKit
 
 /// A record: its facts, its buttons, its sections, and the arrows to its neighbors. The forms are folded.
 struct RecordPage: HTMLView {
@@ -19,7 +20,7 @@ struct RecordPage: HTMLView {
         }
         if !screen.unknown.isEmpty { p(.class("muted")) { screen.unknown } }
         for section in screen.sections { SectionView(section: section, context: context) }
-        if let stars = screen.ownStars { p { "Your rating: \(stars) of 5." } }
+        if let stars = screen.ownStars { p { localized("Your rating: \(stars) of 5.") } }
         for photo in screen.photos { PhotoView(photo: photo, context: context) }
         div(.class("buttons")) {
             ActionView(screen.share, in: context)
@@ -31,7 +32,7 @@ struct RecordPage: HTMLView {
                 FormView(form, showsTitle: false, in: context)
             }
         }
-        nav(.class("row"), .aria("aria-label", "Results")) {
+        nav(.class("row"), .aria("aria-label", localized("Results"))) {
             ActionView(screen.previous, in: context)
             if !screen.place.isEmpty { span(.class("muted")) { screen.place } }
             ActionView(screen.next, in: context)

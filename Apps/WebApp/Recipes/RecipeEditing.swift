@@ -3,6 +3,7 @@ import PageKit
 import RecipeBox
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// The name of a recipe and its other facts, the first step of making one.
 struct RecipeNamePage: HTMLView {
@@ -13,9 +14,9 @@ struct RecipeNamePage: HTMLView {
         p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
         FormView(screen.form, with: screen.links, showsTitle: false, in: context)
         if let recipe = screen.recipe {
-            h2 { "Photo" }
+            h2 { localized("Photo") }
             if screen.photo?.hasThumbnail == true {
-                img(src: .link(context.picture(recipe.rawValue)), alt: "The recipe’s photo", .class("photo"))
+                img(src: .link(context.picture(recipe.rawValue)), alt: localized("The recipe’s photo"), .class("photo"))
             }
             for action in screen.photoActions { p { ActionView(action, in: context) } }
         }
@@ -73,7 +74,7 @@ private struct ListWays: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        nav(.class("ways"), .aria("aria-label", "Parts of the recipe")) {
+        nav(.class("ways"), .aria("aria-label", localized("Parts of the recipe"))) {
             ActionView(back, in: context)
             for link in navigation {
                 a(

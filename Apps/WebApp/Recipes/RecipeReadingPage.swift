@@ -3,6 +3,7 @@ import PageKit
 import RecipeBox
 import ScreenKit
 import TimeKit
+import WordKit
 
 /// A recipe to cook from, in the size that was asked for.
 struct RecipeReadingPage: HTMLView {
@@ -18,11 +19,11 @@ struct RecipeReadingPage: HTMLView {
             ul(.class("facts")) { for fact in screen.facts { li { fact } } }
         }
         section {
-            h2 { "Ingredients" }
+            h2 { localized("Ingredients") }
             ul(.class("lines")) { for line in screen.lines { LineView(line: line) } }
         }
         section {
-            h2 { "Steps" }
+            h2 { localized("Steps") }
             ol(.class("steps")) {
                 for step in screen.recipe.steps {
                     li(step.text.hasSuffix(":") ? .class("heading") : nil) { span { step.text } }
@@ -31,14 +32,14 @@ struct RecipeReadingPage: HTMLView {
         }
         if !screen.recipe.notes.isEmpty {
             section {
-                h2 { "Notes" }
+                h2 { localized("Notes") }
                 for note in screen.recipe.notes.split(separator: "\n") { p { String(note) } }
             }
         }
-        if !screen.recipe.source.isEmpty { p(.class("muted")) { "Source: " + screen.recipe.source } }
+        if !screen.recipe.source.isEmpty { p(.class("muted")) { localized("Source: \(screen.recipe.source)") } }
         FormView(screen.size, in: context)
         details {
-            summary { "Export" }
+            summary { localized("Export") }
             div(.class("buttons")) { for action in screen.exports { ActionView(action, in: context) } }
         }
         div(.class("ways")) {
@@ -62,7 +63,7 @@ private struct LineView: HTMLView {
             line.text
             if let error = line.roundingError { span(.class("muted")) { " (\(error))" } }
             if !line.unscaled.isEmpty {
-                span(.class("muted")) { " — not scaled: " + line.unscaled.joined(separator: ", ") }
+                span(.class("muted")) { " — " + localized("not scaled: \(line.unscaled.joined(separator: ", "))") }
             }
         }
     }
@@ -75,7 +76,7 @@ struct ShoppingListPage: HTMLView {
 
     var body: some HTMLContent {
         if !screen.recipes.isEmpty {
-            p(.class("muted")) { "For " + screen.recipes.map(\.name).joined(separator: ", ") }
+            p(.class("muted")) { localized("For \(screen.recipes.map(\.name).joined(separator: ", "))") }
         }
         if let hint = screen.emptyText { p { hint } }
         ul(.class("lines")) {
@@ -100,7 +101,7 @@ struct RecipeHistoryPage: HTMLView {
         ol {
             for entry in screen.entries {
                 li(.class("card")) {
-                    h2 { entry.summary + (entry.isUndone ? " (undone)" : "") }
+                    h2 { entry.isUndone ? localized("\(entry.summary) (undone)") : entry.summary }
                     p(.class("muted")) { context.wallTime(of: entry.at) + " · " + entry.actor }
                     if !entry.differences.isEmpty {
                         ul { for difference in entry.differences { li { difference.description } } }

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import WordKit
 
 /// The adherence: the summary, the categories and items, and the weeks that had something due.
 struct TIPsAdherencePage: HTMLView {
@@ -13,22 +14,25 @@ struct TIPsAdherencePage: HTMLView {
         p(.class("muted")) { screen.subtitle }
         p { screen.summary }
         ActionView(screen.show, in: context)
-        h2 { "By category" }
-        table("Category", screen.report.categories.map { ($0.category.title, $0.total) })
-        h2 { "By item" }
-        table("Item", screen.report.items.map { ($0.name, $0.total) })
-        h2 { "By week" }
+        h2 { localized("By category") }
+        table(localized("Category"), screen.report.categories.map { ($0.category.title, $0.total) })
+        h2 { localized("By item") }
+        table(localized("Item"), screen.report.items.map { ($0.name, $0.total) })
+        h2 { localized("By week") }
         table(
-            "Week",
+            localized("Week"),
             screen.report.weeks.enumerated().filter { $0.element.due > 0 }.map { ("\($0.offset + 1)", $0.element) }
         )
     }
 
     private func table(_ name: String, _ rows: [(String, Adherence)]) -> TableView {
         TableView(
-            columns: [name, "Logged", "In a row", "Most in a row"],
+            columns: [name, localized("Logged"), localized("In a row"), localized("Most in a row")],
             rows: rows.map { title, part in
-                TableView.Row(title, ["\(part.logged) of \(part.due)", "\(part.streak)", "\(part.longestStreak)"])
+                TableView.Row(
+                    title,
+                    [localized("\(part.logged) of \(part.due)"), "\(part.streak)", "\(part.longestStreak)"]
+                )
             }
         )
     }

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import WordKit
 
 /// The emergency card: the number and each line in large type. The form that changes it is folded.
 struct TIPsEmergencyPage: HTMLView {
@@ -30,7 +31,7 @@ struct TIPsEmergencyPage: HTMLView {
             ActionView(screen.card, in: context)
         }
         details(context.showsErrors(of: [screen.save]) ? .open : nil) {
-            summary { "Change the plan" }
+            summary { localized("Change the plan") }
             FormView(screen.form, showsTitle: false, in: context)
         }
         wayBack(screen.back, context)

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import WordKit
 
 /// The day: a box as wide as the page for each item, under its category.
 struct TIPsHomePage: HTMLView {
@@ -17,7 +18,7 @@ struct TIPsHomePage: HTMLView {
             ActionView(screen.bottom.left, in: context)
             ActionView(screen.bottom.right, in: context)
         }
-        h2 { "More" }
+        h2 { localized("More") }
         div(.class("ways")) {
             for action in screen.actions {
                 ActionView(action, in: context)
@@ -53,7 +54,7 @@ struct TIPsHomePage: HTMLView {
 
     private func note(_ item: HomeScreen.ItemRow) -> String {
         var facts = [item.dose?.text, item.stopped, item.log?.text, item.week?.text].compactMap { $0 }
-        if item.log?.early == true { facts.append("before the wait was over") }
+        if item.log?.early == true { facts.append(localized("before the wait was over")) }
         return facts.joined(separator: " · ")
     }
 }

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import WordKit
 
 /// A question of the setup, with its place among the steps. The last step shows the answers to be checked.
 struct TIPsSetupPage: HTMLView {
@@ -10,12 +11,14 @@ struct TIPsSetupPage: HTMLView {
 
     var body: some HTMLContent {
         if screen.step == .question {
-            p { "A few questions, and the plan of the first day is ready. Each answer can be changed later." }
+            p {
+                localized("A few questions, and the plan of the first day is ready. Each answer can be changed later.")
+            }
         } else {
-            p(.class("muted")) { "Step \(place) of \(screen.steps.count)" }
+            p(.class("muted")) { localized("Step \(place) of \(screen.steps.count)") }
         }
         if !screen.summary.isEmpty {
-            h2 { "Your answers" }
+            h2 { localized("Your answers") }
             ul(.class("points")) { for line in screen.summary { li { line } } }
         }
         FormView(screen.form, showsTitle: screen.step == .question, in: context)

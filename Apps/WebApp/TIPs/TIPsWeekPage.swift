@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import ScreenKit
 import TIPsTracker
+import WordKit
 
 /// A week as a table for each category, with a row for each day. On a narrow window each day is a card.
 struct TIPsWeekPage: HTMLView {
@@ -20,10 +21,10 @@ struct TIPsWeekPage: HTMLView {
         for part in screen.sections {
             h2 { part.title }
             TableView(
-                columns: ["Day"] + part.rows.map(title),
+                columns: [localized("Day")] + part.rows.map(title),
                 rows: screen.columns.enumerated().map { place, day in
                     TableView.Row(
-                        day.isToday ? "Today, \(day.title)" : day.title,
+                        day.isToday ? localized("Today, \(day.title)") : day.title,
                         part.rows.map { words($0.cells[place]) },
                         isMarked: day.isToday
                     )
@@ -34,7 +35,7 @@ struct TIPsWeekPage: HTMLView {
     }
 
     private func title(_ row: WeekViewPage.Row) -> String {
-        let changes = row.changes.map { "\($0.dose?.text ?? "no dose") from \($0.from)" }
+        let changes = row.changes.map { localized("\($0.dose?.text ?? localized("no dose")) from \($0.from)") }
         return ([row.name, row.dose?.text, row.countText].compactMap { $0 } + changes)
             .joined(separator: " · ")
     }
@@ -44,12 +45,12 @@ struct TIPsWeekPage: HTMLView {
         guard let time = cell.time else {
             return screen.legend.first { $0.state == cell.state }?.text ?? ""
         }
-        var facts = [time + (cell.by.map { " by " + $0 } ?? "")]
+        var facts = [cell.by.map { localized("\(time) by \($0)") } ?? time]
         if let dose = cell.dose { facts.append(dose.text) }
-        if cell.doses > 1 { facts.append("\(cell.doses) doses") }
-        if cell.isDouble { facts.append("by several people") }
-        if cell.early { facts.append("early") }
-        if cell.hasReaction { facts.append("a reaction") }
+        if cell.doses > 1 { facts.append(localized("\(cell.doses) doses")) }
+        if cell.isDouble { facts.append(localized("by several people")) }
+        if cell.early { facts.append(localized("early")) }
+        if cell.hasReaction { facts.append(localized("a reaction")) }
         return facts.joined(separator: " · ")
     }
 }
@@ -63,7 +64,7 @@ private struct ForDays: HTMLView {
             if column.hold != nil || !column.reactions.isEmpty {
                 h2 { column.title }
                 ul(.class("points")) {
-                    if let hold = column.hold { li { "On hold: " + hold } }
+                    if let hold = column.hold { li { localized("On hold: \(hold)") } }
                     for reaction in column.reactions { li { reaction.text } }
                 }
             }

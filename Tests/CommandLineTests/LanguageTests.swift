@@ -1,0 +1,92 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("A command answers in the language of the person who typed it")
+struct LanguageTests {
+    private static let english = "There are no backups yet — run “recipebox backup” to make one.\n"
+    private static let spanish = "Todavía no hay copias de seguridad — ejecute “recipebox backup” para hacer una.\n"
+
+    private func backups(_ options: [String] = [], _ variables: [String: String] = [:]) throws -> CommandResult {
+        var box = try ProgramHome()
+        for (name, value) in variables { box.environment[name] = value }
+        return try box.run("recipebox", ["backup", "--list"] + options)
+    }
+
+    @Test(
+        "without a word about it, and for a locale without texts, it is English",
+        arguments: [
+            [:], ["LANG": "C"], ["LANG": "fr_FR.UTF-8"], ["LANG": ""], ["LC_ALL": "POSIX", "LANG": "es_MX.UTF-8"],
+            ["NOURISH_LANGUAGE": "en", "LC_ALL": "es_MX.UTF-8"], ["LC_MESSAGES": "C.UTF-8", "LANG": "es_US.UTF-8"],
+        ] as [[String: String]]
+    )
+    func english(_ variables: [String: String]) throws {
+        #expect(try backups([], variables).text == Self.english)
+    }
+
+    @Test(
+        "the first variable that is set decides",
+        arguments: [
+            ["LANG": "es_MX.UTF-8"], ["LANG": "es"], ["LC_MESSAGES": "es_US", "LANG": "en_US.UTF-8"],
+            ["LC_ALL": "es_US.UTF-8", "LC_MESSAGES": "C", "LANG": "C"], ["LC_ALL": "", "LANG": "es_MX.UTF-8"],
+            ["NOURISH_LANGUAGE": "es", "LC_ALL": "en_US.UTF-8"],
+        ]
+    )
+    func spanish(_ variables: [String: String]) throws {
+        #expect(try backups([], variables).text == Self.spanish)
+    }
+
+    @Test("the option overrides the variables, before the subcommand and behind it")
+    func option() throws {
+        #expect(try backups(["--language", "es"]).text == Self.spanish)
+        #expect(try backups(["--language=es-MX"]).text == Self.spanish)
+        #expect(try backups(["--language", "en"], ["LANG": "es_MX.UTF-8"]).text == Self.english)
+        let box = try ProgramHome()
+        #expect(try box.run("recipebox", "--language", "es", "backup", "--list").text == Self.spanish)
+        #expect(try box.run("recipebox", "--language=es", "--json", "backup", "--list").text == "[]\n")
+    }
+
+    @Test("an unknown language is a wrong command line, and the message lists those there are")
+    func unknown() throws {
+        let result = try backups(["--language", "fr"])
+        #expect(result.status == 64 && result.isOneError)
+        #expect(
+            result.errorText == "error: --language: there are no texts in “fr” — choose en (English) or es (Español)\n"
+        )
+        let missing = try backups(["--language"])
+        #expect(missing.status == 64 && missing.isOneError)
+    }
+
+    @Test(
+        "a command line that can't be read is refused in the language",
+        arguments: [
+            (["shwo"], "error: recipebox no tiene el comando “shwo” — ¿quiso decir “show”? Vea “recipebox --help”\n"),
+            (["restore"], "error: falta el argumento “<backup>” — vea “recipebox restore --help”\n"),
+            (["undo", "twice"], "error: no se esperaba el argumento “twice” — vea “recipebox undo --help”\n"),
+            (
+                ["undo", "--now", "soon"],
+                "error: --now: “soon” no es un instante — escríbalo como 2026-03-08T07:30:00Z o"
+            ),
+        ]
+    )
+    func refusals(_ arguments: [String], _ line: String) throws {
+        let result = try ProgramHome().run("recipebox", ["--language", "es"] + arguments)
+        #expect(result.status == 64 && result.isOneError, "\(result.errorText)")
+        #expect(result.errorText.hasPrefix(line), "\(result.errorText)")
+    }
+
+    @Test(
+        "a question is answered in its language, with an accent or without",
+        arguments: ["s\n", "sí\n", "si\n", "y\n"]
+    )
+    func question(_ answer: String) throws {
+        var box = try ProgramHome()
+        try box.addPancakes()
+        box.environment["NO_COLOR"] = "1"
+        let child = try box.start("recipebox", ["delete", "Pancakes", "--language", "es"], streams: .terminal)
+        _ = try child.waitForText("[s/N] ")
+        child.send(answer)
+        #expect(try child.wait() == .status(0))
+        #expect(try box.recipebox("show", "Pancakes").status == 66)
+    }
+}
