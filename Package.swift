@@ -155,7 +155,7 @@ package.targets += [
         providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]
     ),
     // Apart from AccountKit, so that who doesn't mail links no libcurl.
-    .target(name: "SMTPMailer", dependencies: ["WordKit", "AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
+    .target(name: "SMTPMailer", dependencies: ["AccountKit", "CCurl"], path: "Shared/SMTPMailer"),
     .systemLibrary(
         name: "CCairo",
         path: "Shared/CCairo",
@@ -296,7 +296,7 @@ package.targets += [
     .target(
         name: "RoomRemote",
         dependencies: [
-            "WordKit", "MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit",
+            "MarkupKit", "RealtimeClient", "RealtimeTree", "StorageKit", "TIPsTracker", "TimeKit",
         ],
         path: "Apps/RoomRemote"
     ),
@@ -381,7 +381,6 @@ package.targets += [
     .target(
         name: "RoomdCommands",
         dependencies: [
-            "WordKit",
             "CommandKit", "MarkupKit", "RealtimeServer", "RealtimeService", "RealtimeTree", "SchedulerKit",
             "SecurityLog", "StorageKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -431,7 +430,7 @@ package.targets += [
         path: "Tests/StoreSteps"
     ),
     // The JSON of screens as another front end meets it, for the tests of engines.
-    .target(name: "ScreenContract", dependencies: ["WordKit", "TestKit"], path: "Tests/ScreenContract"),
+    .target(name: "ScreenContract", dependencies: ["TestKit"], path: "Tests/ScreenContract"),
     // Generated records of the directory, for its tests and its benchmarks.
     .target(
         name: "DirectoryRecords",
@@ -453,7 +452,7 @@ package.targets += [
     .executableTarget(name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz"),
     // A running `roomd` and raw connections to it.
     .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
-    .testTarget(name: "TimeKitTests", dependencies: ["WordKit", "TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
+    .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
         dependencies: [
@@ -547,7 +546,6 @@ package.targets += [
     .testTarget(
         name: "CommandKitTests",
         dependencies: [
-            "WordKit",
             "CommandKit", "NotificationKit", "ScreenKit", "StorageKit", "TestKit", "TimeKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
@@ -556,7 +554,7 @@ package.targets += [
     .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
     .testTarget(
         name: "FractionParserTests",
-        dependencies: ["WordKit", "FractionParser", "FuzzReaders", "TestKit"],
+        dependencies: ["FractionParser", "FuzzReaders", "TestKit"],
         path: "Tests/FractionParserTests"
     ),
     .testTarget(
@@ -640,7 +638,6 @@ package.targets += [
     .testTarget(
         name: "BrowserTests",
         dependencies: [
-            "WordKit",
             "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit", "nourish",
         ],
         path: "Tests/BrowserTests"
@@ -652,7 +649,7 @@ package.targets += [
     ),
     .testTarget(
         name: "CommandLineTests",
-        dependencies: ["WordKit", "TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
+        dependencies: ["TestKit", "habit", "kidney", "maricopa", "nourish", "recipebox", "roomd", "tips"],
         path: "Tests/CommandLineTests"
     ),
     // Attacks on the real programs, and on their readers.

@@ -7,6 +7,8 @@ public enum UntranslatedTexts {
     /// The keys of values that a program reads.
     private static let codes: Set<String> = [
         "id", "target", "revision", "value", "kind", "unit", "symbol", "scheme", "gesture", "address", "source", "zone",
+        "flag",
+        "mode", "check",
     ]
     /// The keys of values that are always texts.
     private static let texts: Set<String> = ["label", "title", "heading", "question", "proceed", "why", "whyNot"]

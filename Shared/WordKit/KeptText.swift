@@ -40,7 +40,7 @@ struct KeptForm: Sendable {
         let begins = if case .literal? = message.parts.first { true } else { false }
         let ends = if case .literal? = message.parts.last { true } else { false }
         // A few letters between two values, such as "and", are found in many names and sentences.
-        guard message.weight > (begins || ends ? 3 : 7) else { return nil }
+        guard message.weight > (begins || ends ? 3 : 6) else { return nil }
         rank = (begins ? 1 : 0, message.weight, message.parts.count)
     }
 

@@ -133,7 +133,8 @@ struct ActTests {
             language: language,
             isContent: { text in
                 // A suggestion is a word of a record, in small letters, and a picture has its sender's id.
-                contents.contains("\"\(text)\"") || text.hasPrefix("https://") || UUID(uuidString: text) != nil
+                contents.contains("\"\(text)\"") || text.hasPrefix("A sample ") || text.hasPrefix("sample-")
+                    || text.hasPrefix("https://") || UUID(uuidString: text) != nil
                     || text.allSatisfy(\.isLowercase) && contents.localizedCaseInsensitiveContains(text)
             },
             kind: { id in DirectoryAct(id).map { String("\($0)".prefix { $0 != "(" }) } ?? id },

@@ -66,6 +66,10 @@ struct ActTests {
             files: [.file: [photo, page], .page: [page, photo]],
             histories: ["HistoryScreen"],
             language: language,
+            isContent: { text in
+                let typed = ["Soup", "Pancakes", "Éclair ½", "Whisk", "Fry", "Boil water for 10 minutes.", "1 and 1/2"]
+                return typed.contains(text) || UUID(uuidString: text) != nil
+            },
             show: { try box.screen(RecipeLink($0)) },
             perform: { try await box.perform($0, at: RecipeLink($1)) }
         )

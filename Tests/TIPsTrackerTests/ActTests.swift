@@ -118,6 +118,13 @@ struct ActTests {
             // A log that is brought back has an id of its own.
             lasting: ["item/*/untick/*"],
             language: language,
+            // The family's items, a room's units, which are data of the room, and a text that the walk types.
+            isContent: { text in
+                ["Peanut", "Egg", "Cetirizine", "Almond", "Cashew", "Walnut", "Sesame", "Yogurt"].contains(
+                    where: text.hasPrefix
+                )
+                    || ["capsule", "piece", "puff", "tablet", "tbsp", "tsp", "Stir it"].contains(text)
+            },
             kind: Self.kind,
             show: { try app.screen(link($0)) },
             perform: { act, text in
