@@ -170,7 +170,8 @@ public struct ScreenWalk {
         if end <= clock.now { breaches.append("\(link): it was valid until \(end), which is over") }
         clock.now = end.adding(milliseconds: -1)
         if let before = opened(link), Self.json(before, without: []) != Self.json(screen, without: []) {
-            breaches.append("\(link): it changes by itself before \(end)")
+            let keys = Self.differing(before, screen).joined(separator: ", ")
+            breaches.append("\(link): it changes by itself before \(end), in \(keys)")
         }
         clock.now = end
         open = []

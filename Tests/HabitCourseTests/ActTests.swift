@@ -52,12 +52,17 @@ struct ActTests {
         let story = try await day == 0 ? CourseStory.installed() : CourseStory.lived(through: day)
         if day == 7 { try story.go(to: 8) }
         let course = story.course
+        // The course, and the learner's own words.
+        let own = Array(CourseStory.words.values) + ["I am someone who eats with attention"]
+        let contents = try (CourseSampleSiteTests.files().values.map { String(decoding: $0, as: UTF8.self) } + own)
+            .joined(separator: "\n")
         var walk = ScreenWalk(
             seed: seed,
             // A post that was open stays open, even if reading the one before it is taken back.
             lasting: ["post/*/finish"],
             clock: story.clock,
             language: language,
+            isContent: { contents.contains($0) || $0.contains("<p>") },
             kind: { id in
                 var parts = id.split(separator: "/").map(String.init)
                 for place in parts.indices where place == 3 || (place == 1 && parts.count > 2) { parts[place] = "*" }

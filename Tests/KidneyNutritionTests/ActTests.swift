@@ -76,8 +76,9 @@ struct ActTests {
         // The bundled foods and the medicine of the sample. An alert that is over is kept in English.
         let contents = "\(BundledFoods.all) \(["Losartan", "Éclair ½", "Soup", "flour", "Stir it", "cups"])"
         let alert = "This informs and does not prescribe: what your care team says comes first."
+        let pair = "Losartan and potassium: "
         // A number with a unit, or a portion with its weight.
-        let amount = #/^[0-9., ]*[a-zA-Zµ]+\/[\w.\/ ²]+$|^[0-9].*\(.*\)$/#
+        let amount = #/^[0-9., ]*[a-zA-Zµ]+\/[\w.\/ ²]+$|^[0-9].*\(/#
         var walk = ScreenWalk(
             seed: seed,
             files: [.file: sample.files],
@@ -85,7 +86,9 @@ struct ActTests {
             clock: sample.patient.clock,
             known: known,
             language: language,
-            isContent: { contents.contains("\"\($0)\"") || $0.contains(amount) || $0.hasSuffix(alert) },
+            isContent: {
+                contents.contains("\"\($0)\"") || $0.contains(amount) || $0.hasSuffix(alert) || $0.hasPrefix(pair)
+            },
             kind: ActSample.kind,
             show: { try kidney.screen(sample.link($0)) },
             perform: { try await kidney.perform($0, at: sample.link($1)) }

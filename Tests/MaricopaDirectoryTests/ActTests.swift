@@ -66,6 +66,7 @@ struct ActTests {
             "Google Maps", "Apple Maps", "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27",
         ]
         return "\(try BundledDirectory.records(on: day)) \(KindDefaults.cities) \(names)"
+            .replacing("\\'", with: "'")
     }
 
     /// A visitor, a member, an admin and the owner, each at the pages that are theirs.
@@ -132,8 +133,9 @@ struct ActTests {
             known: known,
             language: language,
             isContent: { text in
-                // A suggestion is a word of a record, in small letters, and a picture has its sender's id.
+                // A suggestion is a word of a record, in small letters. A long text is a paragraph. A picture has its sender's id.
                 contents.contains("\"\(text)\"") || text.hasPrefix("A sample ") || text.hasPrefix("sample-")
+                    || text.count > 40 && contents.contains(text)
                     || text.hasPrefix("https://") || UUID(uuidString: text) != nil
                     || text.allSatisfy(\.isLowercase) && contents.localizedCaseInsensitiveContains(text)
             },
