@@ -57,7 +57,7 @@ struct ActTests {
             store: kitchen.store,
             photos: kitchen.photos,
             clock: kitchen.clock.wallClock,
-            ids: .seeded(seed),
+            ids: .seeded(seed + 100),
             printer: { draft, _, _ in Array("PDF of \(draft.name)".utf8) }
         )
         try kitchen.recipe("Pancakes", ingredients: ["1 cup flour", "2 eggs"], steps: ["Whisk", "Fry"], servings: 4)
