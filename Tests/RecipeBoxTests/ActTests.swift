@@ -68,7 +68,8 @@ struct ActTests {
             language: language,
             isContent: { text in
                 let typed = ["Soup", "Pancakes", "Éclair ½", "Whisk", "Fry", "Boil water for 10 minutes.", "1 and 1/2"]
-                return typed.contains(text) || UUID(uuidString: text) != nil
+                let hostile = ["<script>", "'; DROP", "../", "xxx", "aaa", "\u{202E}"]
+                return typed.contains(text) || hostile.contains(where: text.hasPrefix) || UUID(uuidString: text) != nil
             },
             show: { try box.screen(RecipeLink($0)) },
             perform: { try await box.perform($0, at: RecipeLink($1)) }
