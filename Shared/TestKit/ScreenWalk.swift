@@ -37,6 +37,8 @@ public struct ScreenWalk {
     private let isContent: (String) -> Bool
     private var source: SeededGenerator
     private var operations = 0
+    /// The texts that the walk has typed, without the spaces around them.
+    private var typed: Set<String> = []
     /// The links that opened since the last change of the data or the clock.
     private var open: Set<String> = []
 
@@ -156,7 +158,12 @@ public struct ScreenWalk {
 
     private mutating func checkTexts(_ screen: any Screen, at link: String) {
         guard let english = Language.$current.withValue(.english, operation: { try? shown(link) }) else { return }
-        for text in UntranslatedTexts.found(in: screen, english: english, except: isContent) {
+        let (typed, isContent) = (typed, isContent)
+        for text in UntranslatedTexts.found(
+            in: screen,
+            english: english,
+            except: { typed.contains($0) || isContent($0) }
+        ) {
             breaches.append("\(link): no catalog has \(text)")
         }
     }
@@ -217,6 +224,7 @@ extension ScreenWalk {
         for field in (form?.fields ?? []) + action.inputs {
             if typesLittle { fillIfBlank(field, in: &act) } else { fill(field, in: &act) }
         }
+        typed.formUnion(act.fields.values.map { $0.trimmingCharacters(in: .whitespaces) })
         let breach = { (why: String) in "\(link) · \(action.id) · \(act.fields): \(why)" }
         do {
             let newest = try log?()
