@@ -134,6 +134,6 @@ extension AccountError: CustomStringConvertible {
     }
 
     private static func wait(_ seconds: Int) -> String {
-        seconds < 120 ? localized("\(max(1, seconds)) seconds") : localized("\((seconds + 59) / 60) minutes")
+        seconds < 120 ? localized("\(max(1, seconds), "second")") : localized("\((seconds + 59) / 60) minutes")
     }
 }

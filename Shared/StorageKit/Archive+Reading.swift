@@ -183,7 +183,11 @@ private struct ArchiveInput {
                 try originals?.putBack(id, data, in: db)
             case .end(let rows):
                 guard rows == count else {
-                    throw broken(localized("there are \(count) rows and there should be \(rows)"))
+                    throw broken(
+                        localized(
+                            "\(count, one: "there is # row", other: "there are # rows") and there should be \(rows)"
+                        )
+                    )
                 }
                 guard try next() == nil else { throw broken(localized("something follows the end")) }
                 return count

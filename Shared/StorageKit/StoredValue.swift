@@ -43,7 +43,7 @@ extension StoredValue: CustomStringConvertible {
         case .integer(let value): "\(value)"
         case .real(let value): "\(value)"
         case .text(let value): value
-        case .blob(let value): localized("\(value.count) bytes")
+        case .blob(let value): localized("\(value.count, "byte")")
         }
     }
 }

@@ -36,6 +36,7 @@ extension TimeError: CustomStringConvertible {
     /// The problem and what to write instead.
     public var description: String {
         switch self {
+        case .notADate(""): localized("the date is empty — write it as 2026-03-08")
         case .notADate(let text):
             localized("“\(text)” is not a date — write it as 2026-03-08")
         case .noSuchDay(let year, let month, let day):

@@ -32,6 +32,32 @@ extension Weekday {
         }
     }
 
+    /// The abbreviation of CLDR, such as "Mon" or "lun".
+    public var short: String {
+        switch self {
+        case .monday: localized("Mon")
+        case .tuesday: localized("Tue")
+        case .wednesday: localized("Wed")
+        case .thursday: localized("Thu")
+        case .friday: localized("Fri")
+        case .saturday: localized("Sat")
+        case .sunday: localized("Sun")
+        }
+    }
+
+    /// The shortest name of CLDR, for narrow columns, such as "Mo" or "LU".
+    public var shortest: String {
+        switch self {
+        case .monday: localized("Mo")
+        case .tuesday: localized("Tu")
+        case .wednesday: localized("We")
+        case .thursday: localized("Th")
+        case .friday: localized("Fr")
+        case .saturday: localized("Sa")
+        case .sunday: localized("Su")
+        }
+    }
+
     /// The English name in any language, for formats and for names that programs read, such as "Monday".
     public var englishName: String {
         switch self {

@@ -47,6 +47,15 @@ public struct Catalog: Sendable {
         return text
     }
 
+    /// Returns the text of a key without values and context in a language; nil for any other text.
+    func text(equalTo key: String, in language: Language) -> String? {
+        let phrase = Phrase(stringLiteral: key)
+        guard messages[language == .pseudo ? .spanish : language]?[Message.key(of: phrase.segments)] != nil else {
+            return nil
+        }
+        return text(phrase.segments, context: nil, in: language)
+    }
+
     /// Joins a context and a key as gettext does.
     private static func key(_ key: String, context: String?) -> String { context.map { "\($0)\u{4}\(key)" } ?? key }
 

@@ -26,6 +26,15 @@ public func localized(kept text: String, from catalog: @autoclosure () -> Catalo
     return language == .english ? text : catalog().text(kept: text, in: language)
 }
 
+/// Returns the current language's text of a kept English one that a catalog has word for word; nil for any other text, and in English.
+///
+/// - Parameter catalog: The texts without values that are recognized.
+/// - Complexity: O(length).
+public func translation(of text: String, from catalog: @autoclosure () -> Catalog) -> String? {
+    let language = Language.current
+    return language == .english ? nil : catalog().text(equalTo: text, in: language)
+}
+
 /// A text of a catalog that recognizes English texts that were made from it.
 struct KeptForm: Sendable {
     let message: Message

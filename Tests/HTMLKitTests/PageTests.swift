@@ -132,6 +132,12 @@ struct PageTests {
         #expect(SanitizedHTML(utf8: [0x61, 0xFF], sanitizedBy: "test").string == "a\u{FFFD}")
     }
 
+    @Test("A script is a file of its own, so a page has the text of none")
+    func script() {
+        let expected = "<script type=\"module\" src=\"/core.js\"></script>"
+        #expect(html.moduleScript(src: "/core.js").string == expected)
+    }
+
     @Test("A style sheet is a constant of the source code, and its bytes are those of its element")
     func styleSheet() {
         let sheet = StyleSheet("h1 > em { color: #222 }")

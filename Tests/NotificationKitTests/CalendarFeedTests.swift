@@ -3,6 +3,7 @@ import NotificationKit
 import TestKit
 import Testing
 import TimeKit
+import WordKit
 
 @Suite("The calendar as text")
 struct CalendarFeedTests {
@@ -130,6 +131,16 @@ struct CalendarFeedTests {
             try phoenix()
         )
         #expect(try lines([CalendarEvent(uid: "u", title: "t", timing: timing)]).contains("RRULE:" + rule))
+    }
+
+    @Test("the days of a rule are those of the standard in Spanish, too", arguments: Weekday.allCases)
+    func ruleInSpanish(day: Weekday) throws {
+        let rule = Recurrence.Rule.weekly(on: [day], every: 1)
+        let start = try LocalDateTime(iso8601: "2026-01-01T08:00")
+        let timing = CalendarEvent.Timing.recurring(try Recurrence(rule, from: start), try phoenix())
+        let event = CalendarEvent(uid: "u", title: "t", timing: timing)
+        let spanish = try Language.$current.withValue(.spanish) { try lines([event]) }
+        #expect(try spanish == lines([event]))
     }
 
     @Test("what happens once has no rule, and an end is written in UTC")

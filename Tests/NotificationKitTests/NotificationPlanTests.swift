@@ -101,6 +101,14 @@ struct NotificationPlanTests {
         #expect(planned.requests.isEmpty)
     }
 
+    @Test("an event that is still to come is planned for its instant, and stays planned after it")
+    func comingEvent() throws {
+        let news = [try reason("news", at: .occurred(at("2026-03-10T16:00:00Z")))]
+        for now in ["2026-03-01T00:00:00Z", "2026-04-20T00:00:00Z"] {
+            #expect(try plan(news, now: now).requests.map(\.fireAt) == [at("2026-03-10T16:00:00Z")])
+        }
+    }
+
     @Test("two series of the same name give no request twice")
     func sameSeries() throws {
         let planned = try plan(

@@ -37,6 +37,18 @@ private func kept(_ text: String) -> String { localized(kept: text, from: catalo
 
 @Suite("Texts that are kept in English")
 struct KeptTextTests {
+    @Test("A text that a catalog has word for word is translated; any other text isn't, and none is in English")
+    func wholeTexts() {
+        let texts = ["a market", "a markets", "A market", "", "{0} added", "tea added"]
+        let translated = { texts.map { translation(of: $0, from: catalog) } }
+        #expect(translated() == [nil, nil, nil, nil, nil, nil])
+        #expect(
+            Language.$current.withValue(.spanish, operation: translated) == ["un mercado", nil, nil, nil, nil, nil]
+        )
+        let pseudo = Language.$current.withValue(.pseudo, operation: translated)
+        #expect(pseudo[0]?.hasPrefix("⟦á márkét") == true && pseudo.dropFirst().allSatisfy { $0 == nil })
+    }
+
     @Test(
         "A kept text is shown in the reader's language, with its values",
         arguments: [

@@ -142,7 +142,7 @@ msgstr "“{0}” no se puede usar para el correo: {1}"
 
 #. {0} max(1, seconds)
 #: AccountError.swift
-msgid "{0} seconds"
+msgid "{0, plural, one {# second} other {# seconds}}"
 msgstr "{0, plural, one {# segundo} other {# segundos}}"
 
 #. {0} (seconds + 59) / 60

@@ -89,6 +89,9 @@ extension Attribute {
     /// The relation of the link's target to this page.
     public static func rel(_ relation: LinkRelation) -> Attribute { Attribute("rel", .text(relation.rawValue)) }
 
+    /// Asks for the target with the cookies of this site.
+    public static var withCredentials: Attribute { Attribute("crossorigin", .token("use-credentials")) }
+
     /// Downloads the target under this file name.
     public static func download(_ fileName: String) -> Attribute { Attribute("download", .text(fileName)) }
 

@@ -7,6 +7,13 @@ extension HTMLTags {
         HTMLVoidElement("<meta", [Attribute("name", .text(name.rawValue)), Attribute("content", .text(content))])
     }
 
+    /// Metadata that counts under a media query, such as "(prefers-color-scheme: dark)".
+    @inlinable
+    public func meta(_ name: MetaName, _ content: String, media: StaticString) -> HTMLVoidElement {
+        let own = [Attribute("name", .text(name.rawValue)), Attribute("content", .text(content))]
+        return HTMLVoidElement("<meta", own + [Attribute("media", .token(media))])
+    }
+
     /// Metadata for sharing the page (https://ogp.me).
     @inlinable
     public func openGraph(_ property: OpenGraphProperty, _ content: String) -> HTMLVoidElement {
@@ -32,6 +39,13 @@ extension HTMLTags {
     @inlinable
     public func styleSheet(href: LinkTarget) -> HTMLVoidElement {
         HTMLVoidElement("<link", [Attribute("rel", .token("stylesheet")), Attribute("href", .image(.link(href)))])
+    }
+
+    /// A linked script. It is a module, so it runs after the page was read.
+    @inlinable
+    public func moduleScript(src: LinkTarget) -> HTMLElement<MarkupNothing> {
+        let own = [Attribute("type", .token("module")), Attribute("src", .image(.link(src)))]
+        return HTMLElement("<script", "</script>", own, MarkupNothing())
     }
 
     /// An embedded style sheet.
@@ -62,6 +76,14 @@ public enum MetaName: String, Hashable, Sendable {
     case themeColor = "theme-color"
     /// The supported color schemes: light, dark or both.
     case colorScheme = "color-scheme"
+    /// Whether the page is shown without the browser's bars after it was added to a home screen: "yes".
+    case webApp = "mobile-web-app-capable"
+    /// The same for iPhones and iPads that don't read manifests.
+    case appleWebApp = "apple-mobile-web-app-capable"
+    /// The name below the icon on the home screen of an iPhone or iPad.
+    case appleWebAppTitle = "apple-mobile-web-app-title"
+    /// The look of the bar with the time on an iPhone or iPad, such as "default".
+    case appleWebAppStatusBar = "apple-mobile-web-app-status-bar-style"
     /// The app for the same content, offered by Safari: `app-id=…, app-argument=…`.
     case appleItunesApp = "apple-itunes-app"
     /// The card format on X: `summary` or `summary_large_image`.

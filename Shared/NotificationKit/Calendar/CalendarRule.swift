@@ -55,6 +55,6 @@ struct CalendarRule {
 }
 
 extension Weekday {
-    /// The abbreviation, `MO` to `SU`.
-    var calendarText: String { String(name.prefix(2)).uppercased() }
+    /// The abbreviation of iCalendar in any language, `MO` to `SU`.
+    var calendarText: String { String(englishName.prefix(2)).uppercased() }
 }

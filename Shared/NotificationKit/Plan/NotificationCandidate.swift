@@ -13,7 +13,8 @@ public struct NotificationCandidate: Hashable, Sendable {
         /// Instants that don't depend on the person's zone, such as the end of a timer. An instant that has passed when the candidate is first
         /// planned is not delivered.
         case at([Instant])
-        /// An event that has happened, such as a reward or an unlocked week. It is delivered once for each series, as soon as possible.
+        /// An event that stays news, such as a reward or a habit that can be edited. It is delivered once for each series, as soon as possible
+        /// after its instant, which may be still to come.
         case occurred(Instant)
     }
 

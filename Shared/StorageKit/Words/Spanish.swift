@@ -46,8 +46,8 @@ msgstr "el original no es {0}"
 
 #. {0} count; {1} rows
 #: Archive+Reading.swift
-msgid "there are {0} rows and there should be {1}"
-msgstr "{0, plural, one {hay # fila} other {hay # filas}} y debería haber {1}"
+msgid "{0, plural, one {there is # row} other {there are # rows}} and there should be {1}"
+msgstr "hay {0, plural, one {# fila} other {# filas}} y debería haber {1}"
 
 #: Archive+Reading.swift
 msgid "something follows the end"
@@ -464,6 +464,6 @@ msgstr "{0, plural, one {# fila de {1} se refiere} other {# filas de {1} se refi
 
 #. {0} value.count
 #: StoredValue.swift
-msgid "{0} bytes"
-msgstr "{0} bytes"
+msgid "{0, plural, one {# byte} other {# bytes}}"
+msgstr "{0, plural, one {# byte} other {# bytes}}"
 """#

@@ -11,6 +11,10 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#: TimeError.swift
+msgid "the date is empty — write it as 2026-03-08"
+msgstr "la fecha está vacía — escríbala como 2026-03-08"
+
 #. {0} text
 #: TimeError.swift
 msgid "“{0}” is not a date — write it as 2026-03-08"
@@ -106,4 +110,60 @@ msgstr "sábado"
 #: Weekday.swift
 msgid "Sunday"
 msgstr "domingo"
+
+#: Weekday.swift
+msgid "Mon"
+msgstr "lun"
+
+#: Weekday.swift
+msgid "Tue"
+msgstr "mar"
+
+#: Weekday.swift
+msgid "Wed"
+msgstr "mié"
+
+#: Weekday.swift
+msgid "Thu"
+msgstr "jue"
+
+#: Weekday.swift
+msgid "Fri"
+msgstr "vie"
+
+#: Weekday.swift
+msgid "Sat"
+msgstr "sáb"
+
+#: Weekday.swift
+msgid "Sun"
+msgstr "dom"
+
+#: Weekday.swift
+msgid "Mo"
+msgstr "LU"
+
+#: Weekday.swift
+msgid "Tu"
+msgstr "MA"
+
+#: Weekday.swift
+msgid "We"
+msgstr "MI"
+
+#: Weekday.swift
+msgid "Th"
+msgstr "JU"
+
+#: Weekday.swift
+msgid "Fr"
+msgstr "VI"
+
+#: Weekday.swift
+msgid "Sa"
+msgstr "SA"
+
+#: Weekday.swift
+msgid "Su"
+msgstr "DO"
 """#

@@ -26,7 +26,7 @@ struct DrawingSVG: SVGDrawing, Sendable {
     }
 }
 
-private struct ItemSVG: SVGView {
+struct ItemSVG: SVGView {
     let item: DrawingItem
 
     var body: some SVGContent {
