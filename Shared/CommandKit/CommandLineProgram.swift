@@ -16,6 +16,7 @@ import WordKit
 public struct CommandLineProgram: Sendable {
     private let root: any ParsableCommand.Type
     private let statusOf: @Sendable (any Error) -> CommandStatus?
+    private let told: @Sendable (any Error) -> String
     private let mended: @Sendable ([String]) -> [String]?
 
     /// Creates a program.
@@ -23,15 +24,18 @@ public struct CommandLineProgram: Sendable {
     /// - Parameters:
     ///   - root: The root command.
     ///   - statusOf: Returns the exit status of the app's own errors, nil for any other. Those of the kit are known.
+    ///   - told: Returns the line for an error whose status is known: its sentence, with the command of its next step.
     ///   - mended: Returns arguments to run in place of some that can't be read, nil for those that are refused. It is for a command that must not be
     ///     lost by a slip.
     public init(
         _ root: any ParsableCommand.Type,
         statusOf: @escaping @Sendable (any Error) -> CommandStatus? = { _ in nil },
+        told: @escaping @Sendable (any Error) -> String = { String(describing: $0) },
         mended: @escaping @Sendable ([String]) -> [String]? = { _ in nil }
     ) {
         self.root = root
         self.statusOf = statusOf
+        self.told = told
         self.mended = mended
     }
 
@@ -91,7 +95,7 @@ extension CommandLineProgram {
         let terminal = CommandEnvironment.current.terminal
         if let silent = error as? TerminalError, silent == .readerLeft { return .success }
         if let status = statusOf(error) ?? CommandStatus(kitError: error) {
-            terminal.printError(String(describing: error))
+            terminal.printError(told(error))
             return status
         }
         switch root.exitCode(for: error) {

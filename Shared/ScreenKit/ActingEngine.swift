@@ -5,7 +5,7 @@ package protocol ActingEngine: Sendable {
     /// A link to a screen.
     associatedtype Place: ScreenPlace
     associatedtype Deed: ScreenAct
-    associatedtype Failure: Error & CustomStringConvertible
+    associatedtype Failure: ScreenError
 
     /// Returns the screen of a link, with what was typed into its fields.
     func screen(_ link: Place, typed: [String: String]) throws(Failure) -> any Screen
@@ -150,7 +150,7 @@ extension ActingEngine {
         } catch {
             if let done = try done(under: operation, act, at: link) { return done }
             guard Self.isAboutTheAct(error) else { throw error }
-            return .refused(screen, why: error.description)
+            return .refused(screen, why: error.description, remedy: error.remedy)
         }
     }
 

@@ -11,6 +11,7 @@ public import WordKit
 /// - A screen's JSON reads back equal. A screen stays the same until something changes.
 /// - An enabled action is done, asks, gives a file, or is refused with a reason and changes nothing.
 /// - A disabled action is refused in the words that it shows.
+/// - The screen of a refusal's remedy opens.
 /// - An act that is sent twice is done once.
 /// - An act that says what it did is in the change log. An act that adds nothing to the log leaves the screen's revision.
 /// - An undo restores the screen. A screen that lists changes is exempt, and an act that is named as lasting.
@@ -242,9 +243,12 @@ extension ScreenWalk {
                 done.insert(kind(action.id))
                 if file.bytes.isEmpty { breaches.append(breach("the file is empty")) }
                 if try log?() != newest { breaches.append(breach("a file changed something")) }
-            case .refused(let shown, let why):
+            case .refused(let shown, let why, let remedy):
                 if language == .pseudo, !why.contains("⟦") { breaches.append(breach("no catalog has “\(why)”")) }
                 if why.isEmpty { breaches.append(breach("refused without a reason")) }
+                if let remedy, (try? show(remedy.target)) == nil {
+                    breaches.append(breach("no screen is at the remedy \(remedy.target)"))
+                }
                 if let expected = action.whyNot, why != expected, form == nil {
                     breaches.append(breach("refused with “\(why)”, and the screen says “\(expected)”"))
                 }

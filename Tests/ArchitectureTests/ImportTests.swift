@@ -10,7 +10,7 @@ private let allowed: [(folder: String, imports: Set<String>)] = [
         "Shared/PageKit/",
         [
             "Foundation", "Crypto", "HTMLKit", "Hummingbird", "Logging", "NIOCore", "NIOPosix",
-            "ScreenKit", "TimeKit",
+            "ScreenKit", "TimeKit", "ZipKit",
         ]
     ),
     ("Shared/StorageKit/", ["Foundation", "Dispatch", "TimeKit", "GRDB", "Glibc", "Darwin", "Musl"]),

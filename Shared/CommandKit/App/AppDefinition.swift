@@ -46,6 +46,8 @@ public struct AppDefinition: Sendable {
     /// - Important: The first change in the app's log must be the one that lets the user in; `archive import` replaces
     ///   the data while the log holds nothing more.
     public var refusal: (@Sendable (AppSession) throws -> (any Error)?)?
+    /// Returns what a person types to take the next step after an error; nil where the screen of the error's remedy is the only way.
+    public var nextStep: @Sendable (any Error) -> NextStep?
     /// Checks for `doctor`: each configured remote, and what else the app rests on.
     public var remotes: @Sendable (AppSession) async -> [Diagnosis]
 
@@ -84,6 +86,7 @@ public struct AppDefinition: Sendable {
         }
         person = { _ in nil }
         refusal = nil
+        nextStep = { _ in nil }
         remotes = { _ in [] }
     }
 }

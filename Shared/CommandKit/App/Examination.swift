@@ -67,7 +67,7 @@ struct Examination {
         guard let first = inspection.findings.first else {
             return .ok(
                 "store",
-                localized("\(byteText(inspection.byteCount)), \(inspection.changeCount) changes, all in order")
+                localized("\(byteText(inspection.byteCount)), \(inspection.changeCount, "change"), all in order")
             )
         }
         let more = inspection.findings.count - 1

@@ -101,7 +101,10 @@ public struct ActCommand<App: CommandApp>: AsyncParsableCommand {
         if case .file(let file) = acted {
             try OutputFile.write(file.bytes, to: output ?? file.name, in: session.context)
         }
-        if case .refused(_, let why) = acted, !session.context.printsJSON {
+        if case .refused(_, let why, let remedy) = acted, !session.context.printsJSON {
+            if let step = remedy.map({ NextStep(session.app.opening($0)) }) {
+                throw CommandError(.badData, step.told(behind: why))
+            }
             throw CommandError(
                 .badData,
                 why,

@@ -48,7 +48,7 @@ public struct ArchiveExportCommand<App: CommandApp>: ParsableCommand {
         )
         session.note(.export, reason: "ARCHIVE", items: count)
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print(StyledText(localized("Wrote \(count) rows to \(file)")))
+            try $0.print(StyledText(localized("Wrote \(count, "row") to \(file)")))
         }
     }
 }
@@ -81,7 +81,7 @@ public struct ArchiveImportCommand<App: CommandApp>: ParsableCommand {
         session.context.securityLog(of: session.app.name)
             .note(SecurityEvent(.restored, .done, reason: "ARCHIVE", items: count))
         try session.context.answer(["file": .string(file), "rows": JSON(count)]) {
-            try $0.print(StyledText(localized("Read \(count) rows from \(file)")))
+            try $0.print(StyledText(localized("Read \(count, "row") from \(file)")))
         }
     }
 

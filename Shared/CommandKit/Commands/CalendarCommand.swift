@@ -64,7 +64,7 @@ public struct CalendarExportCommand<App: CommandApp>: ParsableCommand {
         try session.export(bytes, to: output, as: "CALENDAR", items: feed.events.count)
         guard let output else { return }
         try session.context.answer(["file": .string(output), "events": JSON(feed.events.count)]) {
-            try $0.print(StyledText(localized("Wrote \(feed.events.count) reminders to \(output)")))
+            try $0.print(StyledText(localized("Wrote \(feed.events.count, "reminder") to \(output)")))
         }
     }
 }

@@ -65,7 +65,7 @@ public struct InboxPage: Screen {
     public let inbox: InboxScreen
 
     public init(_ inbox: InboxScreen) {
-        title = "Notifications"
+        title = localized("Notifications")
         revision = Revision(change: inbox.revision)
         self.inbox = inbox
     }

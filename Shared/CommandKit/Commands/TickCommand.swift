@@ -73,12 +73,12 @@ extension RunReport.Entry {
             case .skipped(let skipped):
                 (
                     localized("left out:"), .warning,
-                    localized("\(name), \(skipped.count) times from \(skipped.first.minutes) on")
+                    localized("\(name), \(skipped.count, "time") from \(skipped.first.minutes) on")
                 )
             case .failed(let reason, _, let retryAt):
                 (localized("not done:"), .bad, localized("\(name): \(reason); tried again \(session.minutes(retryAt))"))
             case .gaveUp(let reason, let attempts):
-                (localized("given up:"), .bad, localized("\(name), after \(attempts) attempts: \(reason)"))
+                (localized("given up:"), .bad, localized("\(name), after \(attempts, "attempt"): \(reason)"))
             case .unreadable(let reason): (localized("unreadable:"), .bad, "\(name): \(reason)")
             }
         return StyledText(mark, style) + StyledText(" " + text)

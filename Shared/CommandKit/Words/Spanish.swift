@@ -119,7 +119,7 @@ msgstr "otras personas de este equipo pueden ver {0} (modo {1})"
 
 #. {0} byteText(inspection.byteCount); {1} inspection.changeCount
 #: App/Examination.swift
-msgid "{0}, {1} changes, all in order"
+msgid "{0}, {1, plural, one {# change} other {# changes}}, all in order"
 msgstr "{0}, {1, plural, one {# cambio} other {# cambios}}, todo en orden"
 
 #. {0} first; {1} more
@@ -360,12 +360,12 @@ msgstr "El servicio funciona"
 
 #. {0} count; {1} file
 #: Commands/ArchiveCommand.swift
-msgid "Wrote {0} rows to {1}"
+msgid "Wrote {0, plural, one {# row} other {# rows}} to {1}"
 msgstr "{0, plural, one {Se escribió # fila} other {Se escribieron # filas}} en {1}"
 
 #. {0} count; {1} file
 #: Commands/ArchiveCommand.swift
-msgid "Read {0} rows from {1}"
+msgid "Read {0, plural, one {# row} other {# rows}} from {1}"
 msgstr "{0, plural, one {Se leyó # fila} other {Se leyeron # filas}} de {1}"
 
 #: Commands/BackupCommand.swift
@@ -423,7 +423,7 @@ msgstr "--json dice lo que se escribió en un archivo, así que necesita --outpu
 
 #. {0} feed.events.count; {1} output
 #: Commands/CalendarCommand.swift
-msgid "Wrote {0} reminders to {1}"
+msgid "Wrote {0, plural, one {# reminder} other {# reminders}} to {1}"
 msgstr "{0, plural, one {Se escribió # recordatorio} other {Se escribieron # recordatorios}} en {1}"
 
 #: Commands/DaemonCommand.swift
@@ -450,6 +450,10 @@ msgstr "El límite {0} no está entre 1 y 1000"
 #: Commands/NotificationsCommand.swift
 msgid "Nothing is unread."
 msgstr "No hay nada sin leer."
+
+#: Commands/NotificationsCommand.swift
+msgid "Notifications"
+msgstr "Avisos"
 
 #: Commands/NotificationsCommand.swift
 msgid "Told"
@@ -570,7 +574,7 @@ msgstr "omitido:"
 
 #. {0} name; {1} skipped.count; {2} skipped.first.minutes
 #: Commands/TickCommand.swift
-msgid "{0}, {1} times from {2} on"
+msgid "{0}, {1, plural, one {# time} other {# times}} from {2} on"
 msgstr "{0}, {1, plural, one {# vez} other {# veces}} desde {2}"
 
 #: Commands/TickCommand.swift
@@ -588,7 +592,7 @@ msgstr "abandonado:"
 
 #. {0} name; {1} attempts; {2} reason
 #: Commands/TickCommand.swift
-msgid "{0}, after {1} attempts: {2}"
+msgid "{0}, after {1, plural, one {# attempt} other {# attempts}}: {2}"
 msgstr "{0}, después de {1, plural, one {# intento} other {# intentos}}: {2}"
 
 #: Commands/TickCommand.swift

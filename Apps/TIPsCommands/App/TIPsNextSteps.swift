@@ -1,0 +1,38 @@
+import CommandKit
+import TIPsTracker
+import WordKit
+
+extension TIPsApp {
+    /// Returns what a person types to take the next step after an error of the engine; nil where no command or option is made for it.
+    static func nextStep(after error: any Error) -> NextStep? {
+        guard let error = error as? TIPsError else { return nil }
+        return switch error {
+        case .notSetUp: NextStep("tips setup")
+        case .noCycle: NextStep("tips sync run")
+        case .notConnected: NextStep("tips sync setup")
+        case .notAllowed(.nobody): NextStep("tips as NAME")
+        case .notFound(let kind, _): lists[kind].map { NextStep($0) }
+        case .nameTaken(let name, "member"):
+            NextStep("tips sync join CODE --as \(name.quotedForShell)")
+        case .notLetIn(let account, let name):
+            NextStep("tips room let-in \(account) --as \(name.quotedForShell)", after: localized("the admin types"))
+        case .outsideCycle: NextStep("tips cycle edit")
+        case .changedAgain, .recordedAhead: NextStep("tips history")
+        case .tenfoldDose: NextStep("--tenfold-is-meant", after: localized("if it is meant"))
+        case .otherUnit: NextStep("--unit-is-meant", after: localized("if it is meant"))
+        case .stopped: NextStep("--although-stopped", after: localized("if it was taken all the same"))
+        case .clinicNotAsked: NextStep("--clinic-said-go-on", after: localized("then"))
+        case .clockBehind: NextStep("--clock-is-right", after: localized("if it is right"))
+        default: nil
+        }
+    }
+
+    /// The commands that list the records of a kind.
+    private static let lists = [
+        "cycle": "tips cycle", "item": "tips item list", "deleted item": "tips item list", "unit": "tips unit list",
+        "log": "tips history", "device that asks": "tips room members", "other device": "tips room members",
+        "member": "tips room members", "reaction": "tips reaction list", "severe reaction": "tips emergency",
+        "supply": "tips supply", "held day": "tips hold list", "refused change": "tips sync parked",
+        "parked operation": "tips sync parked",
+    ]
+}

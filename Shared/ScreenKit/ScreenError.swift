@@ -1,0 +1,8 @@
+/// An error of an engine, whose next step may be on a screen.
+///
+/// Its sentence tells the reason and the next step in words that fit every front end. A page shows the remedy as a link, and a terminal as a
+/// command.
+public protocol ScreenError: Error, CustomStringConvertible {
+    /// The link of the screen where the next step is taken; nil if the sentence says it all.
+    var remedy: Link? { get }
+}
