@@ -202,14 +202,15 @@ package.targets += [
         name: "PageKit",
         dependencies: [
             "WordKit",
-            "HTMLKit", "ScreenKit", "TimeKit",
+            "HTMLKit", "ScreenKit", "TimeKit", "ZipKit",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ],
-        path: "Shared/PageKit"
+        path: "Shared/PageKit",
+        resources: [.embedInCode("Scripts")]
     ),
     .target(name: "TestKit", dependencies: ["WordKit", "ScreenKit", "StorageKit", "TimeKit"], path: "Shared/TestKit"),
 ]
@@ -282,8 +283,8 @@ package.targets += [
         dependencies: [
             "WordKit",
             "CommandKit", "HTMLKit", "HabitCommands", "HabitCourse", "KidneyCommands", "KidneyNutrition",
-            "MaricopaCommands", "MaricopaDirectory", "PageKit", "RecipeBox", "RecipeBoxCommands", "ReportKit",
-            "ScreenKit", "TIPsCommands", "TIPsTracker", "TimeKit",
+            "MaricopaCommands", "MaricopaDirectory", "NotificationKit", "PageKit", "RecipeBox", "RecipeBoxCommands",
+            "ReportKit", "ScreenKit", "TIPsCommands", "TIPsTracker", "TimeKit",
         ],
         path: "Apps/WebApp"
     ),
@@ -452,7 +453,7 @@ package.targets += [
     .executableTarget(name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz"),
     // A running `roomd` and raw connections to it.
     .target(name: "ServedRooms", dependencies: ["MarkupKit", "TestKit", "roomd"], path: "Tests/ServedRooms"),
-    .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit"], path: "Tests/TimeKitTests"),
+    .testTarget(name: "TimeKitTests", dependencies: ["TestKit", "TimeKit", "WordKit"], path: "Tests/TimeKitTests"),
     .testTarget(
         name: "StorageKitTests",
         dependencies: [
@@ -470,7 +471,7 @@ package.targets += [
     ),
     .testTarget(
         name: "NotificationKitTests",
-        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit"],
+        dependencies: ["NotificationKit", "StorageKit", "TestKit", "TimeKit", "WordKit"],
         path: "Tests/NotificationKitTests"
     ),
     .testTarget(name: "MarkupKitTests", dependencies: ["MarkupKit", "TestKit"], path: "Tests/MarkupKitTests"),
@@ -554,7 +555,7 @@ package.targets += [
     .testTarget(name: "TestKitTests", dependencies: ["StorageKit", "TestKit", "TimeKit"], path: "Tests/TestKitTests"),
     .testTarget(
         name: "FractionParserTests",
-        dependencies: ["FractionParser", "FuzzReaders", "TestKit"],
+        dependencies: ["FractionParser", "FuzzReaders", "TestKit", "WordKit"],
         path: "Tests/FractionParserTests"
     ),
     .testTarget(
@@ -631,14 +632,15 @@ package.targets += [
         dependencies: [
             "WordKit",
             "HTMLKit", "HabitCourse", "KidneyNutrition", "MaricopaDirectory", "MarkupKit", "PageKit", "RecipeBox",
-            "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "nourish",
+            "ScreenKit", "ServedPages", "TIPsTracker", "TestKit", "TimeKit", "WebApp", "WebClient", "ZipKit", "nourish",
         ],
         path: "Tests/WebAppTests"
     ),
     .testTarget(
         name: "BrowserTests",
         dependencies: [
-            "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TimeKit", "nourish",
+            "BrowserKit", "HabitCourse", "PageKit", "RecipeBox", "ScreenKit", "ServedPages", "TestKit", "TimeKit",
+            "nourish",
         ],
         path: "Tests/BrowserTests"
     ),

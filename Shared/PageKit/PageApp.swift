@@ -13,11 +13,17 @@ public struct PageApp: Sendable {
     private let aboutText: @Sendable () -> String
     private let makeWords: @Sendable () -> PageWords
     public let accent: Accent
+    /// The icon; nil for an app that can't be installed.
+    public let icon: AppIcon?
+    /// Whether a browser keeps the app's pages only after the person chose it there. The page about the device then says that they hold health data.
+    public let asksBeforeKeeping: Bool
     /// Returns the screen of a link with what was typed, by field id.
     public let screen: @Sendable (_ link: String, _ typed: [String: String]) throws -> any Screen
     public let perform: @Sendable (Act, _ link: String) async throws -> Acted
     /// Returns whether the action with an id writes nothing and only leads to the screen that it opens.
     public let onlyOpens: @Sendable (_ action: String) -> Bool
+    /// Returns whether the action with an id logs the person out, so that nothing that was opened before may stay in the browser.
+    public let logsOut: @Sendable (_ action: String) -> Bool
     /// Returns the content of a screen's page, below its heading; nil for a screen that the general page shows.
     public let page: @Sendable (any Screen, PageContext) -> HTMLFragment?
     /// Returns the picture with an id of the app; nil if there is none.
@@ -42,10 +48,13 @@ public struct PageApp: Sendable {
         title: @autoclosure @escaping @Sendable () -> String,
         about: @autoclosure @escaping @Sendable () -> String,
         accent: Accent,
+        icon: AppIcon? = nil,
+        asksBeforeKeeping: Bool = false,
         words: @autoclosure @escaping @Sendable () -> PageWords = PageWords(),
         screen: @escaping @Sendable (String, [String: String]) throws -> any Screen,
         perform: @escaping @Sendable (Act, String) async throws -> Acted,
         onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
+        logsOut: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
         picture: @escaping @Sendable (String) throws -> [UInt8]? = { _ in nil },
         fetch: @escaping @Sendable (String) async throws -> [UInt8] = { address in throw PageProblem.noFetch(address) },
@@ -58,9 +67,12 @@ public struct PageApp: Sendable {
         aboutText = about
         makeWords = words
         self.accent = accent
+        self.icon = icon
+        self.asksBeforeKeeping = asksBeforeKeeping
         self.screen = screen
         self.perform = perform
         self.onlyOpens = onlyOpens
+        self.logsOut = logsOut
         self.page = page
         self.picture = picture
         self.fetch = fetch
@@ -92,12 +104,15 @@ extension PageApp {
 public struct PageProblem: Hashable, Sendable {
     /// The HTTP status.
     public let status: Int
-    /// A sentence with the failure and its remedy.
+    /// A sentence with the failure and the next step.
     public let why: String
+    /// The link of the screen where the next step is taken; nil if the sentence says it all.
+    public let remedy: Link?
 
-    public init(status: Int, why: String) {
+    public init(status: Int, why: String, remedy: Link? = nil) {
         self.status = status
         self.why = why
+        self.remedy = remedy
     }
 }
 
@@ -107,4 +122,7 @@ public enum Accent: String, CaseIterable, Sendable {
 
     /// The class of the parts of a page that have the color.
     var style: String { "accent-" + rawValue }
+
+    /// The color on a light ground, such as "#0b6e5f".
+    public var light: String { DesignToken.named(style).light }
 }

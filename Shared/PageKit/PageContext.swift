@@ -15,6 +15,8 @@ public struct PageContext: Sendable {
     let zone: TimeZone
     /// Makes the ids under which the forms of the page are done once.
     let operation: @Sendable () -> String
+    /// The reason that disables several buttons and stands once at the top of the page; nil for none.
+    var sharedReason: String?
 
     /// The address of the page that a link leads to.
     public func address(of link: Link) -> HTMLKit.LinkTarget { app.address(of: link.target) }
@@ -49,4 +51,11 @@ enum PagePlaces {
     static let pictures = "pictures"
     /// The name of the query's item with the operation of what was just done.
     static let done = "done"
+    /// The name of the query's item that says that the person has just logged out.
+    static let left = "left"
+    /// The segments of an app's manifest, of its worker, of the page that stands in for others, and of the page about the device.
+    static let manifest = "app.webmanifest"
+    static let worker = "sw.js"
+    static let offline = "offline"
+    static let device = "device"
 }

@@ -16,9 +16,19 @@ public final class Chromium {
     private let folder: TemporaryFolder
     private var number = 0
     private var session = ""
+    /// The sessions of service workers by their targets.
+    private var workerSessions: [String: String] = [:]
     /// The messages of the page's console and of its security policy.
     public private(set) var complaints: [String] = []
-    private var hasLoaded = false
+    private var arrival: Arrival?
+
+    /// The way in which other content came.
+    private enum Arrival {
+        /// As another page.
+        case page
+        /// Into the same page, by its script.
+        case content
+    }
 
     /// Runs `body` with a browser on a thread of its own, because its calls block.
     public static func run<Result: Sendable>(
@@ -47,17 +57,34 @@ public final class Chromium {
         let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
         let attached = try call("Target.attachToTarget", ["targetId": target, "flatten": true])
         session = attached["sessionId"] as? String ?? ""
-        for domain in ["Page", "Runtime", "Log"] { try call("\(domain).enable") }
+        for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
+        // The script of a page counts what it has shown in an attribute. The browser tells each count.
+        try call("Runtime.addBinding", ["name": Self.settled])
+        let watch = """
+            new MutationObserver(() => \(Self.settled)(document.documentElement.dataset.settled))
+            .observe(document, {subtree: true, attributes: true, attributeFilter: ['data-settled']})
+            """
+        try beforePages(watch)
     }
 
     deinit { child.kill() }
 
+    /// The function with which a page tells what it has shown.
+    private static let settled = "settled"
+
     /// Calls a method of the protocol and returns its result.
+    ///
+    /// - Parameter other: The session of another target; "" for that of the browser, nil for that of the page.
     @discardableResult
-    public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    public func call(
+        _ method: String,
+        _ parameters: [String: Any] = [:],
+        in other: String? = nil
+    ) throws -> [String: Any] {
         number += 1
         var message: [String: Any] = ["id": number, "method": method, "params": parameters]
-        if !session.isEmpty { message["sessionId"] = session }
+        let target = other ?? session
+        if !target.isEmpty { message["sessionId"] = target }
         let bytes = try JSONSerialization.data(withJSONObject: message)
         child.send(String(decoding: bytes, as: UTF8.self) + "\0")
         while true {
@@ -74,7 +101,10 @@ public final class Chromium {
         let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
         let parameters = message["params"] as? [String: Any] ?? [:]
         switch message["method"] as? String {
-        case "Page.loadEventFired": hasLoaded = true
+        case "Page.loadEventFired": arrival = .page
+        // The first count is that of the page itself, whose loading is an event of its own.
+        case "Runtime.bindingCalled" where parameters["name"] as? String == Self.settled:
+            if parameters["payload"] as? String != "0" { arrival = .content }
         case "Runtime.exceptionThrown": complaints.append("\(parameters)")
         case "Runtime.consoleAPICalled" where parameters["type"] as? String == "error":
             complaints.append("\(parameters)")
@@ -103,11 +133,66 @@ extension Chromium {
     /// Opens an address and waits until the page is there.
     public func open(_ address: String) throws { try leading { try call("Page.navigate", ["url": address]) } }
 
-    /// Does something that leads to another page, and waits until it is there.
+    /// Does something that leads to another page or to other content, and waits until it is there.
     public func leading(_ body: () throws -> Void) throws {
-        hasLoaded = false
+        arrival = nil
         try body()
-        while !hasLoaded { _ = try next() }
+        while arrival == nil { _ = try next() }
+        guard arrival == .page else { return }
+        // The parts of the page that have scripts are started a little later.
+        _ = try text(
+            of: """
+                new Promise(done => {
+                  const root = document.documentElement;
+                  if (!document.querySelector('script[type=module]') || root.dataset.settled) return done('');
+                  new MutationObserver(() => done('')).observe(root, {attributes: true});
+                })
+                """
+        )
+    }
+
+    /// Cuts the page and its worker off from their server, or connects them again.
+    public func cut(_ isCut: Bool) throws {
+        // A worker that sleeps is awake after a file went through it, and then it can be found.
+        _ = try text(
+            of: """
+                (async () => {
+                  if (!document.querySelector('link[rel=manifest][data-keep=on]')) return '';
+                  await navigator.serviceWorker.ready;
+                  await fetch(document.querySelector('link[rel=stylesheet]').href).catch(() => null);
+                  return '';
+                })()
+                """
+        )
+        let speed = isCut ? 0 : -1
+        for session in [session] + (try workers()) {
+            try call(
+                "Network.emulateNetworkConditions",
+                ["offline": isCut, "latency": 0, "downloadThroughput": speed, "uploadThroughput": speed],
+                in: session
+            )
+        }
+    }
+
+    /// Returns the sessions of the service workers.
+    private func workers() throws -> [String] {
+        let targets = try call("Target.getTargets", in: "")["targetInfos"] as? [[String: Any]] ?? []
+        return try targets.filter { $0["type"] as? String == "service_worker" }.compactMap { target in
+            guard let id = target["targetId"] as? String else { return nil }
+            if let known = workerSessions[id] { return known }
+            let attached = try call("Target.attachToTarget", ["targetId": id, "flatten": true], in: "")
+            workerSessions[id] = attached["sessionId"] as? String
+            try call("Network.enable", in: workerSessions[id])
+            return workerSessions[id]
+        }
+    }
+
+    /// Waits until a JavaScript expression is true. The page asks itself, so it has to stay.
+    public func wait(until expression: String) throws {
+        _ = try text(
+            of:
+                "(async () => { while (!await (\(expression))) await new Promise(next => setTimeout(next, 20)); return '' })()"
+        )
     }
 
     /// Shows pages at a width of so many CSS pixels, as a phone with a touch screen does.
@@ -135,7 +220,7 @@ extension Chromium {
 
     /// Presses a key, such as "Tab", "Enter" or "7".
     public func press(_ key: String) throws {
-        let codes = ["Tab": 9, "Enter": 13, " ": 32, "ArrowDown": 40]
+        let codes = ["Tab": 9, "Enter": 13, " ": 32, "ArrowUp": 38, "ArrowDown": 40]
         let digit = key.count == 1 ? key.utf8.first.map(Int.init) : nil
         var event: [String: Any] = ["key": key, "code": key, "windowsVirtualKeyCode": codes[key] ?? digit ?? 0]
         if key == "Enter" { event["text"] = "\r" }
@@ -151,16 +236,37 @@ extension Chromium {
 
     /// Touches the middle of the first visible element that an expression returns.
     public func touch(_ expression: String) throws {
+        let point = try middle(of: expression)
+        try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+        try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
+    }
+
+    /// Drags with the mouse from the middle of one element to that of another. Both have to be in the window.
+    public func drag(_ start: String, to end: String) throws {
+        let first = try middle(of: start, scrolled: "nearest")
+        let last = try middle(of: end, scrolled: "nearest")
+        for (type, place) in [("mousePressed", first), ("mouseMoved", last), ("mouseReleased", last)] {
+            var event: [String: Any] = ["type": type, "button": "left", "buttons": 1, "clickCount": 1]
+            event.merge(place) { _, new in new }
+            try call("Input.dispatchMouseEvent", event)
+        }
+    }
+
+    /// The middle of an element in the window, after the page is scrolled to it.
+    private func middle(of expression: String, scrolled block: String = "center") throws -> [String: Double] {
         let place = try text(
             of: """
-                (() => { const e = \(expression); if (!e) return ''; e.scrollIntoView({block: 'center'});
+                (() => { const e = \(expression); if (!e) return ''; e.scrollIntoView({block: '\(block)'});
                 const r = e.getBoundingClientRect(); return (r.x + r.width / 2) + ' ' + (r.y + r.height / 2) })()
                 """
         ).split(separator: " ").compactMap { Double($0) }
         guard place.count == 2 else { throw BrowserError.noSuch(expression) }
-        let point = ["x": place[0], "y": place[1]]
-        try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
-        try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [[String: Any]]()])
+        return ["x": place[0], "y": place[1]]
+    }
+
+    /// Runs a script in each page before its own.
+    public func beforePages(_ script: String) throws {
+        try call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
     }
 
     /// Returns the rules of axe-core that the page breaks, each with its first place.

@@ -40,7 +40,7 @@ struct HabitBrowserTests {
             try await Chromium.run { browser in
                 try browser.show(width: 1_280)
                 try browser.open(served.server + "habit")
-                try browser.reach("Start today")
+                try browser.reach("Start")
                 try browser.leading { try browser.press("Enter") }
                 try browser.reach("Start")
                 try browser.leading { try browser.press("Enter") }

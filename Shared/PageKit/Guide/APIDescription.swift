@@ -144,8 +144,10 @@ extension APIDescription {
             "oneOf": [object(["done": reference("Done")]), object(["file": reference("File")])]
         ],
         "Asked": object(["question": reference("Question")]),
-        "Refused": object(["refused": object(["why": text, "screen": reference("Screen")])]),
-        "Failure": object(["error": text]),
+        "Refused": object([
+            "refused": object(["why": text, "remedy?": reference("Link"), "screen": reference("Screen")])
+        ]),
+        "Failure": object(["error": text, "remedy?": reference("Link")]),
     ]
 }
 

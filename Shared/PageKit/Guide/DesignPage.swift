@@ -122,7 +122,7 @@ struct DesignToken: Hashable {
     /// The colors of the served style sheet, in its order.
     static let all: [DesignToken] = {
         var found: [DesignToken] = []
-        for line in String(decoding: Assets.bytes, as: UTF8.self).split(separator: "\n") {
+        for line in String(decoding: Assets.style.bytes, as: UTF8.self).split(separator: "\n") {
             let accent = line.hasPrefix(".accent-") ? line.dropFirst().prefix { $0 != " " } : nil
             for part in line.split(separator: "--") {
                 guard let colon = part.firstIndex(of: ":"), part[colon...].hasPrefix(": light-dark(#") else { continue }
@@ -134,6 +134,11 @@ struct DesignToken: Hashable {
         }
         return found
     }()
+
+    /// Returns the color with a name, which the style sheet has.
+    static func named(_ name: String) -> DesignToken {
+        all.first { $0.name == name } ?? DesignToken(name: name, light: "#ffffff", dark: "#000000")
+    }
 }
 
 /// A field of a color.

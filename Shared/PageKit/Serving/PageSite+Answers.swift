@@ -33,10 +33,13 @@ extension PageSite {
         status: HTTPResponse.Status = .ok
     ) -> Response {
         let content = context.app.page(screen, context) ?? HTMLFragment { GeneralPage(screen, in: context) }
-        return page(
+        var response = page(
             ShellPage(title: screen.title, app: context.app, address: context.own, notice: notice, content: content),
             status: status
         )
+        // A notice belongs to the moment.
+        if status == .ok, notice == nil { KeptApps.mark(&response.headers, of: context.app) }
+        return response
     }
 
     func page(_ page: ShellPage, status: HTTPResponse.Status = .ok) -> Response {
@@ -60,7 +63,7 @@ extension PageSite {
 
     func failure(_ problem: PageProblem, _ app: PageApp?, _ request: Request) -> Response {
         let status = HTTPResponse.Status(code: problem.status)
-        if Self.wantsJSON(request) { return json(status, ["error": problem.why]) }
+        if Self.wantsJSON(request) { return json(status, Failure(error: problem.why, remedy: problem.remedy)) }
         return page(.problem(problem, app), status: status)
     }
 
@@ -77,6 +80,12 @@ extension PageSite {
     }
 }
 
+/// The body of a failure for a program.
+private struct Failure: Encodable {
+    let error: String
+    let remedy: Link?
+}
+
 extension ShellPage {
     static func problem(_ problem: PageProblem, _ app: PageApp?) -> ShellPage {
         let home: HTMLKit.LinkTarget = app?.path([]) ?? "/"
@@ -85,6 +94,9 @@ extension ShellPage {
             app: app,
             content: HTMLFragment {
                 HTML().p { problem.why }
+                if let app, let remedy = problem.remedy {
+                    HTML().p { HTML().a(href: app.address(of: remedy.target), .class("button")) { remedy.label } }
+                }
                 HTML().p {
                     HTML().a(href: home) { app.map { localized("Go to \($0.title)") } ?? localized("Go to the start") }
                 }

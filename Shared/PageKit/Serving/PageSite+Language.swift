@@ -7,11 +7,7 @@ import WordKit
 extension Language {
     /// The language of the person who sent a request: the one they chose on a page, else the preferred one of their browser, else English.
     init(of request: Request) {
-        let cookies = request.headers[.cookie] ?? ""
-        let chosen = cookies.split(separator: ";").lazy.compactMap { cookie -> Language? in
-            let sides = cookie.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
-            return sides.count == 2 && sides[0] == Self.cookie ? Language(offered: sides[1]) : nil
-        }.first
+        let chosen = request.cookie(Self.cookie).flatMap { Language(offered: $0) }
         self = chosen ?? Language(accepting: request.headers[.acceptLanguage] ?? "") ?? .english
     }
 

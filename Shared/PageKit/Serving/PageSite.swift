@@ -14,19 +14,30 @@ public struct PageSite: RouterMiddleware {
     public typealias Context = BasicRequestContext
 
     let apps: [PageApp]
-    private let clock: WallClock
+    let clock: WallClock
     private let ids: IDSource
     private let bodyTime: Duration
+    /// Whether browsers may keep pages. Otherwise workers of earlier times are called back.
+    let keepsPages: Bool
     private let recent = RecentActs()
     private let uploads = UploadPlaces()
     private let lane = ActLane()
 
-    /// - Parameter bodyTime: The time that the body of a request may take.
-    public init(_ apps: [PageApp], clock: WallClock, ids: IDSource, bodyTime: Duration = .seconds(60)) {
+    /// - Parameters:
+    ///   - bodyTime: The time that the body of a request may take.
+    ///   - keepsPages: False to let no browser keep pages and to call back the workers that keep some.
+    public init(
+        _ apps: [PageApp],
+        clock: WallClock,
+        ids: IDSource,
+        bodyTime: Duration = .seconds(60),
+        keepsPages: Bool = true
+    ) {
         self.apps = apps
         self.clock = clock
         self.ids = ids
         self.bodyTime = bodyTime
+        self.keepsPages = keepsPages
     }
 
     /// Returns a server of the site.
@@ -47,17 +58,25 @@ public struct PageSite: RouterMiddleware {
         context: BasicRequestContext,
         next: (Request, BasicRequestContext) async throws -> Response
     ) async throws -> Response {
-        var response = await Language.$current.withValue(Language(of: request)) { await answer(request) }
+        let kept = keepsPages ? KeptApps.of(request, among: apps) : []
+        var response = await Language.$current.withValue(Language(of: request)) {
+            await KeptApps.$current.withValue(kept) { await answer(request) }
+        }
         for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
         if request.method == .head { response.body = ResponseBody() }
         return response
     }
 
-    /// The header fields of every answer. A page runs no script, embeds nothing of other sites and is embedded by none.
+    /// The header fields of every answer. A page runs our own files as scripts, embeds nothing of other sites and is embedded by none. A script turns
+    /// a text into a page, or into the address of a worker, by one policy alone.
     private static let headers: [(HTTPFields.Element.Name, String)] = [
         (
             .contentSecurityPolicy,
-            "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+            """
+            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; \
+            manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
+            trusted-types nourish
+            """
         ),
         (.xContentTypeOptions, "nosniff"), (.cacheControl, "no-store"), (.named("Referrer-Policy"), "no-referrer"),
         (.named("Cross-Origin-Opener-Policy"), "same-origin"), (.named("Cross-Origin-Resource-Policy"), "same-origin"),
@@ -70,11 +89,13 @@ public struct PageSite: RouterMiddleware {
 extension PageSite {
     private func answer(_ request: Request) async -> Response {
         guard let path = Self.components(of: request.uri.path) else { return failure(.noPage, nil, request) }
-        if path == Assets.stylePath { return Assets.style }
+        if let asset = Assets.file(at: path) { return asset.response(to: request) }
+        if let icon = await icon(at: path, request) { return icon }
         if path == LanguageChoice.path { return await language(request) }
         let isRead = request.method == .get || request.method == .head
         if path == APIDescription.path, isRead { return json(.ok, APIDescription(apps: apps)) }
         let app = (apps + [DesignGuide.app]).first { $0.segment == path.first }
+        if let app, let answer = await installation(path, app, request) { return answer }
         switch (request.method, app) {
         case (.get, nil) where path.isEmpty, (.head, nil) where path.isEmpty: return page(start)
         case (_, nil): return failure(.noPage, nil, request)
@@ -154,6 +175,7 @@ extension PageSite {
             }
             var headers: HTTPFields = [.contentType: Self.pictureType(bytes)]
             headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
+            KeptApps.mark(&headers, of: app)
             return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
         } catch {
             return failure(app.problem(error), app, request)
@@ -169,8 +191,7 @@ extension PageSite {
     }
 
     /// Runs work of an engine on a thread that may wait for a disk.
-    private static func apart<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
-    {
+    static func apart<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         // A thread of the pool works for no task, so it doesn't know the person's language.
         let language = Language.current
         return try await NIOThreadPool.singleton.runIfActive {
@@ -201,11 +222,11 @@ extension PageSite {
                 return leads(to: done, after: act, app)
             case .file(let file): return download(file)
             case .question(let question): return try await ask(question, act, link, app)
-            case .refused(let screen, let why):
+            case .refused(let screen, let why, let remedy):
                 act.files = [:]
                 let context = context(app, link, screen, refused: act)
                 let forms = ScreenParts(screen).forms
-                let notice = HTMLFragment { RefusalNotice(why: why, forms: forms, context: context) }
+                let notice = HTMLFragment { RefusalNotice(why: why, remedy: remedy, forms: forms, context: context) }
                 return page(screen, context, notice: notice, status: .unprocessableContent)
             }
         } catch {
@@ -304,8 +325,10 @@ extension PageSite {
     private func leads(to done: Acted.Done, after act: Act, _ app: PageApp) -> Response {
         let address = app.address(of: done.next.target).description
         let isTold = done.said != nil && act.operation != nil
-        let query = isTold ? "?\(PagePlaces.done)=" + (act.operation ?? "") : ""
-        return Response(status: .seeOther, headers: [.location: address + query])
+        var query = isTold ? ["\(PagePlaces.done)=" + (act.operation ?? "")] : []
+        if app.logsOut(act.action) { query.append("\(PagePlaces.left)=1") }
+        let item = query.isEmpty ? "" : "?" + query.joined(separator: "&")
+        return Response(status: .seeOther, headers: [.location: address + item])
     }
 
     private func ask(

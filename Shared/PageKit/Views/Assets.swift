@@ -1,26 +1,34 @@
 import Crypto
-import Foundation
 import HTMLKit
 import Hummingbird
 import NIOCore
 
-/// The files that pages use. Their names hold a hash of their bytes, so a browser keeps them for good.
+/// The files that pages use.
 enum Assets {
-    static var bytes: [UInt8] { sheet.bytes }
+    /// The first component of their paths.
+    static let folder = "assets"
 
-    static let stylePath = ["assets", "nourish-\(hash(sheet.bytes)).css"]
+    static let style = Asset("nourish", .style, sheet.bytes)
+    /// The script of every page.
+    static let core = Asset("core", .script, PackageResources.core_js)
 
-    static var styleAddress: HTMLKit.LinkTarget { (try? .path(stylePath, isRooted: true)) ?? "/" }
+    private static let all = Dictionary(
+        uniqueKeysWithValues: ([style, core] + PageScript.files).map { ($0.path, $0) }
+    )
 
-    static var style: Response {
+    /// Returns the file at a path; nil if there is none.
+    static func file(at path: [String]) -> Asset? { all[path] }
+
+    /// Returns a file that a browser keeps for good, because its address has a hash of its bytes.
+    static func answer(_ bytes: [UInt8], _ type: String) -> Response {
         Response(
             status: .ok,
-            headers: [.contentType: "text/css; charset=utf-8", .cacheControl: "public, max-age=31536000, immutable"],
-            body: .init(byteBuffer: ByteBuffer(bytes: sheet.bytes))
+            headers: [.contentType: type, .cacheControl: "public, max-age=31536000, immutable"],
+            body: .init(byteBuffer: ByteBuffer(bytes: bytes))
         )
     }
 
-    private static func hash(_ bytes: [UInt8]) -> String {
+    static func hash(_ bytes: [UInt8]) -> String {
         SHA256.hash(data: bytes).prefix(8).map { String(256 + Int($0), radix: 16).dropFirst() }.joined()
     }
 
@@ -33,7 +41,7 @@ enum Assets {
           --muted: light-dark(#4a4f55, #b8bec5); --soft: light-dark(#f4f6f7, #1c1f22);
           --line: light-dark(#6b7280, #8b929b); --hair: light-dark(#d9dde1, #34393f);
           --brand: light-dark(#0b6e5f, #7fd8c6); --on-brand: light-dark(#ffffff, #10211e);
-          --danger: light-dark(#a4161a, #ffb4ab); --focus: light-dark(#0b57d0, #a8c7fa);
+          --danger: light-dark(#a4161a, #ffb4ab); --ok: light-dark(#1b6b2f, #8fd89f); --focus: light-dark(#0b57d0, #a8c7fa);
         }
         .accent-teal { --brand: light-dark(#0b6e5f, #7fd8c6); }
         .accent-blue { --brand: light-dark(#1f4fa3, #a9c4ff); }
@@ -101,6 +109,17 @@ enum Assets {
         .tick label { margin: 0; font-weight: 400; padding-block: 12px; flex: 1; }
         .wrong { border-inline-start: 4px solid var(--danger); padding-inline-start: 12px; }
         .error { color: var(--danger); font-weight: 600; margin-block-end: 4px; }
+        .told {
+          position: fixed; inset-inline: 16px; inset-block-end: 16px; z-index: 1; max-inline-size: 42rem; margin-inline: auto; padding: 12px 16px;
+          border: 2px solid var(--danger); border-radius: 8px; background: var(--paper);
+        }
+        [aria-busy] button { cursor: progress; }
+        .handle { float: inline-start; margin-inline-end: 12px; touch-action: none; cursor: grab; }
+        .row > .handle { margin: 0; }
+        .row > .handle + .grow { flex-basis: 8rem; }
+        .dragged { position: relative; z-index: 1; background: var(--paper); }
+        .over { border-color: var(--focus); border-width: 2px; }
+        .count:not(:empty)::before { content: " · "; }
         .notice { border: 1px solid var(--hair); border-radius: 8px; padding: 12px 16px; margin-block-end: 24px; background: var(--soft); }
         .notice:not(.wrong) { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; justify-content: space-between; }
         .notice p { margin: 0; }
@@ -121,6 +140,7 @@ enum Assets {
         .chart svg { display: block; inline-size: 100%; block-size: auto; }
         .points { margin-inline-start: 20px; list-style: disc; }
         .points li { padding-block: 4px; max-inline-size: 68ch; }
+        #kept a { display: inline-flex; align-items: center; min-block-size: 48px; }
         .numbered { margin-inline-start: 24px; list-style: decimal; }
         .values { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 8px 16px; margin: 0 0 24px; }
         .values dt { color: var(--muted); } .values dd { margin: 0; font-weight: 600; }
@@ -141,6 +161,19 @@ enum Assets {
         .graph svg { display: block; inline-size: 100%; block-size: auto; }
         .graph polyline { fill: none; stroke: var(--brand); stroke-width: 4; }
         .graph line { stroke: var(--line); stroke-width: 1; }
+        .checks progress { display: block; inline-size: 100%; block-size: 8px; margin-block-start: 4px; accent-color: var(--line); }
+        .checks progress.green { accent-color: var(--ok); }
+        .checks progress.red { accent-color: var(--danger); }
+        .gear::before { content: "⚙"; margin-inline-end: 8px; }
+        .map { margin: 0 0 24px; }
+        .map svg { display: block; inline-size: 100%; block-size: auto; border: 1px solid var(--hair); border-radius: 8px; }
+        .map .county { fill: var(--soft); stroke: var(--line); stroke-width: 2; }
+        .map .circle { fill: none; stroke: var(--brand); stroke-width: 2; stroke-dasharray: 8 6; }
+        .map .origin { fill: none; stroke: var(--danger); stroke-width: 3; }
+        .map .city { fill: var(--muted); font-size: 14px; }
+        .map .pin circle { fill: var(--brand); stroke: var(--on-brand); stroke-width: 2; }
+        .map .pin text { fill: var(--on-brand); font-size: 14px; font-weight: 700; }
+        .map figcaption { color: var(--muted); padding-block-start: 8px; }
         .graph figcaption { display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; color: var(--muted); }
         .table, .heat { inline-size: 100%; border-collapse: collapse; margin-block-end: 24px; }
         caption { text-align: start; color: var(--muted); padding-block-end: 8px; }

@@ -1,5 +1,6 @@
 public import HTMLKit
 public import ScreenKit
+import WordKit
 
 /// A form with its fields and buttons. The first button is the main one.
 public struct FormView: HTMLView {
@@ -7,21 +8,38 @@ public struct FormView: HTMLView {
     private let buttons: [Action]
     private let context: PageContext
     private let showsTitle: Bool
+    private let letters: Int?
 
     /// - Parameters:
     ///   - others: Actions of the screen that save the form, too, such as those that lead on to another page.
     ///   - showsTitle: False where the page or a fold above the form says it.
-    public init(_ form: Form, with others: [Action] = [], showsTitle: Bool = true, in context: PageContext) {
+    ///   - letters: The fewest letters from which a script shows the results of the form while its text is typed; nil for a form that isn't a
+    ///     search. The page has the results in a `ResultsView`.
+    public init(
+        _ form: Form,
+        with others: [Action] = [],
+        showsTitle: Bool = true,
+        searchesFrom letters: Int? = nil,
+        in context: PageContext
+    ) {
         content = form
         buttons = form.buttons + others
         self.showsTitle = showsTitle
+        self.letters = letters
         self.context = context
     }
 
     private var sendsFiles: Bool { content.fields.contains { $0.kind == .file || $0.kind == .page } }
 
     public var body: some HTMLContent {
-        form(action: context.own, method: sendsFiles ? .postWithFiles : .post, .class("card"), .id(content.id)) {
+        form(
+            action: context.own,
+            method: sendsFiles ? .postWithFiles : .post,
+            .class("card"),
+            .id(content.id),
+            letters == nil ? nil : PageScript.search.attribute,
+            letters.map { .data("data-letters", "\($0)") }
+        ) {
             if showsTitle { h2 { content.title } }
             SentAlong(context: context)
             for field in content.fields {
@@ -77,11 +95,19 @@ public struct ActionView: HTMLView {
 
     public var body: some HTMLContent {
         if let why = action.whyNot {
-            DisabledAction(action: action, why: why)
+            DisabledAction(action: action, why: why, isSaid: context.sharedReason == why)
         } else if let link = context.way(action) {
             a(href: context.address(of: link), .class("button " + style)) { label }
         } else {
-            form(action: context.own, method: sendsFiles ? .postWithFiles : .post, .class("act")) {
+            form(
+                action: context.own,
+                method: sendsFiles ? .postWithFiles : .post,
+                .class("act"),
+                place == nil ? nil : PageScript.reorder.attribute,
+                place.map { .data("data-place", FieldView.name(of: $0)) },
+                place == nil
+                    ? nil : .data("data-handle", localized("\(name): drag it, or press the up and down arrows"))
+            ) {
                 SentAlong(context: context)
                 for field in action.inputs {
                     FieldView(field: field, scope: action.id, showsError: context.showsErrors(of: [action]))
@@ -96,23 +122,51 @@ public struct ActionView: HTMLView {
         }
     }
 
+    /// The place among others that a drag changes; nil for an action that moves nothing.
+    private var place: Field? { action.gesture == .drag ? action.inputs.last { $0.kind == .number } : nil }
+
+    private var name: String {
+        if let about, !action.label.contains(about) { "\(action.label) \(about)" } else { action.label }
+    }
+
     @HTMLBuilder private var label: some HTMLContent {
         action.label
         if let about, !action.label.contains(about) { span(.class("heard")) { " " + about } }
     }
 }
 
+/// The results of a search form, which a script replaces while its text is typed.
+public struct ResultsView<Content: HTMLContent>: HTMLView {
+    private let said: String
+    private let content: Content
+
+    /// - Parameter said: The results in a sentence, for people who hear that they changed.
+    public init(_ said: String, @HTMLBuilder content: () -> Content) {
+        self.said = said
+        self.content = content()
+    }
+
+    public var body: some HTMLContent { div(.data("data-results", said)) { content } }
+}
+
 /// A button that can't be pressed, with its reason in words.
 struct DisabledAction: HTMLView {
     let action: Action
     let why: String
+    /// Whether the top of the page has the reason.
+    var isSaid = false
 
     var body: some HTMLContent {
         div(.class("act")) {
-            button(.class("plain"), .disabled, .aria("aria-describedby", "why-" + action.id)) { action.label }
-            span(.class("muted"), .id("why-" + action.id)) { why }
+            button(.class("plain"), .disabled, .aria("aria-describedby", isSaid ? Self.sharedID : "why-" + action.id)) {
+                action.label
+            }
+            if !isSaid { span(.class("muted"), .id("why-" + action.id)) { why } }
         }
     }
+
+    /// The id of the reason at the top of the page.
+    static let sharedID = "why-page"
 }
 
 /// The values that every form sends beside its fields.

@@ -11,12 +11,32 @@ struct GeneralPage: HTMLView {
     init(_ screen: any Screen, in context: PageContext) {
         outline = ScreenOutline(screen, words: context.app.words, zone: context.zone)
         title = screen.title
+        var context = context
+        context.sharedReason = Self.sharedReason(of: outline)
         self.context = context
     }
 
     var body: some HTMLContent {
         if !outline.back.isEmpty { back }
+        if let why = context.sharedReason { p(.class("notice"), .id(DisabledAction.sharedID)) { why } }
         parts(outline.parts, level: 2, about: nil)
+    }
+
+    /// The most frequent reason that disables two buttons or more; nil for none.
+    private static func sharedReason(of outline: ScreenOutline) -> String? {
+        let reasons = Dictionary(grouping: reasons(in: outline.back + outline.parts)) { $0 }.mapValues(\.count)
+        return reasons.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+
+    private static func reasons(in parts: [Part]) -> [String] {
+        parts.flatMap { part -> [String] in
+            switch part {
+            case .action(let action): [action.whyNot].compactMap(\.self)
+            case .rows(_, let rows): rows.flatMap { reasons(in: $0.parts) }
+            case .section(_, let inner): reasons(in: inner)
+            case .text, .fact, .list, .link, .form: []
+            }
+        }
     }
 
     private var back: HTMLFragment {

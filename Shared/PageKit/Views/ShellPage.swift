@@ -18,7 +18,9 @@ struct ShellPage: HTMLPage {
 
     var head: some HTMLContent {
         meta(.colorScheme, "light dark")
-        styleSheet(href: Assets.styleAddress)
+        styleSheet(href: Assets.style.address)
+        moduleScript(src: Assets.core.address)
+        if let app, let icon = app.icon { AppHead(app: app, icon: icon) }
     }
 
     var body: some HTMLContent {
@@ -34,7 +36,30 @@ struct ShellPage: HTMLPage {
             h1 { title }
             content
         }
-        footer(.class("foot")) { LanguageChoice(page: address ?? app?.path([]) ?? "/") }
+        footer(.class("foot ways")) {
+            LanguageChoice(page: address ?? app?.path([]) ?? "/")
+            if let app, app.icon != nil {
+                a(href: app.path([PagePlaces.device]), .class("button plain")) { localized("On this device") }
+            }
+        }
+        SpokenLine()
+    }
+}
+
+/// The line in which the script says what was done. It stays while the script changes the content.
+private struct SpokenLine: HTMLView {
+    var body: some HTMLContent {
+        div(
+            .class("heard"),
+            .id("told"),
+            .role("status"),
+            .data(
+                "data-offline",
+                localized(
+                    "Nothing was sent, because Nourish can’t be reached. What you typed is still here. Send it again later."
+                )
+            )
+        ) { "" }
     }
 }
 
@@ -58,9 +83,10 @@ struct DoneNotice: HTMLView {
     }
 }
 
-/// The reason of a refusal, with links to the fields that have errors.
+/// The reason of a refusal, with links to the fields that have errors and to the page of the next step.
 struct RefusalNotice: HTMLView {
     let why: String
+    let remedy: Link?
     let forms: [Form]
     let context: PageContext
 
@@ -75,6 +101,10 @@ struct RefusalNotice: HTMLView {
                         li { a(href: .fragment(FieldView.id(of: field, in: scope))) { "\(field.label): \(error)" } }
                     }
                 }
+            }
+            // The page itself needs no way to it.
+            if let remedy, remedy.target != context.link {
+                p { a(href: context.address(of: remedy), .class("button")) { remedy.label } }
             }
         }
     }

@@ -239,6 +239,88 @@ msgstr "Claro"
 msgid "Dark"
 msgstr "Oscuro"
 
+#: Install/DevicePages.swift
+msgid "Among your apps"
+msgstr "Entre sus aplicaciones"
+
+#. {0} app.title
+#: Install/DevicePages.swift
+msgid ""
+"The browser can put {0} among the apps of this device. Choose “Install app” or “Add to Home Screen” in its menu. On "
+"an iPhone or iPad this stands under “Share”."
+msgstr ""
+"El navegador puede poner {0} entre las aplicaciones de este dispositivo. Elija “Instalar aplicación” o “Agregar a "
+"pantalla de inicio” en su menú. En un iPhone o iPad, esa opción está en “Compartir”."
+
+#: Install/DevicePages.swift
+msgid "Without a connection"
+msgstr "Sin conexión"
+
+#: Install/DevicePages.swift
+msgid "The pages that you open stay in this browser. Without a connection they are shown with the time they are from."
+msgstr "Las páginas que usted abre se guardan en este navegador. Sin conexión se muestran con la hora en que se guardaron."
+
+#: Install/DevicePages.swift
+msgid "No page stays in this browser."
+msgstr "En este navegador no se guarda ninguna página."
+
+#: Install/DevicePages.swift
+msgid "Its pages hold health data. Everybody who can open this browser can read those that stay in it."
+msgstr "Sus páginas contienen datos de salud. Quien pueda abrir este navegador puede leer las que se guarden en él."
+
+#: Install/DevicePages.swift
+msgid "Nothing can be entered without a connection."
+msgstr "Sin conexión no se puede anotar nada."
+
+#: Install/DevicePages.swift
+msgid "Delete these pages and keep none"
+msgstr "Borrar estas páginas y no guardar ninguna"
+
+#: Install/DevicePages.swift
+msgid "Keep the pages that I open"
+msgstr "Guardar las páginas que abro"
+
+#: Install/DevicePages.swift
+msgid "This server lets no browser keep pages."
+msgstr "Este servidor no deja que ningún navegador guarde páginas."
+
+#: Install/DevicePages.swift
+msgid "This page isn't kept here. It opens as soon as there is a connection."
+msgstr "Esta página no está guardada aquí. Se abrirá en cuanto haya conexión."
+
+#: Install/DevicePages.swift
+msgid "Kept pages"
+msgstr "Páginas guardadas"
+
+#. {0} "{}"
+#: Install/DevicePages.swift
+msgid "Kept from {0}; you're offline."
+msgstr "Guardada: {0}. Usted está sin conexión."
+
+#. {0} "{}"
+#: Install/DevicePages.swift
+msgid "Kept from {0}, so it isn't today's page; you're offline."
+msgstr "Guardada: {0}, así que no es la página de hoy. Usted está sin conexión."
+
+#: Install/DevicePages.swift
+msgid "Only pages that were opened with a connection are kept."
+msgstr "Solo se guardan las páginas que se abrieron con conexión."
+
+#. {0} app.title
+#: Install/DevicePages.swift
+#: Serving/PageSite+Answers.swift
+msgid "Go to {0}"
+msgstr "Ir a {0}"
+
+#: Install/PageSite+Install.swift
+msgid "You're offline"
+msgstr "Usted está sin conexión"
+
+#: Install/PageSite+Install.swift
+#: Views/ShellPage.swift
+msgid "On this device"
+msgstr "En este dispositivo"
+
 #: PageNames.swift
 msgid "About"
 msgstr "Acerca de"
@@ -2646,11 +2728,6 @@ msgstr "No existe esa página"
 msgid "That didn't work"
 msgstr "No funcionó"
 
-#. {0} $0.title
-#: Serving/PageSite+Answers.swift
-msgid "Go to {0}"
-msgstr "Ir a {0}"
-
 #: Serving/PageSite+Answers.swift
 msgid "Go to the start"
 msgstr "Ir al inicio"
@@ -2708,6 +2785,11 @@ msgstr "Elija …"
 msgid "Or a file"
 msgstr "O un archivo"
 
+#. {0} name
+#: Views/FormView.swift
+msgid "{0}: drag it, or press the up and down arrows"
+msgstr "{0}: arrástrelo, o presione las flechas arriba y abajo"
+
 #: Views/GeneralPage.swift
 msgid "yes"
 msgstr "sí"
@@ -2729,6 +2811,10 @@ msgstr "Saltar al contenido"
 #: Views/ShellPage.swift
 msgid "Apps"
 msgstr "Aplicaciones"
+
+#: Views/ShellPage.swift
+msgid "Nothing was sent, because Nourish can’t be reached. What you typed is still here. Send it again later."
+msgstr "No se envió nada, porque no hay conexión con Nourish. Lo que escribió sigue aquí. Envíelo de nuevo más tarde."
 
 #. {0} done.said ?? ""
 #: Views/ShellPage.swift

@@ -1,0 +1,231 @@
+// Sends the forms of a page without a reload, and starts its parts that have a script of their own and the worker of its app. Without it the forms
+// do the same by a reload.
+// It holds no rule and no text: the server decides everything and writes every word.
+
+const root = document.documentElement;
+// The line that is spoken. It stays while the content changes, so that a screen reader knows it.
+const told = document.getElementById("told");
+// The manifest of the page's app, and the address of the app; a page of no app has none.
+const manifest = document.querySelector("link[rel=manifest]");
+const app = manifest && new URL(manifest.href).pathname.replace(/\/[^/]*$/, "");
+const policy = window.trustedTypes?.createPolicy("nourish", {
+  createHTML: (page) => page,
+  createScriptURL: (address) => { if (address === app + "/sw.js") return address; throw new TypeError(address); },
+});
+
+// The entry of the history that is shown, and its address without the part of the page. A link to a part makes an entry without a state.
+let entry = history.state ?? Date.now();
+const here = () => location.pathname + location.search;
+let shown = here();
+const arrive = (address) => {
+  history.replaceState(entry, "", address);
+  shown = here();
+};
+arrive();
+
+// The functions that end the parts of the content.
+let ends = [];
+// The forms that wait for their answers, and those that the browser itself sends.
+const sending = new WeakSet();
+const plain = new WeakSet();
+// Acts are sent one after another, so the newest content is shown last.
+let queue = Promise.resolve();
+
+const select = (path, scope = document) => scope.querySelector(path);
+const all = (path, scope = document) => [...scope.querySelectorAll(path)];
+
+// Speaks a text, and shows it if it is the only place that says it.
+const say = (text, isSeen = false) => {
+  told.className = isSeen ? "told" : "heard";
+  told.textContent = text;
+};
+
+// Counts what was shown, so that a program knows when it can go on.
+const settle = () => { root.dataset.settled = Number(root.dataset.settled ?? -1) + 1; };
+
+// Parses the page of an answer. The text comes from our own server, as the page around it did.
+const read = async (answer) => {
+  const text = await answer.text();
+  return new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html");
+};
+
+// The fields of a form, with the button that was pressed. A form's own properties can be hidden by its fields, so its attributes are read.
+const fields = (form, button) => {
+  const data = new FormData(form);
+  if (button?.name) data.append(button.name, button.value);
+  return new URLSearchParams(data);
+};
+
+const post = (form, body, signal) =>
+  fetch(form.getAttribute("action"), { method: "POST", body, headers: { Accept: "text/html" }, signal });
+
+// Whether the server is out of reach, which is then said. Everything that was typed stays.
+const isLost = async () => {
+  const isReached = navigator.onLine && await fetch(location.pathname, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (!isReached) say(told.dataset.offline, true);
+  return !isReached;
+};
+
+// The text by which a button is known in other content: a toggle has its state beside its name.
+const label = (button) => (select(".name", button) ?? button).textContent;
+
+// Starts the parts of the content that have a script.
+const start = (content) => Promise.all(all("[data-script]", content).map(async (part) => {
+  const script = await import(part.dataset.script).catch(() => null);
+  const end = part.isConnected && script?.default(part, tools);
+  if (end) ends.push(end);
+}));
+
+// Shows the content of a page in the place of the one that is shown. What was typed in other forms, folds and the focus stay on the same page.
+const show = async (page, address, { sent, isFresh = false, isBack = false } = {}) => {
+  const next = select("main", page);
+  if (!next || select("script[src]", page)?.src !== select("script[src]").src) throw new Error("another version");
+  const isHere = new URL(address).pathname === location.pathname;
+  // A step of several has the address of the one before.
+  const isSame = isHere && page.title === document.title;
+  const old = document.activeElement;
+  const open = folds(select("main")).filter((fold) => fold.parentElement.open).map((fold) => fold.textContent);
+  const typed = all("main :is(input, textarea, select)[id]").filter((field) =>
+    field.form !== sent && field.type !== "file" && value(field) !== given(field));
+  for (const end of ends.splice(0)) end();
+  select("main").replaceWith(document.importNode(next, true));
+  select("body > footer").replaceWith(document.importNode(select("body > footer", page), true));
+  document.title = page.title;
+  if (!isBack) {
+    if (!isHere || isFresh) history.pushState(entry = Date.now(), "", address);
+    arrive(address);
+  }
+  const main = select("main");
+  if (isSame) {
+    for (const fold of folds(main)) if (open.includes(fold.textContent)) fold.parentElement.open = true;
+    for (const field of typed) {
+      const same = document.getElementById(field.id);
+      if (same && given(same) === given(field)) [same.value, same.checked] = [field.value, field.checked];
+    }
+  }
+  await start(main);
+  const wrong = select("[role=alert]", main);
+  const done = select(".notice[role=status]", main);
+  // The line beside is spoken, so the notice isn't spoken once more.
+  done?.removeAttribute("role");
+  say(done ? select("p", done).textContent : "");
+  // A question is read first, so a key that is pressed twice doesn't answer it.
+  focus(wrong ?? (isSame && !isFresh && twin(old, main) || select("h1", main)), isSame && !isFresh && !wrong);
+};
+
+// The value of a field, and the one that the server gave it.
+const value = (field) => field.type === "checkbox" ? field.checked : field.value;
+const given = (field) => {
+  if (field.options) return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+  return field.type === "checkbox" ? field.defaultChecked : field.defaultValue;
+};
+
+// The headings of the parts that open, without those that share their text with another.
+const folds = (main) => all("details > summary", main).filter(({ textContent }, place, list) =>
+  list.every((other, index) => index === place || other.textContent !== textContent));
+
+// The control that has the place of another in new content.
+const twin = (control, main) => {
+  if (!control || control === document.body) return null;
+  if (control.id) return select("#" + CSS.escape(control.id), main);
+  if (control.name !== "action") return null;
+  const buttons = all("button:enabled", main);
+  return buttons.find((button) => button.value === control.value) ?? buttons.find((button) => label(button) === label(control));
+};
+
+const focus = (element, isStill) => {
+  if (element.matches("h1, [role=alert]")) element.tabIndex = -1;
+  if (!isStill) scrollTo(0, 0);
+  element.focus({ preventScroll: isStill });
+};
+
+// Keeps a file that an act answered with.
+const keep = async (answer) => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = decodeURIComponent(answer.headers.get("Content-Disposition")?.split("''")[1] ?? "file");
+  link.click();
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+};
+
+const send = async (form, body) => {
+  const answer = await post(form, body);
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return keep(answer);
+  const page = await read(answer);
+  // The server is busy or was too slow, and nothing was changed. The form stays, so that it can be sent again.
+  if ([408, 413, 429].includes(answer.status) || answer.status >= 500) {
+    return say(select("main p", page).textContent, true);
+  }
+  await show(page, answer.url, { sent: form, isFresh: !answer.redirected && answer.ok });
+};
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const button = event.submitter;
+  // Two kinds of form are left to the browser: one with a file, because it shows how much is sent, and one that changes more than the content.
+  if (!form.matches("main form[method=post]:not([enctype], [data-plain])") || plain.has(form)) return;
+  event.preventDefault();
+  if (sending.has(form)) return;
+  sending.add(form);
+  form.setAttribute("aria-busy", "true");
+  const body = fields(form, button);
+  queue = queue.then(() => send(form, body)).catch(async () => await isLost() || leave(form, button)).then((isLeft) => {
+    sending.delete(form);
+    form.removeAttribute("aria-busy");
+    if (isLeft !== "left") settle();
+  });
+});
+
+// The browser sends a form itself, because its answer can't be shown here. The form's operation makes sure that it is done once.
+const leave = (form, button) => {
+  plain.add(form);
+  if (!form.isConnected) {
+    form.hidden = true;
+    document.body.append(form);
+  }
+  form.requestSubmit(form.contains(button) ? button : null);
+  return "left";
+};
+
+// The second click of a double click counts for nothing where the first one has already changed the content.
+let pressed = "";
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("main form button");
+  if (!button) return;
+  if (event.detail > 1 && pressed === label(button)) event.preventDefault();
+  pressed = label(button);
+}, true);
+
+// The way back and forth.
+addEventListener("popstate", async (event) => {
+  // A link to a part of the page leads nowhere else.
+  if (event.state === entry || event.state === null && here() === shown) return;
+  const wanted = entry = event.state ?? Date.now();
+  arrive();
+  try {
+    const page = await read(await fetch(location.href, { headers: { Accept: "text/html" } }));
+    // The person has gone on to another page.
+    if (entry !== wanted) return;
+    await show(page, location.href, { isBack: true });
+  } catch {
+    location.reload();
+  }
+  settle();
+});
+
+addEventListener("online", () => say(""));
+
+// Starts the worker that keeps the pages of the app, or calls it back.
+const install = async (workers) => {
+  if (manifest.dataset.keep === "on") {
+    return workers.register(policy ? policy.createScriptURL(app + "/sw.js") : app + "/sw.js", { scope: app });
+  }
+  // The text at the worker's address deletes what was kept, as soon as the worker before has done its last work.
+  for (const one of await workers.getRegistrations()) if (new URL(one.scope).pathname === app) await one.update();
+};
+if (manifest && navigator.serviceWorker) install(navigator.serviceWorker).catch(() => {});
+
+// The tools of the other scripts.
+const tools = { say, settle, read, fields, post, isLost, arrive };
+start(document).then(settle);

@@ -1,0 +1,67 @@
+public import HTMLKit
+import Hummingbird
+import ZipKit
+
+/// A file that pages use. Its name holds a hash of its bytes, so a browser keeps it for good.
+struct Asset: Sendable {
+    enum Kind: String {
+        case style = "css"
+        case script = "js"
+
+        var mediaType: String { self == .style ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8" }
+    }
+
+    let bytes: [UInt8]
+    let path: [String]
+    private let kind: Kind
+    private let packed: [UInt8]?
+
+    init(_ name: String, _ kind: Kind, _ bytes: [UInt8]) {
+        self.bytes = bytes
+        self.kind = kind
+        path = [Assets.folder, "\(name)-\(Assets.hash(bytes)).\(kind.rawValue)"]
+        packed = Gzip.packed(bytes)
+    }
+
+    var address: HTMLKit.LinkTarget { (try? .path(path, isRooted: true)) ?? "/" }
+
+    /// Returns the file, packed for a browser that says it unpacks.
+    func response(to request: Request) -> Response {
+        let accepted = (request.headers[.acceptEncoding] ?? "").filter { $0 != " " }.split(separator: ",")
+        let isPacked = accepted.contains { $0 == "gzip" || $0.hasPrefix("gzip;") && !$0.hasPrefix("gzip;q=0") }
+        var response = Assets.answer(isPacked ? packed ?? bytes : bytes, kind.mediaType)
+        if isPacked, packed != nil { response.headers[.contentEncoding] = "gzip" }
+        response.headers[.vary] = "Accept-Encoding"
+        return response
+    }
+}
+
+/// The scripts of parts of a page. The script of every page starts them for the parts that name them.
+public enum PageScript: String, CaseIterable, Sendable {
+    /// Shows the results of a search form while its text is typed.
+    case search
+    /// Counts a wait down.
+    case timer
+    /// Moves a row by a handle.
+    case reorder
+    /// Keeps the screen on.
+    case awake
+
+    private static let assets = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, Asset($0.rawValue, .script, $0.bytes)) }
+    )
+
+    private var bytes: [UInt8] {
+        switch self {
+        case .search: PackageResources.search_js
+        case .timer: PackageResources.timer_js
+        case .reorder: PackageResources.reorder_js
+        case .awake: PackageResources.awake_js
+        }
+    }
+
+    static var files: [Asset] { Array(assets.values) }
+
+    /// The attribute of a part that the script makes better.
+    public var attribute: Attribute { .data("data-script", Self.assets[self]?.address.description ?? "") }
+}
