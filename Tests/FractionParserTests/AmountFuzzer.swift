@@ -20,7 +20,8 @@ struct AmountFuzzer {
         " to ",
         " or ", "½", "¼", "⅔", "⅞", "⅟", "↉", "¹", "³", "₂", "₈", "a", "an", "one", "two", "twenty", "half", "quarter",
         "thirds", "dozen", "baker's", "couple", "pair", "about ", "~", "XII", "Ⅻ", "IIII", "%", "$", "€", "٣", "१", "１",
-        "&frac12;", "&nbsp;", "&#189;", "&#xBD;", "&", ";", ",", ".", "e3", "cup", "(", ")", "\u{FEFF}", "🍋", "é", "\0",
+        "media", "una", "tres", "cuartos", "docena", " y ", " a ", " o ", "más", "taza", "de", "&frac12;", "&nbsp;",
+        "&#189;", "&#xBD;", "&", ";", ",", ".", "e3", "cup", "(", ")", "\u{FEFF}", "🍋", "é", "\0",
     ]
 
     /// The next text: random pieces, sometimes with characters exchanged, doubled or dropped.
@@ -45,7 +46,7 @@ struct AmountFuzzer {
 
     /// A random combination of options.
     mutating func options() -> AmountOptions {
-        AmountOptions(rawValue: UInt8(source.below(16)))
+        AmountOptions(rawValue: UInt8(source.below(32)))
     }
 
     /// The law that a text breaks; nil for none.

@@ -68,7 +68,7 @@ struct KitchenUnitTests {
             ("lbs.", "pound"),
             ("leaves", "leaf"), ("loaves", "loaf"), ("pkg", "package"), ("inches", "inch"), ("bunches", "bunch"),
             ("cupboard", nil), ("", nil), ("a cup", nil), ("fl cup", nil), ("supercalifragilistic", nil),
-            ("tassé", nil),
+            ("tassé", nil), ("taza", nil),
         ] as [(String, String?)]
     )
     func named(text: String, id: String?) {

@@ -54,6 +54,18 @@ struct LineNumberTests {
             ("One 1 ½-pound fillet of whitefish", ["One fillet", "[1 fillet]", "[½ pound]"]),
             ("1 to 2/3 cup water", ["1", "2/3 cup"]),
             ("111/16 cups flour", ["[111/16 cups]"]),
+            ("1 taza y media de harina", ["1 taza y media"]), ("1/4 de taza de aceite", ["1/4 de taza"]),
+            ("una docena de huevos", ["una docena de huevos"]), ("2 o 3 dientes de ajo", ["2", "3 dientes"]),
+            ("2 latas de 400 g de tomate", ["2 latas", "[400 g]"]), ("1 lata de atún de 140 g", ["1 lata", "[140 g]"]),
+            ("4 filetes de pescado (200 g cada uno)", ["4 filetes", "[200 g]"]),
+            ("3 rebanadas de pan de 7 granos", ["3 rebanadas", "[7]"]),
+            ("1 taza de azúcar más 2 cucharadas", ["1 taza", "2 cucharadas"]),
+            ("2 cebollas medianas, picadas", ["2 cebollas medianas, picadas"]),
+            ("2 c. de azúcar y 1 taza de leche", ["2", "1 taza"]), ("¹⁄₂ cup milk", ["¹⁄₂ cup"]),
+            ("1/0 cup air", ["[1/0 cup]"]), ("0/0 cup air", ["[0/0 cup]"]), ("1/0-1/2 cup air", ["[1/0-1/2 cup]"]),
+            ("⅟0 cup air", ["[⅟0 cup]"]),
+            ("¹⁄₀ cup air", ["[¹⁄₀ cup]"]), ("1 1/0 cups air", ["[1 1/0 cups]"]),
+            ("1 cup (1/0 g) air", ["1 cup", "[1/0 g]"]),
         ] as [(String, [String])]
     )
     func numbers(text: String, expected: [String]) {
@@ -67,6 +79,17 @@ struct LineNumberTests {
         #expect(
             IngredientLine.numbers(in: "11/2 cups rice", options: .arithmetic).map(\.value) == [try Rational(11, 2)]
         )
+    }
+
+    @Test(
+        "a number that divides by zero has a fault and no value that scales",
+        arguments: ["1/0 cup air", "0/0 tazas de aire", "⅟0 cup air"]
+    )
+    func faults(text: String) {
+        let numbers = IngredientLine.numbers(in: text)
+        #expect(numbers.map(\.fault) == [.zeroDenominator])
+        #expect(numbers.map(\.grows) == [false])
+        #expect(IngredientLine.parse(text).amount == nil)
     }
 
     @Test("a line over 4 KB has none")

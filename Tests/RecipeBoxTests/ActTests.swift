@@ -135,7 +135,7 @@ struct ActTests {
         let fry = Act("step/save", fields: ["text": "Fry"], operation: "6f1c")
         let others = [(fry, RecipeLink.steps(recipe.id)), (Act("undo", operation: "6f1c"), .home)]
         for (act, link) in others {
-            guard case .refused(_, let why) = try await kitchen.box.perform(act, at: link) else {
+            guard case .refused(_, let why, _) = try await kitchen.box.perform(act, at: link) else {
                 Issue.record("\(act.action) was answered as the first act")
                 continue
             }
@@ -168,7 +168,7 @@ struct ActTests {
         let seen = try kitchen.box.nameScreen(of: recipe.id).revision
         try kitchen.box.rename(recipe.id, to: "Waffles")
         let save = Act("recipe/save", fields: ["name": "Pancakes", "servings": "4"], seen: seen)
-        guard case .refused(let screen, let why) = try await kitchen.box.perform(save, at: .name(recipe.id)) else {
+        guard case .refused(let screen, let why, _) = try await kitchen.box.perform(save, at: .name(recipe.id)) else {
             Issue.record("the other's name was overwritten")
             return
         }
@@ -177,7 +177,7 @@ struct ActTests {
         #expect(try kitchen.box.recipe(recipe.id).name == "Waffles")
         let delete = Act("step/\(recipe.steps[0].id)/delete", seen: seen)
         #expect(try await done(kitchen.box.perform(delete, at: .steps(recipe.id))).said == "step 1 deleted")
-        guard case .refused(_, let undo) = try await kitchen.box.perform(Act("undo", seen: seen), at: .home) else {
+        guard case .refused(_, let undo, _) = try await kitchen.box.perform(Act("undo", seen: seen), at: .home) else {
             Issue.record("an undo took back another change than the one that was seen")
             return
         }
@@ -222,7 +222,7 @@ struct ActTests {
             (Act("export/pdf"), .recipe(recipe.id), "this app makes no PDF — choose a page to print"),
         ]
         for (act, link, expected) in cases {
-            guard case .refused(_, let why) = try await kitchen.box.perform(act, at: link) else {
+            guard case .refused(_, let why, _) = try await kitchen.box.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
@@ -302,6 +302,82 @@ struct ActTests {
         let link = RecipeLink.ingredient(recipe.id, recipe.ingredients[0].id)
         #expect(try await done(kitchen.box.perform(Act("ingredient/save", fields: fields), at: link)).said == nil)
         #expect(try kitchen.box.recipe(recipe.id).ingredients == recipe.ingredients)
+    }
+
+    @Test("A new name on the name page is told as one, also with other fields")
+    func renamed() async throws {
+        let kitchen = try Kitchen()
+        let id = try kitchen.recipe("Pancakes").id
+        let rename = Act("recipe/save", fields: ["name": "Crepes", "servings": "2"])
+        #expect(
+            try await done(kitchen.box.perform(rename, at: .name(id))).said == "“Pancakes” renamed to “Crepes”"
+        )
+    }
+
+    @Test("Recipes of one name are told apart in the lists and among the choices by the beginnings of their ids")
+    func oneName() throws {
+        let kitchen = try Kitchen()
+        let soups = [try kitchen.recipe("Soup"), try kitchen.recipe("soup"), try kitchen.recipe("Stew")]
+        let home = try kitchen.box.homeScreen()
+        let facts = "0 ingredients · 0 steps"
+        for row in home.rows {
+            let told = String(row.subtitle.dropFirst((facts + " · id ").count))
+            #expect(row.subtitle == (row.id == soups[2].id ? facts : "\(facts) · id \(told)"))
+            guard row.id != soups[2].id else { continue }
+            #expect(told.count >= 6)
+            #expect(try kitchen.box.findRecipe(told) == row.id)
+        }
+        #expect(Set(home.rows.map(\.subtitle)).count == 3)
+        #expect(try kitchen.box.searchScreen("soup").rows == home.rows.filter { $0.id != soups[2].id })
+        let labels = home.rows.map { $0.id == soups[2].id ? "Stew" : "\($0.recipe.name) (\($0.subtitle))" }
+        #expect(home.shopping[field: "recipes"]?.choices.map(\.label) == labels)
+    }
+
+    @Test("Done saves what is typed and leads home, is refused where that can't be saved, and else saves nothing")
+    func doneSaves() async throws {
+        let kitchen = try Kitchen()
+        let id = try kitchen.recipe("Toast", ingredients: ["1 egg"], steps: ["Toast the bread"]).id
+        let box = kitchen.box
+        let saved = try box.recipe(id)
+        let (egg, step) = (saved.ingredients[0].id, saved.steps[0].id)
+        let blank = ["line": " ", "amount": "", "unit": "", "name": "", "note": ""]
+        let shown = ["line": "", "amount": "1", "unit": "", "name": "egg", "note": ""]
+        let nothing: [(RecipeLink, [String: String])] = [
+            (.ingredients(id), blank), (.steps(id), ["text": "", "position": "2"]), (.ingredient(id, egg), shown),
+            (.step(id, step), ["text": "Toast the bread", "position": "1"]), (.steps(id), [:]),
+        ]
+        for (link, fields) in nothing {
+            let left = try await done(box.perform(Act("done", fields: fields), at: link))
+            #expect(left.said == nil && left.next.target == "recipebox://home", "\(link.target)")
+        }
+        #expect(try box.recipe(id) == saved)
+        let wrong: [(RecipeLink, [String: String], String)] = [
+            (.ingredients(id), blank.merging(["amount": "1/0", "name": "salt"]) { $1 }, "amount"),
+            (.ingredients(id), blank.merging(["amount": "2"]) { $1 }, "name"),
+            (.step(id, step), ["text": "", "position": "1"], "text"),
+            (.steps(id), ["text": "Serve", "position": "two"], "position"),
+        ]
+        for (link, fields, field) in wrong {
+            guard case .refused(let screen, _, _) = try await box.perform(Act("done", fields: fields), at: link) else {
+                Issue.record("done at \(link.target)")
+                continue
+            }
+            let form = try #require(ScreenParts(screen).forms.first)
+            #expect(form[field: field]?.error != nil && form[field: field]?.value == fields[field], "\(link.target)")
+        }
+        #expect(try box.recipe(id) == saved)
+        let typed: [(RecipeLink, [String: String], String)] = [
+            (.ingredients(id), blank.merging(["line": "2 slices bread"]) { $1 }, "2 slices bread"),
+            (.ingredient(id, egg), shown.merging(["note": "beaten"]) { $1 }, "1 egg, beaten"),
+            (.steps(id), ["text": "Serve", "position": "2"], "Serve"),
+            (.step(id, step), ["text": "Fry the bread", "position": "1"], "Fry the bread"),
+        ]
+        for (link, fields, line) in typed {
+            let left = try await done(box.perform(Act("done", fields: fields), at: link))
+            #expect(left.said != nil && left.next.target == "recipebox://home", "\(link.target)")
+            let recipe = try box.recipe(id)
+            #expect((recipe.ingredients.map(IngredientWording.line) + recipe.steps.map(\.text)).contains(line))
+        }
     }
 
     private func done(_ acted: Acted) throws -> Acted.Done {

@@ -308,7 +308,7 @@ struct DocumentTests {
         ]
         for (form, save) in pages {
             #expect(form.buttons.map(\.label) == [save, "Done"])
-            // Done leaves the form, whether or not it can be saved.
+            // Done leaves a form into which nothing is typed.
             #expect(form.buttons[1].isEnabled)
             #expect(try RecipeLink(try #require(form.buttons[1].opens).target) == .home)
         }

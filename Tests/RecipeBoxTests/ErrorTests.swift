@@ -1,5 +1,6 @@
 import FractionParser
 import RecipeBox
+import ScreenKit
 import StorageKit
 import TestKit
 import Testing
@@ -33,6 +34,16 @@ struct ErrorTests {
         #expect(error.description.contains(" — "))
         #expect(!error.description.contains("\n"))
         #expect(!error.description.hasSuffix("— "))
+    }
+
+    @Test("the screen of each remedy opens")
+    func remedies() throws {
+        let kitchen = try Kitchen()
+        let remedies = (Self.errors.map(\.0) + [.noRecipeChosen]).compactMap(\.remedy)
+        #expect(remedies.count == 3)
+        for remedy in remedies {
+            #expect(throws: Never.self) { try kitchen.box.screen(RecipeLink(remedy.target)) }
+        }
     }
 
     @Test("after an error nothing is changed")

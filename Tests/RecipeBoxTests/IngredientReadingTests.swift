@@ -83,12 +83,30 @@ struct IngredientReadingTests {
 
     @Test(
         "what can't be read stays in the name, whatever it is",
-        arguments: ["a pinch of love", "???", "1/0 cups", "½⅓"]
+        arguments: ["a pinch of love", "???", "111/16 cups", "½⅓"]
     )
     func total(typed: String) throws {
         let draft = try IngredientReading.ingredient(fromLine: typed)
         #expect(!draft.name.isEmpty)
         #expect(draft.text == typed)
+    }
+
+    @Test(
+        "a typed number that divides by zero is refused, on the page too, and in a file it stays in the name",
+        arguments: [
+            ("1/0 cup air", "1/0"), ("0/0 tazas de aire", "0/0"), ("1/0-1/2 cup air", "1/0-1/2"), ("⅟0 cup air", "⅟0"),
+        ]
+    )
+    func zero(typed: String, found: String) throws {
+        let error = RecipeBoxError.amount(text: found, AmountError(.zeroDenominator, found: found))
+        #expect(throws: error) { try IngredientReading.ingredient(fromLine: typed) }
+        let kitchen = try Kitchen()
+        let recipe = try kitchen.recipe("Cake")
+        let page = try kitchen.box.ingredientPage(of: recipe.id, typed: ["line": typed])
+        #expect(page.form.fields.first?.error == error.description)
+        let kept = try IngredientReading.ingredient(fromLine: typed, as: .arithmetic)
+        #expect(kept.amount == nil)
+        #expect(kept.name == typed)
     }
 
     @Test("from fields: the amount must be one, the unit is known by any spelling, and others are kept as typed")

@@ -2,6 +2,7 @@ import FractionParser
 import RecipeBox
 import TestKit
 import Testing
+import WordKit
 
 @Suite("Lines in another size: all but the amounts as their author wrote them")
 struct ScaledLineTests {
@@ -73,6 +74,14 @@ struct ScaledLineTests {
             ("1 Cup Flour", "2 Cups Flour"), ("1 lb beef", "2 lb beef"),
             ("5 yellow potatoes or 3 large russet potatoes", "10 yellow potatoes or 6 large russet potatoes"),
             ("Juice of 1 lemon", "Juice of 2 lemons"), ("salt, to taste", "salt, to taste"),
+            ("2 tazas de harina", "4 tazas de harina"), ("1 taza y media de harina", "3 tazas de harina"),
+            ("media taza de azúcar", "1 taza de azúcar"), ("1/4 de taza de aceite", "1/2 taza de aceite"),
+            ("un kilo y medio de carne", "3 kilos de carne"), ("1,5 litros de leche", "3 litros de leche"),
+            ("una docena de huevos", "24 huevos"), ("1 huevo grande", "2 huevos grandes"), ("1 limón", "2 limones"),
+            ("1 cebolla, picada", "2 cebollas, picadas"), ("2 o 3 dientes de ajo", "4 o 6 dientes de ajo"),
+            ("1 cucharada colmada de azúcar", "2 cucharadas colmadas de azúcar"), ("Sal al gusto", "Sal al gusto"),
+            ("1 taza más 1 cucharada de harina", "2 tazas más 2 cucharadas de harina"),
+            ("un puñado de nueces", "2 puñados de nueces"),
         ]
     )
     func doubled(line: String, expected: String) throws {
@@ -91,6 +100,8 @@ struct ScaledLineTests {
             ("4 fillets (6 oz each)", "8 fillets (6 oz each)", ["6 oz"]),
             ("One 1 ½-pound fillet of carp", "2 1 ½-pound fillets of carp", ["1 ½-pound fillet", "½-pound"]),
             ("111/16 cups flour", "111/16 cups flour", ["111/16 cups"]),
+            ("2 latas de 400 g de tomate", "4 latas de 400 g de tomate", ["400 g"]),
+            ("1 lata de atún de 140 g", "2 latas de atún de 140 g", ["140 g"]),
         ] as [(String, String, [String])]
     )
     func unscaled(line: String, expected: String, kept: [String]) throws {
@@ -117,6 +128,7 @@ struct ScaledLineTests {
 
     @Test("a range whose ends are mixed numbers is joined by a word")
     func mixedRange() throws {
+        #expect(try screen("2-3 tazas de arroz", try rational(3, 4)).text == "1-1/2 a 2-1/4 tazas de arroz")
         #expect(try screen("2-3 cups rice", try rational(3, 4)).text == "1-1/2 to 2-1/4 cups rice")
     }
 
@@ -124,7 +136,10 @@ struct ScaledLineTests {
         "1 cup + 2 tablespoons water", "1 lb 3 oz beef", "1 egg + 1 yolk", "4 slices bacon (4 oz)", "2-3 eggs, beaten",
         "100 g sugar",
         "1 1/2 cups (180 g) flour", "2 (14-ounce) cans tomatoes", "A pinch of salt", "1.35 kg beef", "salt",
-        "7 1/2-ounce can of tuna",
+        "7 1/2-ounce can of tuna", "1 taza y media de harina", "2 a 3 dientes de ajo", "una docena de huevos",
+        "½ cucharadita de sal",
+        "1/3 de taza más 1 cucharada de aceite", "2 cebollas medianas, picadas", "2 latas de 400 g de tomate",
+        "Sal al gusto",
     ]
 
     @Test("by any factor and back, a line is what its author wrote", arguments: [1, 2, 3] as [UInt64])
@@ -163,6 +178,7 @@ struct ScaledLineTests {
             ("1 can beans", "1/3 can beans", nil),
             ("5 5/8 cups flour", "1-3/4 cups plus 2 tablespoons flour", nil),
             ("1 lb 1 oz beef", "1/3 lb 1/3 oz beef", "exact, no kitchen measure is within 10%"),
+            ("media taza de leche", "2-3/4 cucharadas de leche", "+3.1%"),
             ("1/2 lemon", "1/6 lemon", "exact, no kitchen measure is within 10%"),
             ("1/4 tsp salt", "1/12 tsp salt", "exact, no kitchen measure is within 10%"),
         ] as [(String, String, String?)]
@@ -171,6 +187,28 @@ struct ScaledLineTests {
         let shown = try screen(line, try rational(1, 3), forKitchen: true)
         #expect(shown.text == expected)
         #expect(shown.roundingError == error)
+    }
+
+    @Test(
+        "a line stays in the language of its author on a page in any language",
+        arguments: [Language.english, .spanish]
+    )
+    func language(_ language: Language) throws {
+        try Language.$current.withValue(language) {
+            #expect(try screen("2 tazas de harina", 2).text == "4 tazas de harina")
+            #expect(try screen("2 cups flour", 2).text == "4 cups flour")
+            #expect(
+                try screen("1/4 taza de miel", try rational(1, 3), forKitchen: true).text
+                    == "1 cucharada más 1 cucharadita de miel"
+            )
+            let kitchen = try Kitchen()
+            let recipe = try kitchen.recipe(
+                "Pan",
+                ingredients: ["2 tazas de harina", "media taza de leche", "1 cda. de sal"]
+            )
+            let readings = try kitchen.box.ingredientPage(of: recipe.id).rows.map(\.reading)
+            #expect(readings == [nil, "1/2 taza de leche", "1 cucharada de sal"])
+        }
     }
 
     @Test("a scaled recipe is written down as it reads")

@@ -68,6 +68,30 @@ struct ScalingCorpusTests {
         try numbers.filter(\.grows).reduce(.zero) { try $0.adding($1.value) }
     }
 
+    /// Spanish amounts, each with measures and things of each kind.
+    private let spanish =
+        [
+            "2 {} de harina", "media {} de harina", "1 {} y media de harina", "1 {} y 1/2 de harina",
+            "1/4 de {} de harina", "2 a 3 {} de harina",
+            "2 o 3 {} de harina", "1 y 1/2 {} de harina", "un cuarto de {} de harina",
+            "1 {} más 1 cucharadita de harina", "unas 3 {} de harina",
+            "2 {} (40 g) de harina", "tres {} de harina, cernida", "1,5 {} de harina", "Harina: 2 {}",
+        ].flatMap { line in
+            [
+                "taza", "tazas", "cucharada", "cda.", "cditas", "libras", "onza líquida", "pizca", "puñado", "latas",
+                "ramita",
+            ].map { line.replacing("{}", with: $0) }
+        }
+        + ["huevo", "huevos grandes", "cebolla, picada", "limón", "cebollas peladas y picadas"].flatMap {
+            ["1 \($0)", "una docena de \($0)", "2 o 3 \($0)"]
+        }
+
+    @Test("a Spanish line is the same after scaling and back, and each of its numbers is scaled or named")
+    func spanishLines() throws {
+        let faults = try spanish.flatMap(faults)
+        #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(150).joined(separator: "\n"))")
+    }
+
     @Test("an amount of the table is the same after scaling and back, and each of its numbers is scaled or named")
     func table() throws {
         let lines = try amounts()

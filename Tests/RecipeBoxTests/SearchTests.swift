@@ -19,6 +19,13 @@ struct SearchTests {
         return kitchen
     }
 
+    @Test("a search without a word in a box without recipes says that there are none")
+    func emptyBox() throws {
+        let box = try Kitchen().box
+        #expect(try box.searchScreen(" ").emptyText == "There are no recipes yet — begin with a new recipe.")
+        #expect(try box.searchScreen("x").emptyText?.hasPrefix("Nothing has “x”") == true)
+    }
+
     @Test(
         "every word typed begins a word of the name, an ingredient or a tag",
         arguments: [

@@ -30,6 +30,11 @@ struct ShoppingListTests {
             (["1 cup milk"], ["1 cup coconut milk"], ["coconut milk: 1 cup", "milk: 1 cup"]),
             (["about 2 cups rice"], ["1 cup rice"], ["rice: ~3 cups"]),
             (["1 egg + 1 yolk"], ["2 eggs"], ["1 egg + 1 yolk", "eggs: 2"]),
+            (["2 tazas de avena"], ["1 cup avena"], ["avena: 3 cups"]),
+            (["1 taza y media de harina"], ["2 cucharadas de harina"], ["harina: 1-5/8 cups"]),
+            (["1 limón"], ["2 limones"], ["limón: 3"]),
+            (["2 huevos grandes"], ["1 huevo grande"], ["huevos grandes: 3"]),
+            (["sal al gusto"], ["1 cucharadita de sal"], ["sal: 1 teaspoon + some more"]),
             (
                 ["1/3 cup plus 1 tsp sugar"], ["1 lb 3 oz beef"],
                 ["beef: 1 pound plus 3 ounces", "sugar: 1/3 cup plus 1 teaspoon"]

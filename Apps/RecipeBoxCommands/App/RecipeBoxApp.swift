@@ -15,6 +15,13 @@ enum RecipeBoxApp: CommandApp {
         app.act = { act, link, session in try await session.box.perform(act, at: RecipeLink(link)) }
         app.tidy = { try $0.box.sweepPhotos() }
         app.undo = { try $0.box.undo().summary }
+        app.nextStep = { error in
+            switch error {
+            case RecipeBoxError.noSuchRecipe, RecipeBoxError.ambiguousRecipe, RecipeBoxError.noRecipeChosen:
+                NextStep("recipebox list")
+            default: nil
+            }
+        }
         return app
     }
 

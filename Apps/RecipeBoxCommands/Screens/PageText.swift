@@ -56,8 +56,9 @@ extension Terminal {
         try print(StyledText(screen.title, .heading))
         if screen.entries.isEmpty { try print(StyledText(localized("Nothing has changed yet."))) }
         for entry in screen.entries {
-            let undone: StyledText =
-                entry.isUndone ? StyledText("  " + localized("(taken back)"), .warning) : StyledText("")
+            // An undo that a redo took back.
+            let mark = entry.undoes == nil ? localized("(taken back)") : localized("(brought back)")
+            let undone = entry.isUndone ? StyledText("  " + mark, .warning) : StyledText("")
             try print("\(zone.local(at: entry.at).minutes, .faint)  \(entry.summary)" + undone)
             for difference in entry.differences { try print("    \(difference)") }
         }

@@ -453,6 +453,10 @@ msgstr "Todavía no ha cambiado nada."
 msgid "(taken back)"
 msgstr "(deshecho)"
 
+#: Screens/PageText.swift
+msgid "(brought back)"
+msgstr "(recuperado)"
+
 #. {0} recipe.name
 #: Screens/PageText.swift
 msgid "for {0}"

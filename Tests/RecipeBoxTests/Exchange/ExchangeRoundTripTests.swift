@@ -100,6 +100,38 @@ import Testing
         )
     }
 
+    @Test(
+        "In Cooklang a sum stays a sum and metric stays decimal, and both are read back",
+        arguments: [
+            ("1/3 cup minus 1 tbsp sugar", "@sugar{1/3 cup minus 1 tablespoon}"),
+            ("1 lb. 3 oz. beef", "@beef{1 pound + 3 ounces}"),
+            ("1 cup + 2 tablespoons water, warm", "@water{1 cup + 2 tablespoons}(warm)"),
+            ("1 1/2 cups plus 1 tsp milk", "@milk{1 1/2 cups + 1 teaspoon}"),
+            ("1,5 kg Mehl", "@Mehl{1.5%kg}"), ("2.25 l stock", "@stock{2.25%l}"), ("1/3 kg rice", "@rice{1/3%kg}"),
+            ("0.5 kg rice", "@rice{0.5%kg}"), ("1/2 cup rice", "@rice{1/2%cup}"),
+            ("1 and 1/2 cups flour", "@flour{1 1/2%cups}"),
+        ]
+    )
+    func sums(line: String, marked: String) throws {
+        let draft = RecipeDraft(name: "x", ingredients: [try IngredientReading.ingredient(fromLine: line)])
+        let bytes = CooklangExport.file(draft)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("- \(marked)\n"))
+        let read = try #require(try RecipeImport.recipes(in: bytes).first)
+        #expect(GeneratedRecipe.comparable(read.draft) == GeneratedRecipe.comparable(draft))
+        #expect(read.ledger.changed.isEmpty && read.ledger.dropped.isEmpty)
+        #expect(CooklangExport.file(read.draft) == bytes)
+    }
+
+    @Test("A scaled amount that no single measure shows is a sum in Cooklang, too")
+    func scaledSum() throws {
+        var ingredient = IngredientDraft(name: "sugar")
+        (ingredient.amount, ingredient.unit) = (try Amount.parse("17/48"), "cup")
+        let bytes = CooklangExport.file(RecipeDraft(name: "x", ingredients: [ingredient]))
+        #expect(String(decoding: bytes, as: UTF8.self).contains("@sugar{1/3 cup + 1 teaspoon}"))
+        let read = try RecipeImport.recipes(in: bytes).first?.draft.ingredients
+        #expect(read?.first?.amount == ingredient.amount && read?.first?.unit == "cup")
+    }
+
     @Test("A yield that repeats the servings is told once, in Markdown and on the page to print")
     func repeatedYield() throws {
         var draft = RecipeDraft(name: "Cookies", servings: try Servings(36), yield: "36 cookies")

@@ -2,7 +2,7 @@ extension Amount {
     /// Parses the whole of `text` as an amount.
     ///
     /// Accepts integers, decimals, fractions and mixed numbers in digits of any one script, vulgar fractions, English
-    /// number words, dozens and ranges. Unless `options` contains `.arithmetic`, "11/2" is read as 1 1/2 by the
+    /// number words (Spanish ones with `.spanish`), dozens and ranges. Unless `options` contains `.arithmetic`, "11/2" is read as 1 1/2 by the
     /// lost-space rule, and `reading` says so.
     ///
     /// - Throws: `AmountError` if `text` is not an amount; `tooLong` if it has more than `maximumLength` bytes.

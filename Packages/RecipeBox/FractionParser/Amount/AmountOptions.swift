@@ -17,6 +17,9 @@ public struct AmountOptions: OptionSet, Hashable, Sendable {
 
     /// A leading minus sign is allowed.
     public static let allowNegative = AmountOptions(rawValue: 8)
+
+    /// Spanish words are read before English ones: "media", "2 a 3", "1 y 1/2", "una docena". "A" is then no article.
+    public static let spanish = AmountOptions(rawValue: 16)
 }
 
 extension AmountOptions {

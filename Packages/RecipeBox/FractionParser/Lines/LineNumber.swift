@@ -1,6 +1,6 @@
 /// A number in an ingredient line, with its position, its unit and whether it scales with the dish.
 public struct LineNumber: Hashable, Sendable {
-    /// The exact value; 1 for "a".
+    /// The exact value; 1 for "a", and meaningless for a number with a fault.
     public let value: Rational
 
     /// The range of the number in the line, in UTF-8 bytes.
@@ -19,6 +19,9 @@ public struct LineNumber: Hashable, Sendable {
     /// The range of the hyphen, dash or word between this number and the upper end of its range; nil for any other
     /// number.
     public let joint: Range<Int>?
+
+    /// The reason why the number has no value, such as the division of "1/0"; nil if it has one.
+    public let fault: AmountError.Code?
 
     /// Whether the number scales with the dish. The size of a can, a thickness and a percentage do not.
     public let grows: Bool

@@ -3,7 +3,7 @@ extension LineParser {
     @inline(__always)
     func amount(at start: Int) -> (amount: Amount, end: Int)? {
         guard start < bytes.count else { return nil }
-        var parser = AmountParser(bytes: bytes, from: start, options: [], isPrefix: true)
+        var parser = AmountParser(bytes: bytes, from: start, options: isSpanish ? .spanish : [], isPrefix: true)
         guard let amount = try? parser.parse() else { return nil }
         return (amount, parser.end)
     }
@@ -110,7 +110,7 @@ extension LineParser {
 
     /// Returns the 8 of "8 1/2-inch-thick slices", where a fraction with a hyphen follows a whole number.
     func countBefore(start: Int, end: Int) -> (amount: Amount, end: Int)? {
-        var tokenizer = AmountTokenizer(bytes: bytes, from: start, options: [])
+        var tokenizer = AmountTokenizer(bytes: bytes, from: start, options: isSpanish ? .spanish : [])
         let first = tokenizer.next()
         let second = tokenizer.next()
         let count: UInt64
@@ -166,7 +166,9 @@ extension LineParser {
             (amount, index) = count
             return true
         }
-        if let word = word(at: start), word.range.count <= 2, word.range.upperBound == end, found.low == .one {
+        if let word = word(at: start), word.range.count <= 2 || word.isOne(of: Self.una), word.range.upperBound == end,
+            found.low == .one
+        {
             return readAfterArticle(end)
         }
         guard accept(found, from: start, to: end) else { return false }
@@ -276,6 +278,7 @@ extension LineParser {
 
     /// The words that can precede a number without "of": "Juice 1/2 lemon".
     static let squeezed = [PackedWord("juice"), PackedWord("zest"), PackedWord("rind"), PackedWord("peel")]
+    private static let una = [PackedWord("una")]
     private static let from = [PackedWord("from")]
     private static let to = [PackedWord("to")]
 

@@ -51,7 +51,10 @@ extension LineParser {
 
     private func lastWord(of range: Range<Int>) -> Range<Int>? {
         var start = range.upperBound
-        while start > range.lowerBound, bytes[start - 1].isASCIILetter || bytes[start - 1] == UInt8(ascii: ".") {
+        while start > range.lowerBound,
+            bytes[start - 1].isASCIILetter || bytes[start - 1] == UInt8(ascii: ".")
+                || (isSpanish && bytes[start - 1] >= 0x80)
+        {
             start -= 1
         }
         return start < range.upperBound ? start..<range.upperBound : nil
@@ -72,7 +75,9 @@ extension LineParser {
 
     private static let unfinished = [
         PackedWord("with"), PackedWord("from"), PackedWord("and"), PackedWord("in"), PackedWord("into"),
-        PackedWord("for"), PackedWord("by"), PackedWord("at"), PackedWord("a"),
+        PackedWord("for"), PackedWord("by"), PackedWord("at"), PackedWord("a"), PackedWord("con"), PackedWord("en"),
+        PackedWord("para"),
+        PackedWord("por"), PackedWord("sin"),
     ]
 
     /// Whether the line ends here, or a remark or another measure follows.

@@ -19,7 +19,7 @@ extension LineParser {
                 // "×", U+00D7.
                 guard readTimes(index + 2) else { return }
             } else if byte.isNumberStart {
-                guard isAfterUnit ? readCompound() : readContent() else { return }
+                guard isAfterUnit ? readCompound() || readSizeAfterOf() : readContent() else { return }
             } else if byte == UInt8(ascii: ","), !isAfterUnit {
                 guard readStrayComma() else { return }
             } else {
@@ -60,14 +60,14 @@ extension LineParser {
             take(.fluidOunce, word.range.lowerBound..<second.range.upperBound)
             isAfterUnit = true
             return true
-        case .size: return !isAfterUnit && readSize(word)
+        case .size: return (!isAfterUnit || isSpanish) && readSize(word)
         case .degree: return !isAfterUnit && readDegree(word)
         case .of:
-            guard isAfterUnit else { return false }
-            index = end
+            guard isAfterUnit || isSpanish else { return false }
+            index = afterOf(index) ?? end
             return true
         case .whole: return !isAfterUnit && readWhole(word)
-        case .plus: return isAfterUnit && readAddition(measureAt: end)
+        case .plus: return isAfterUnit && (readAddition(measureAt: end) || readFraction())
         case .minus: return isAfterUnit && readAddition(measureAt: end, isTaken: true)
         case .or: return isAfterUnit ? readAlternative(from: end) : readOtherSize(from: index, countAt: end)
         case .times: return !isAfterUnit && readTimes(end)
@@ -191,6 +191,7 @@ extension LineParser {
         }
         var position = afterSpaces(end)
         if byte(at: position) == UInt8(ascii: "-") { position = position + 1 }
+        if let after = afterOf(position) { position = afterSpaces(after) }
         guard let word = word(at: position) else { return nil }
         if case .fluid = word.meaning {
             var next = word.range.upperBound
@@ -277,7 +278,7 @@ extension LineParser {
         return unit.map { LineNumber.containers.contains($0) } ?? true
     }
 
-    static let each = [PackedWord("each"), PackedWord("apiece")]
+    static let each = [PackedWord("each"), PackedWord("apiece"), PackedWord("cada")]
 
     /// Returns the index of the bracket that closes the one at `open`; nil if it stays open.
     func closing(from open: Int) -> Int? {
@@ -330,6 +331,11 @@ extension LineParser {
         }
         index = end
         return true
+    }
+
+    /// Reads the size of each thing in Spanish: the "400 g" of "2 latas de 400 g de tomate".
+    private mutating func readSizeAfterOf() -> Bool {
+        isSpanish && unit?.dimension == .count && readContent()
     }
 
     /// Reads "4 x 200 g tins".

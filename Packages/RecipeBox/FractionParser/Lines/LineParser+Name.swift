@@ -6,6 +6,7 @@ extension LineParser {
         var name = nameBefore ?? readName()
         if nameBefore != nil { readRemarks() }
         if unit == nil, amount != nil { takeKind(from: &name) }
+        takeGusto(from: &name)
         if name.isEmpty, let kind = unit, kind.dimension == .count, let written = unitText {
             unit = nil
             unitText = nil

@@ -2,6 +2,7 @@
 struct LineParser {
     let bytes: UnsafeBufferPointer<UInt8>
     let reader: ScalarReader
+    let isSpanish: Bool
     /// The index of the first unread byte.
     var index = 0
 
@@ -17,11 +18,16 @@ struct LineParser {
     var nameBefore: Range<Int>?
 
     init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.init(bytes: bytes, isSpanish: Self.isSpanish(bytes))
+    }
+
+    init(bytes: UnsafeBufferPointer<UInt8>, isSpanish: Bool) {
         self.bytes = bytes
+        self.isSpanish = isSpanish
         reader = ScalarReader(bytes: bytes)
     }
 
-    /// A run of ASCII letters and its meaning in a line, if it has one.
+    /// A run of letters and its meaning in a line, if it has one. Letters with accents belong to it in a Spanish line only.
     struct Word {
         var range: Range<Int>
         var letters: PackedWord
@@ -126,24 +132,43 @@ extension LineParser {
         index = afterSpaces(index)
     }
 
-    /// Returns the word of ASCII letters at `start`; nil if there is none.
+    /// Returns the word of letters at `start`; nil if there is none.
     @inline(__always)
     func word(at start: Int) -> Word? {
         var packed = PackedWord()
         var position = start
-        while position < bytes.count, bytes[position].isASCIILetter {
-            packed.append(bytes[position])
-            position &+= 1
+        while position < bytes.count {
+            if bytes[position].isASCIILetter {
+                packed.append(bytes[position])
+                position &+= 1
+            } else {
+                guard isSpanish, bytes[position] >= 0x80 else { break }
+                let (scalar, next) = reader.scalar(at: position)
+                guard let letter = SpanishLetter.ascii(scalar) else { break }
+                packed.append(letter)
+                position = next
+            }
         }
         guard position > start, byte(at: position) < 0x80 else { return nil }
-        return Word(range: start..<position, letters: packed, meaning: meaning(packed, at: start))
+        let meaning = meaning(packed, at: start)
+        if isSpanish, case .unit(.ounce) = meaning, let liquid = word(at: afterSpaces(position)),
+            liquid.isOne(of: Self.liquid)
+        {
+            return Word(range: start..<liquid.range.upperBound, letters: packed, meaning: .unit(.fluidOunce))
+        }
+        return Word(range: start..<position, letters: packed, meaning: meaning)
     }
+
+    private static let liquid = [PackedWord("liquida"), PackedWord("liquidas")]
 
     @inline(__always)
     private func meaning(_ packed: PackedWord, at start: Int) -> LineWord? {
+        if isSpanish, let word = LineWord.spanish[packed] { return word }
         if packed.count == 1 {
             if bytes[start] | 0x20 == UInt8(ascii: "x") { return .times }
-            return KitchenUnit.letterUnit(bytes[start]).map { .unit($0) }
+            guard let unit = KitchenUnit.letterUnit(bytes[start]) else { return nil }
+            // "C." is a spoon or a cup in Spanish, and "t" one of three measures.
+            return isSpanish && unit != .gram && unit != .liter ? nil : .unit(unit)
         }
         return packed.count <= 16 ? LineWord.table[packed] : nil
     }

@@ -41,6 +41,7 @@ extension LineScanner {
         }
         // The "1 ½-pound fillet" of "One 1 ½-pound fillet" is a size, too.
         if depth == 0, isSecond, !isTotal(after: context.end) { context.grows = false }
+        if isAfterOf, isMeasure(context.unit), hasCount, !isMeasure(kind) { context.grows = false }
         return context
     }
 
@@ -162,7 +163,8 @@ extension LineScanner {
     func set(_ unit: KitchenUnit, _ range: Range<Int>, in context: inout Context) {
         context.unit = unit
         context.unitRange = range
-        context.end = range.upperBound
+        context.end = parser.afterSizes(range.upperBound)
+        if context.end > range.upperBound { context.unitRange = range.lowerBound..<context.end }
         if parser.byte(at: context.end) == UInt8(ascii: ".") { context.end += 1 }
     }
 
@@ -170,9 +172,10 @@ extension LineScanner {
     /// peeled".
     func noun(after end: Int) -> Range<Int>? {
         var position = parser.afterSpaces(end)
+        if parser.isSpanish, let phrase = parser.countedPhrase(at: position) { return phrase }
         while position < bytes.count, let after = afterSize(position) { position = parser.afterSpaces(after) }
         var noun: Range<Int>?
-        while let range = wordRange(at: position) {
+        while let range = parser.lettersRange(at: position) {
             let text = parser.string(range)
             if let word = parser.word(at: position), word.isOne(of: Self.joints) || word.isOne(of: Self.ends) {
                 // "1 lemon juice" counts no lemons.
@@ -195,12 +198,6 @@ extension LineScanner {
             position = parser.afterSpaces(position)
         }
         return noun
-    }
-
-    func wordRange(at start: Int) -> Range<Int>? {
-        var end = start
-        while end < bytes.count, bytes[end].isASCIILetter || bytes[end] >= 0x80 { end += 1 }
-        return end > start ? start..<end : nil
     }
 
     static let ends = words(

@@ -4,6 +4,8 @@ struct LineScanner {
     let options: AmountOptions
     var found: [LineNumber] = []
     var index = 0
+    /// Whether the last word was the Spanish "de", so that a measure here is the size of each thing: "atún de 140 g".
+    var isAfterOf = false
     /// Whether an amount may start here: at the start of the line or of a bracket, or after a comma, "plus", "or" or
     /// "of".
     var isHead = true
@@ -18,7 +20,7 @@ struct LineScanner {
 
     init(bytes: UnsafeBufferPointer<UInt8>, options: AmountOptions) {
         parser = LineParser(bytes: bytes)
-        self.options = options
+        self.options = parser.isSpanish ? options.union(.spanish) : options
         closings = Self.closings(in: bytes)
     }
 
@@ -61,7 +63,15 @@ struct LineScanner {
                 while index < bytes.count, bytes[index].isASCIILetter { index += 1 }
             }
             let word = parser.word(at: start)
-            isHead = word.map { $0.isOne(of: Self.joints) || (isHead && isTransparent($0)) } ?? false
+            if parser.isSpanish, let word {
+                if case .of = word.meaning { isAfterOf = true } else if !isTransparent(word) { isAfterOf = false }
+                // "Pan de 7 granos" counts no grains.
+                if isAfterOf, hasCount {
+                    isHead = false
+                    return
+                }
+            }
+            isHead = word.map { isJoint($0) || (isHead && isTransparent($0)) } ?? false
             isWork = word?.isOne(of: Self.works) ?? false
             return
         }
@@ -79,6 +89,10 @@ struct LineScanner {
         default: break
         }
         index += 1
+    }
+
+    func isJoint(_ word: LineParser.Word) -> Bool {
+        word.isOne(of: Self.joints) || (parser.isSpanish && word.isOne(of: Self.spanishJoints))
     }
 
     /// Whether the word may stand between a joint and its number: "or about 3", "plus a good 2 cups", "juice of 1".
@@ -103,7 +117,8 @@ struct LineScanner {
         "peel",
         "rind"
     )
-    static let works = words("into", "every", "per")
+    static let spanishJoints = words("mas", "menos", "y", "o", "de", "del", "jugo", "ralladura")
+    static let works = words("into", "every", "per", "cada")
     static let approximations = words(
         "about",
         "approx",
@@ -112,7 +127,11 @@ struct LineScanner {
         "roughly",
         "another",
         "additional",
-        "total"
+        "total",
+        "unos",
+        "unas",
+        "aprox",
+        "aproximadamente"
     )
     static let notAmounts = words(
         "minute",
@@ -129,7 +148,15 @@ struct LineScanner {
         "degree",
         "percent",
         "f",
-        "year"
+        "year",
+        "minuto",
+        "minutos",
+        "hora",
+        "horas",
+        "dia",
+        "dias",
+        "grado",
+        "grados"
     )
     static let totals = words("total", "altogether")
 
@@ -146,7 +173,7 @@ struct LineScanner {
         }
         if isWritten, parser.isFlourType(at: start) { return fixed(from: start, to: start + 2) }
         guard var first = number(at: start) else {
-            return isWritten && byte.isASCIIDigit && readAmbiguous(from: start)
+            return isWritten && (readFault(from: start) || (byte.isASCIIDigit && readAmbiguous(from: start)))
         }
         if !isWritten {
             guard !isPartOfWord(first.range.upperBound), !isFollowedByItsNumber(first.range.upperBound) else {
@@ -160,7 +187,14 @@ struct LineScanner {
         }
         let upper = upperEnd(of: first.value, after: first.range.upperBound)
         let end = upper?.number.range.upperBound ?? first.range.upperBound
-        let context = context(of: upper?.number.value ?? first.value, start: start, end: end)
+        var context = context(of: upper?.number.value ?? first.value, start: start, end: end)
+        if upper == nil, let unit = context.unitRange, let (fraction, end) = parser.fraction(afterUnit: context.end),
+            first.value.isInteger, let sum = try? first.value.adding(fraction)
+        {
+            first.value = sum
+            context.unitRange = unit.lowerBound..<end
+            context.end = end
+        }
         found.append(line(first, context, joint: upper?.joint))
         if let upper { found.append(line(upper.number, context, joint: nil)) }
         if depth == 0, context.grows {
@@ -170,6 +204,7 @@ struct LineScanner {
         index = max(context.end, end)
         isHead = context.leadsOn
         isWork = false
+        isAfterOf = false
         return true
     }
 
@@ -181,6 +216,7 @@ struct LineScanner {
             unitRange: joint == nil ? context.unitRange : nil,
             noun: joint == nil && context.grows ? context.noun : nil,
             joint: joint,
+            fault: nil,
             grows: context.grows
         )
     }
@@ -194,6 +230,32 @@ struct LineScanner {
         context.grows = false
         found.append(line(number, context, joint: nil))
         return fixed(from: start, to: max(context.end, number.range.upperBound))
+    }
+
+    /// Reads a number that divides by 0, such as "1/0" or the range "1/0-1/2", as a number without a value that doesn't scale.
+    private mutating func readFault(from start: Int) -> Bool {
+        var reading = AmountParser(bytes: bytes, from: start, options: options, isPrefix: true)
+        do {
+            _ = try reading.parseFirst()
+            return false
+        } catch {
+            guard error.code == .zeroDenominator else { return false }
+            let end = upperEnd(of: .zero, after: error.end)?.number.range.upperBound ?? error.end
+            let context = context(of: .zero, start: start, end: end)
+            found.append(
+                LineNumber(
+                    value: .zero,
+                    range: start..<end,
+                    unit: context.unit,
+                    unitRange: context.unitRange,
+                    noun: nil,
+                    joint: nil,
+                    fault: error.code,
+                    grows: false
+                )
+            )
+            return fixed(from: start, to: max(context.end, end))
+        }
     }
 
     mutating func fixed(from start: Int, to end: Int) -> Bool {
@@ -215,12 +277,13 @@ struct LineScanner {
     private func number(at start: Int, _ options: AmountOptions) -> Number? {
         var reading = AmountParser(bytes: bytes, from: start, options: options, isPrefix: true)
         guard let (amount, first) = try? reading.parseFirst() else { return nil }
-        return (amount.low, first..<reading.end)
+        // "1/4 de taza" becomes "2 tazas", so that the "de" belongs to the number.
+        return (amount.low, first..<(parser.afterOf(parser.afterSpaces(reading.end)) ?? reading.end))
     }
 
     func startsVulgar(at start: Int) -> Bool {
         switch CharacterClass(parser.reader.scalar(at: start).value) {
-        case .vulgar, .digit, .oneOver: true
+        case .vulgar, .digit, .oneOver, .superscript: true
         default: false
         }
     }

@@ -32,6 +32,33 @@ enum LineWord: Sendable {
         return WordTable(entries)
     }()
 
+    /// The words of a Spanish line, without accents. They come before those of `table`.
+    static let spanish: WordTable<LineWord> = {
+        var entries: [(PackedWord, LineWord)] = spanishWords.map { (PackedWord($0.0), $0.1) }
+        for size in spanishSizes {
+            entries += ["o", "os", "a", "as"].compactMap { PackedWord((size + $0).utf8) }.map { ($0, .size) }
+        }
+        for words in KitchenUnit.spanish {
+            for spelling in words.names.flatMap({ [$0.one, $0.other] }) + words.abbreviations {
+                if let word = PackedWord(spanish: spelling) { entries.append((word, .unit(words.unit))) }
+            }
+        }
+        return WordTable(entries)
+    }()
+
+    private static let spanishWords: [(StaticString, LineWord)] = [
+        ("grande", .size), ("grandes", .size), ("sopera", .size), ("soperas", .size), ("muy", .degree),
+        ("bien", .degree),
+        ("de", .of), ("del", .of), ("y", .plus), ("e", .plus), ("mas", .plus), ("menos", .minus),
+        ("a", .or), ("o", .or), ("u", .or), ("poco", .vague), ("poca", .vague), ("poquito", .vague),
+        ("poquita", .vague),
+    ]
+
+    /// The stems of sizes: "mediano", "medianos", "mediana", "medianas".
+    private static let spanishSizes = [
+        "median", "pequen", "chic", "generos", "colmad", "copetead", "ras", "escas", "llen",
+    ]
+
     private static let words: [(StaticString, LineWord)] = [
         ("large", .size), ("medium", .size), ("small", .size), ("big", .size), ("tiny", .size), ("fat", .size),
         ("plump", .size), ("thick", .size), ("thin", .size), ("heaping", .size), ("heaped", .size), ("scant", .size),

@@ -156,7 +156,7 @@ extension AmountParser {
         }
     }
 
-    /// Reads a fraction if one starts here. A prefix ends before a fraction that has a fault.
+    /// Reads a fraction if one starts here. A prefix ends before a fraction that has a fault, except a division by 0.
     @inline(__always)
     private mutating func fractionIfAny() throws(AmountFault) -> AmountTerm? {
         guard isPrefix else { return try fraction() }
@@ -164,6 +164,7 @@ extension AmountParser {
         do {
             return try fraction()
         } catch {
+            guard error.code != .zeroDenominator else { throw error }
             self = saved
             return nil
         }

@@ -9,6 +9,11 @@ extension AmountParser {
             return try articleTerm(first)
         case .count(let value):
             advance()
+            // "Un par" is two.
+            if value == 1, options.contains(.spanish), token.kind == .word(.pair), var group = group(from: token) {
+                group.start = first.start
+                return try inDozens(group)
+            }
             var whole = AmountTerm(numerator: value, start: first.start, end: first.end)
             addUnits(to: &whole)
             return try inDozens(try mixed(whole, isWord: true))

@@ -98,7 +98,7 @@ struct AmountParser {
         do {
             return try signedTerm(isFirst: false)
         } catch {
-            guard isPrefix else { throw error }
+            guard isPrefix, error.code != .zeroDenominator else { throw error }
             self = saved
             return nil
         }

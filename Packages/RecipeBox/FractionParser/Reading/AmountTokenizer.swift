@@ -148,7 +148,13 @@ extension AmountTokenizer {
             let (scalar, next) = reader.scalar(at: position)
             switch CharacterClass(scalar) {
             case .letter:
-                if scalar < 0x80 { packed.append(UInt8(truncatingIfNeeded: scalar)) } else { isPlain = false }
+                if scalar < 0x80 {
+                    packed.append(UInt8(truncatingIfNeeded: scalar))
+                } else if options.contains(.spanish), let letter = SpanishLetter.ascii(scalar) {
+                    packed.append(letter)
+                } else {
+                    isPlain = false
+                }
             case .apostrophe where next < count && CharacterClass(reader.scalar(at: next).value) == .letter:
                 packed.append(UInt8(ascii: "'"))
             default:
@@ -161,7 +167,9 @@ extension AmountTokenizer {
 
     @inline(__always)
     private func wordToken(_ packed: PackedWord?, from start: Int, to end: Int) -> AmountToken {
-        if let packed, let word = AmountWord.table[packed] {
+        if let packed,
+            let word = (options.contains(.spanish) ? AmountWord.spanish[packed] : nil) ?? AmountWord.table[packed]
+        {
             var end = end
             if word == .about, end < count, reader.bytes[end] == UInt8(ascii: ".") { end += 1 }
             return AmountToken(kind: .word(word), start: start, end: end)

@@ -1,4 +1,4 @@
-/// An English word that can be part of an amount.
+/// A word that can be part of an amount.
 enum AmountWord: Equatable, Sendable {
     /// "a", "an".
     case article
@@ -22,6 +22,30 @@ enum AmountWord: Equatable, Sendable {
     case about
 
     static let table = WordTable<AmountWord>(entries.map { (PackedWord($0.0), $0.1) })
+
+    /// The Spanish words, without accents. They come before the English ones where the options ask for them.
+    static let spanish = WordTable<AmountWord>(spanishEntries.map { (PackedWord($0.0), $0.1) })
+
+    private static let spanishEntries: [(StaticString, AmountWord)] = [
+        ("cero", .count(0)), ("un", .count(1)), ("una", .count(1)), ("uno", .count(1)), ("dos", .count(2)),
+        ("tres", .count(3)),
+        ("cuatro", .count(4)), ("cinco", .count(5)), ("seis", .count(6)), ("siete", .count(7)), ("ocho", .count(8)),
+        ("nueve", .count(9)),
+        ("diez", .count(10)), ("once", .count(11)), ("doce", .count(12)), ("quince", .count(15)),
+        ("veinte", .count(20)),
+        ("medio", .part(denominator: 2, isPlural: false, standsAlone: true)),
+        ("media", .part(denominator: 2, isPlural: false, standsAlone: true)),
+        ("tercio", .part(denominator: 3, isPlural: false, standsAlone: true)),
+        ("cuarto", .part(denominator: 4, isPlural: false, standsAlone: true)),
+        ("octavo", .part(denominator: 8, isPlural: false, standsAlone: false)),
+        ("medios", .part(denominator: 2, isPlural: true, standsAlone: false)),
+        ("tercios", .part(denominator: 3, isPlural: true, standsAlone: false)),
+        ("cuartos", .part(denominator: 4, isPlural: true, standsAlone: false)),
+        ("octavos", .part(denominator: 8, isPlural: true, standsAlone: false)),
+        ("docena", .dozen), ("docenas", .dozen), ("par", .pair), ("y", .and), ("mas", .and), ("a", .to), ("o", .to),
+        ("u", .to),
+        ("unos", .about), ("unas", .about), ("aproximadamente", .about), ("aprox", .about), ("casi", .about),
+    ]
 
     private static let entries: [(StaticString, AmountWord)] = [
         ("a", .article), ("an", .article),

@@ -140,6 +140,9 @@ struct DraftBuilder {
         var reason =
             reason.isEmpty && line != written ? localized("doubled marks and footnote stars are left out") : reason
         if let heading = RecipeHeading.unmarked(line) { (line, reason) = (heading, localized("it is a heading")) }
+        if let fault = IngredientReading.fault(in: line) {
+            reason = localized("“\(fault.found)” is no amount and stays in the line")
+        }
         guard let text = record(line, .ingredientLine, field, changed: reason) else { return }
         guard let ingredient = try? IngredientReading.ingredient(fromLine: text, as: .arithmetic) else {
             // A part of the line exceeds its rule's limit, so the line stays in one piece.
@@ -164,20 +167,29 @@ struct DraftBuilder {
         var notes = [note]
         let number = try? Amount.parse(amount, options: .arithmetic)
         var reason = ""
-        if number == nil, !amount.isEmpty {
+        let sum = number == nil && unit.isEmpty ? CooklangQuantity.sum(in: amount) : nil
+        if number == nil, sum == nil, !amount.isEmpty {
             notes.insert(amount, at: 0)
             reason = localized("“\(amount)” is no amount and stands in the note")
         }
         let note = notes.filter { !$0.isEmpty }.joined(separator: ", ")
-        ingredients.append(
-            IngredientDraft(
-                amount: number?.plain,
-                unit: (try? IngredientReading.unit(fitted(unit, .unit).text ?? "")) ?? "",
-                name: name,
-                note: fitted(note, .ingredientNote).text ?? ""
-            )
+        let parts = IngredientDraft(
+            amount: number?.plain ?? sum?.amount,
+            unit: sum?.unit ?? (try? IngredientReading.unit(fitted(unit, .unit).text ?? "")) ?? "",
+            name: name,
+            note: fitted(note, .ingredientNote).text ?? ""
         )
+        ingredients.append(sum.flatMap { _ in Self.line(amount, of: parts) } ?? parts)
         ledger.note(reason.isEmpty ? .kept : .changed, field, found, reason)
+    }
+
+    /// Returns an ingredient with the line of a sum, which its amount doesn't tell; nil if the line would have other parts.
+    private static func line(_ sum: String, of parts: IngredientDraft) -> IngredientDraft? {
+        let line = "\(sum) \(parts.name)" + (parts.note.isEmpty ? "" : ", \(parts.note)")
+        guard let read = try? IngredientReading.ingredient(fromLine: line, as: .arithmetic) else { return nil }
+        var found = read
+        (found.text, found.reading) = ("", nil)
+        return found == parts ? read : nil
     }
 
     // MARK: Rules

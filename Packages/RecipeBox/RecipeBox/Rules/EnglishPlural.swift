@@ -1,8 +1,10 @@
-/// Compares English names regardless of number: "Tomatoes" and "tomato" are one thing to buy.
+import FractionParser
+
+/// Compares names regardless of number: "Tomatoes" and "tomato" are one thing to buy, and so are "limones" and "limón".
 public enum EnglishPlural {
-    /// Returns the folded name with its last word in the singular: "cherry tomato" for "Cherry Tomatoes".
+    /// Returns the folded name in the singular: "cherry tomato" for "Cherry Tomatoes", "huevo grande" for "huevos grandes".
     public static func key(_ name: String) -> String {
-        var words = Folding.words(name)
+        var words = Folding.words(CountedNoun.form(of: name, for: .one, isSpanish: true) ?? name)
         if let last = words.popLast() { words.append(singular(last)) }
         return words.joined(separator: " ")
     }

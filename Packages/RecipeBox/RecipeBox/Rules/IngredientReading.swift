@@ -5,16 +5,17 @@ import WordKit
 public enum IngredientReading {
     /// Creates an ingredient from one line: "1 and 1/2 cups (180 g) flour, sifted".
     ///
-    /// Any line that is not blank gives an ingredient and is shown as it is. Text that the parser does not understand
+    /// Any other line that is not blank gives an ingredient and is shown as it is. Text that the parser does not understand
     /// stays in the name. An addition in another unit is part of the amount: "2 tablespoons plus 2 teaspoons butter" is
     /// 2-2/3 tablespoons.
     ///
-    /// - Throws: `blank` for a blank line; `tooLong` for the line or one of its parts.
+    /// - Throws: `blank` for a blank line; `tooLong` for the line or one of its parts; `amount` for a typed number that divides by 0.
     public static func ingredient(
         fromLine typed: String,
         as reading: LineReading = .typed
     ) throws(RecipeBoxError) -> IngredientDraft {
         let text = try TextRule.ingredientLine.checked(typed)
+        if reading == .typed, let error = fault(in: text) { throw .amount(text: error.found, error) }
         var line = IngredientLine.parse(text)
         if reading == .arithmetic {
             // Before the parts are added up, since a sum doesn't tell how its parts were written.
@@ -28,8 +29,7 @@ public enum IngredientReading {
         if let measure = line.secondMeasure {
             // The size of a can does not change with the number of cans.
             if line.isSecondMeasureOfEach {
-                let number = inEnglish { IngredientWording.number(measure.amount, unit: measure.unit.id) }
-                let size = number + "-" + measure.unit.singular
+                let size = IngredientLine.inLanguage(of: text) { self.size(measure) }
                 if line.note?.contains("each") != true { notes.insert(size, at: 0) }
             } else {
                 equivalent = Equivalent(amount: measure.amount.plain, unit: measure.unit.id)
@@ -44,6 +44,22 @@ public enum IngredientReading {
             text: text,
             reading: reading
         )
+    }
+
+    /// Returns the fault of the first number that has no value, such as "1/0"; nil if there is none.
+    static func fault(in line: String) -> AmountError? {
+        for number in IngredientLine.numbers(in: line) {
+            guard let fault = number.fault else { continue }
+            return AmountError(fault, found: String(decoding: Array(line.utf8)[number.range], as: UTF8.self))
+        }
+        return nil
+    }
+
+    /// Returns the size of each thing: "14-ounce", in Spanish "400 g".
+    private static func size(_ measure: IngredientLine.Measure) -> String {
+        Language.current == .spanish
+            ? IngredientWording.quantity(measure.amount, unit: measure.unit.id)
+            : IngredientWording.number(measure.amount, unit: measure.unit.id) + "-" + measure.unit.singular
     }
 
     /// Creates an ingredient from the fields of the ingredient page. A blank amount means no amount.
@@ -143,10 +159,12 @@ public enum IngredientReading {
         return amount
     }
 
-    /// Returns the amount of a text with its reading; nil for a blank text.
+    /// Returns the amount of a text with its reading; nil for a blank text. Words of the reader's language are read.
     ///
+    /// - Throws: `amount`.
     public static func amount(_ typed: String) throws(RecipeBoxError) -> Amount? {
         do throws(AmountError) {
+            if Language.current == .spanish, let amount = try? Amount.parse(typed, options: .spanish) { return amount }
             return try Amount.parse(typed)
         } catch {
             if error.code == .empty { return nil }

@@ -24,7 +24,7 @@ public enum IngredientWording {
     /// buttermilk". A sum is read as a sum: "1 cup plus 2 tablespoons cream". Returns nil for headings and for lines
     /// composed of their parts.
     public static func reading(_ ingredient: Ingredient) -> String? {
-        inEnglish { parsed(ingredient) }
+        IngredientLine.inLanguage(of: ingredient.text) { parsed(ingredient) }
     }
 
     private static func parsed(_ ingredient: Ingredient) -> String? {
@@ -98,8 +98,11 @@ public enum IngredientWording {
         return (start, ingredient.note.isEmpty ? name : name + ", " + ingredient.note)
     }
 
-    /// Returns the name with its last word in the singular or plural for `amount`; nil if the word is not known.
+    /// Returns the name with its noun in the singular or plural for `amount`; nil if the word is not known. A Spanish noun comes first.
     private static func noun(_ name: String, for amount: Amount) -> String? {
+        if IngredientLine.isSpanish("1 " + name) {
+            return CountedNoun.form(of: name, for: amount.high, isSpanish: true)
+        }
         let start = name.lastIndex(of: " ").map(name.index(after:)) ?? name.startIndex
         return CountedNoun.form(of: name[start...], for: amount.high).map { name[..<start] + $0 }
     }
@@ -139,5 +142,23 @@ public enum IngredientWording {
         guard let known = KitchenUnit(id: unit) else { return unit }
         if UnitSystem(of: known) == .metric, let short = known.abbreviations.first { return short }
         return known.label(for: amount)
+    }
+}
+
+extension IngredientLine {
+    /// Returns the result of work that writes parts of a line, in the language that its author wrote it in.
+    static func inLanguage<Value, Failure: Error>(
+        of line: String,
+        _ work: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard isSpanish(line) else { return try inEnglish(work) }
+        let result = Language.$current.withValue(.spanish) { () -> Result<Value, Failure> in
+            do throws(Failure) {
+                return .success(try work())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
     }
 }

@@ -13,7 +13,7 @@ public struct ScaledLine: Hashable, Sendable {
 }
 
 extension ScaledLine {
-    /// Returns `line` with its amounts multiplied by `factor`. New words are English in every language, as the line is its author's.
+    /// Returns `line` with its amounts multiplied by `factor`. New words are in the language of the line, as it is its author's.
     ///
     /// - Parameters:
     ///   - line: The line.
@@ -29,7 +29,7 @@ extension ScaledLine {
         forKitchen: Bool = false,
         from start: Int = 0
     ) throws(AmountError) -> ScaledLine {
-        try inEnglish { () throws(AmountError) in
+        try IngredientLine.inLanguage(of: line) { () throws(AmountError) in
             try written(line, by: factor, options: options, forKitchen: forKitchen, from: start)
         }
     }
@@ -96,7 +96,7 @@ private struct Writer {
         let last = upper ?? number
         var amount = exact
         var unit = last.unit
-        var more = ""
+        var rest: (amount: Amount, unit: KitchenUnit)?
         if forKitchen {
             let rounding = KitchenRounding.rounding(exact, unit: last.unit?.id ?? "")
             roundings.append(rounding)
@@ -104,24 +104,40 @@ private struct Writer {
             unit = KitchenUnit(id: rounding.unit) ?? last.unit
             if let range = last.unitRange, range.lowerBound >= last.range.upperBound, let sum = rounding.sum {
                 amount = sum.first
-                more = " plus " + IngredientWording.quantity(sum.rest.amount, unit: sum.rest.unit.id)
+                rest = sum.rest
             }
         }
-        write(amount.low, over: number.range, unit: unit)
+        let low = written(amount.low, over: number.range, unit: unit)
         if let upper, let joint = number.joint {
             let isWhole = amount.low.isInteger && amount.high.isInteger
-            let written = string(joint)
+            let high = written(amount.high, over: upper.range, unit: unit)
+            let between = string(joint)
             // "1-1/2-2" could not be parsed.
-            insert(isWhole || written.contains(where: \.isLetter) ? written : " to ", over: joint)
-            write(amount.high, over: upper.range, unit: unit)
+            let isKept = isWhole || between.contains(where: \.isLetter)
+            insert(
+                isKept ? low + between + high : localized("\(low) to \(high)"),
+                over: number.range.lowerBound..<upper.range.upperBound
+            )
+        } else {
+            insert(low, over: number.range)
         }
         if let range = last.unitRange, let old = last.unit, let unit {
             let word =
                 unit == old
-                ? form(of: old, written: string(range), for: amount) : IngredientWording.unitWord(unit.id, for: amount)
-            insert(word + more, over: range)
+                ? old.form(of: string(range), for: amount) : IngredientWording.unitWord(unit.id, for: amount)
+            // The point of "tbsp." goes with it.
+            let end =
+                unit != old && line[range.upperBound...].first == UInt8(ascii: ".")
+                ? range.upperBound + 1 : range.upperBound
+            insert(
+                rest.map { localized("\(word) plus \(IngredientWording.quantity($0.amount, unit: $0.unit.id))") }
+                    ?? word,
+                over: range.lowerBound..<end
+            )
         }
-        if let noun = last.noun, let form = CountedNoun.form(of: string(noun), for: amount.high) {
+        if let noun = last.noun,
+            let form = CountedNoun.form(of: string(noun), for: amount.high, isSpanish: Language.current == .spanish)
+        {
             insert(form, over: noun)
         }
     }
@@ -139,31 +155,18 @@ private struct Writer {
         return String(decoding: text + line[copied...], as: UTF8.self)
     }
 
-    /// Replaces a number in the notation of its unit and keeps a decimal comma.
-    private mutating func write(_ value: Rational, over range: Range<Int>, unit: KitchenUnit?) {
+    /// Returns a number in the notation of its unit. It keeps a decimal comma and a space before a letter.
+    private func written(_ value: Rational, over range: Range<Int>, unit: KitchenUnit?) -> String {
         var number = IngredientWording.number(value, unit: unit?.id ?? "")
         if string(range).contains(",") { number = number.replacing(".", with: ",") }
         // A letter follows at once in "Half a lemon" and "2½cups".
         let next = range.upperBound < line.count ? line[range.upperBound] : 0x20
         let isGlued =
             (next | 0x20) >= UInt8(ascii: "a") && (next | 0x20) <= UInt8(ascii: "z") && line[range.lowerBound] > 0x40
-        insert(isGlued ? number + " " : number, over: range)
+        return isGlued ? number + " " : number
     }
 
     private mutating func insert(_ new: String, over range: Range<Int>) { edits.append((range, new)) }
 
     private func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
-
-    /// Returns the unit's word for `amount`. An abbreviation stays, except for the plural "s" of "lbs".
-    private func form(of unit: KitchenUnit, written: String, for amount: Amount) -> String {
-        let isOne = amount.high <= .one
-        let lowered = written.lowercased()
-        if lowered == unit.singular || lowered == unit.plural {
-            let form = isOne ? unit.singular : unit.plural
-            return written.first?.isUppercase == true ? form.prefix(1).uppercased() + form.dropFirst() : form
-        }
-        let single = String(lowered.dropLast())
-        let isShortPlural = lowered.hasSuffix("s") && unit.abbreviations.contains(single)
-        return isOne && isShortPlural ? String(written.dropLast()) : written
-    }
 }

@@ -44,7 +44,7 @@ public struct HomeScreen: Screen {
         title = localized("Recipes")
         self.revision = revision
         validUntil = nil
-        rows = recipes.map(RecipeRow.init)
+        rows = RecipeRow.rows(recipes)
         newRecipe = Action(
             RecipeAct.newRecipe,
             label: localized("New recipe"),
@@ -88,7 +88,7 @@ public struct HomeScreen: Screen {
                     kind: .choices,
                     value: typed["recipes"] ?? "",
                     isRequired: true,
-                    choices: recipes.map { Field.Choice($0.id.rawValue, label: $0.name) }
+                    choices: RecipeRow.choices(rows)
                 )
             ],
             buttons: [

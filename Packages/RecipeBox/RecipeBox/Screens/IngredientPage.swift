@@ -19,7 +19,8 @@ public struct IngredientPage: Screen {
     /// The ingredient in the form; nil for a new one.
     public let editing: Ingredient.ID?
 
-    /// The form with line, amount, unit, name and note. Its buttons are Save and, below it, Done, which leads home.
+    /// The form with line, amount, unit, name and note. Its buttons are Save and, below it, Done, which saves what is typed and leads
+    /// home.
     public let form: Form
 
     /// Swipe right: back to the recipe name.
@@ -88,11 +89,22 @@ public struct IngredientPage: Screen {
             buttons: ListPages.buttons(
                 .saveIngredient,
                 localized("Save ingredient"),
-                errors: fields.compactMap(\.error)
+                errors: fields.compactMap(\.error),
+                isTyped: isTyped(typed, over: edited)
             )
         )
         .unjudged(typed)
     }
+
+    /// Returns whether the form holds something that isn't saved.
+    static func isTyped(_ typed: [String: String], over edited: Ingredient?) -> Bool {
+        let saved = [
+            "line": "", "amount": shownAmount(edited), "unit": edited?.unit, "name": edited?.name, "note": edited?.note,
+        ]
+        return ListPages.isTyped(typed, over: saved.mapValues { $0 ?? "" })
+    }
+
+    private static func shownAmount(_ edited: Ingredient?) -> String { edited?.amount?.formatted(.ascii) ?? "" }
 
     private static func lineField(_ line: String) -> Field {
         var field = Field(
@@ -105,7 +117,9 @@ public struct IngredientPage: Screen {
         guard !line.isEmpty else { return field }
         do throws(RecipeBoxError) {
             let draft = try IngredientReading.ingredient(fromLine: line)
-            field.reading = localized("read as \(inEnglish { IngredientWording.composed(draft) })")
+            field.reading = localized(
+                "read as \(IngredientLine.inLanguage(of: line) { IngredientWording.composed(draft) })"
+            )
         } catch {
             field.error = error.description
         }
@@ -113,7 +127,7 @@ public struct IngredientPage: Screen {
     }
 
     private static func partFields(_ edited: Ingredient?, _ typed: [String: String], isNeeded: Bool) -> [Field] {
-        let amount = typed["amount"] ?? edited?.amount?.formatted(.ascii) ?? ""
+        let amount = typed["amount"] ?? shownAmount(edited)
         var amountField = Field(
             id: "amount",
             label: localized("Amount"),
@@ -184,16 +198,26 @@ enum ListPages {
         return pages.map { label, link in link.labeled(label, isCurrent: link == current) }
     }
 
-    /// Returns Save and Done. Save is disabled with the first error.
-    static func buttons(_ act: RecipeAct, _ save: String, errors: [String]) -> [Action] {
-        [
+    /// Returns Save and Done. Save is disabled with the first error, and so is Done if something is typed, because it saves that.
+    static func buttons(_ act: RecipeAct, _ save: String, errors: [String], isTyped: Bool) -> [Action] {
+        let saved: Action.Availability = errors.first.map { .disabled(why: $0) } ?? .enabled
+        return [
+            Action(act, label: save, availability: saved),
             Action(
-                act,
-                label: save,
-                availability: errors.first.map { .disabled(why: $0) } ?? .enabled
+                RecipeAct.done,
+                label: localized("Done"),
+                availability: isTyped ? saved : .enabled,
+                opens: RecipeLink.home.labeled(localized("Recipes"))
             ),
-            Action(RecipeAct.done, label: localized("Done"), opens: RecipeLink.home.labeled(localized("Recipes"))),
         ]
+    }
+
+    /// Returns whether a typed text differs from the saved one of its field. Fields that aren't in `saved` don't count.
+    static func isTyped(_ typed: [String: String], over saved: [String: String]) -> Bool {
+        saved.contains { id, value in
+            guard let text = typed[id], text != value else { return false }
+            return !value.isEmpty || !text.allSatisfy(\.isWhitespace)
+        }
     }
 
     static func moveAction(_ act: RecipeAct, from position: Int, rows: Int) -> Action {

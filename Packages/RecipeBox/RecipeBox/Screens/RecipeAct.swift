@@ -29,7 +29,7 @@ package enum RecipeAct: ScreenAct {
 
     package var onlyOpens: Bool {
         switch self {
-        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: true
+        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back: true
         default: false
         }
     }
@@ -75,7 +75,8 @@ package enum RecipeAct: ScreenAct {
     func dependsOnWhatWasSeen(at link: RecipeLink) -> Bool {
         switch (self, link) {
         case (.undo, _), (.redo, _), (.saveRecipe, _), (.saveAndOpenIngredients, _), (.saveAndOpenSteps, _),
-            (.moveIngredient, _), (.moveStep, _), (.saveStep, _), (.saveIngredient, .ingredient):
+            (.moveIngredient, _), (.moveStep, _), (.saveStep, _), (.saveIngredient, .ingredient),
+            (.done, .ingredient), (.done, .step), (.done, .steps):
             link != .newRecipe
         default: false
         }

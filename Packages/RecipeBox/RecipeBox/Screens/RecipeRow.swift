@@ -1,4 +1,5 @@
 public import ScreenKit
+public import TimeKit
 import WordKit
 
 /// A recipe as a row of a list, with its actions.
@@ -19,9 +20,12 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
     /// A link to the recipe to read.
     public let open: Link
 
-    public init(_ recipe: RecipeSummary) {
+    /// Creates a row.
+    ///
+    /// - Parameter idBeginning: The characters of the id that the subtitle ends with; nil for a recipe that its name tells from the others.
+    public init(_ recipe: RecipeSummary, idBeginning: Int? = nil) {
         self.recipe = recipe
-        subtitle = Self.subtitle(recipe)
+        subtitle = Self.subtitle(recipe, idBeginning)
         edit = Action(
             RecipeAct.editRecipe(recipe.id),
             label: localized("Edit"),
@@ -32,13 +36,41 @@ public struct RecipeRow: Identifiable, Hashable, Codable, Sendable {
         open = RecipeLink.recipe(recipe.id).labeled(recipe.name)
     }
 
-    private static func subtitle(_ recipe: RecipeSummary) -> String {
+    /// Returns the rows of a list. Recipes of one name have as much of their ids as tells them apart.
+    static func rows(_ recipes: [RecipeSummary]) -> [RecipeRow] {
+        let shared = sharedNames(recipes)
+        let ids = recipes.filter { shared.contains(Folding.key($0.name)) }.map(\.id.rawValue)
+        let longest = ids.map(\.count).max() ?? 0
+        let length = (min(6, longest)...longest).first { length in
+            Set(ids.map { $0.prefix(length) }).count == ids.count
+        }
+        return recipes.map { RecipeRow($0, idBeginning: shared.contains(Folding.key($0.name)) ? length : nil) }
+    }
+
+    /// Returns the choices among recipes. Those of one name have the facts of their rows.
+    static func choices(_ rows: [RecipeRow]) -> [Field.Choice] {
+        let shared = sharedNames(rows.map(\.recipe))
+        return rows.map { row in
+            let name = row.recipe.name
+            let isShared = shared.contains(Folding.key(name))
+            return Field.Choice(row.id.rawValue, label: isShared ? "\(name) (\(row.subtitle))" : name)
+        }
+    }
+
+    /// Returns the folded names that several recipes have.
+    private static func sharedNames(_ recipes: [RecipeSummary]) -> Set<String> {
+        let counts = Dictionary(recipes.map { (Folding.key($0.name), 1) }, uniquingKeysWith: +)
+        return Set(counts.filter { $0.value > 1 }.keys)
+    }
+
+    private static func subtitle(_ recipe: RecipeSummary, _ idBeginning: Int?) -> String {
         [
             localized("\(recipe.ingredientCount, "ingredient")"),
             localized("\(recipe.stepCount, "step")"),
             recipe.makes.map { localized("makes \($0)") } ?? recipe.servings.map { localized("serves \($0)") },
             recipe.minutes.map(Wording.minutes),
             recipe.photo == nil ? nil : localized("photo"),
+            idBeginning.map { localized("id \(String(recipe.id.rawValue.prefix($0)))") },
         ].compactMap { $0 }.joined(separator: " · ")
     }
 

@@ -40,10 +40,13 @@ public struct SearchScreen: Screen {
             ],
             buttons: [Action(RecipeAct.search, label: localized("Search"))]
         )
-        rows = found.map(RecipeRow.init)
+        rows = RecipeRow.rows(found)
         back = RecipeLink.home.labeled(localized("Recipes"))
         emptyText =
-            found.isEmpty
-            ? localized("Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word.") : nil
+            !found.isEmpty
+            ? nil
+            : SearchQuery(query).isBlank
+                ? localized("There are no recipes yet — begin with a new recipe.")
+                : localized("Nothing has “\(query)” in its name, ingredients or tags — try the beginning of a word.")
     }
 }

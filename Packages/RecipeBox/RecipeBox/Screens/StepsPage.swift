@@ -17,7 +17,7 @@ public struct StepsPage: Screen {
     /// The step in the form; nil for a new one.
     public let editing: Step.ID?
 
-    /// The form with text and position. Its buttons are Save and, below it, Done, which leads home.
+    /// The form with text and position. Its buttons are Save and, below it, Done, which saves what is typed and leads home.
     public let form: Form
 
     /// Swipe right: back to the recipe name.
@@ -63,7 +63,12 @@ public struct StepsPage: Screen {
             id: "step",
             title: edited.map { localized("Step \($0.position)") } ?? localized("New step"),
             fields: fields,
-            buttons: ListPages.buttons(.saveStep, localized("Save step"), errors: fields.compactMap(\.error))
+            buttons: ListPages.buttons(
+                .saveStep,
+                localized("Save step"),
+                errors: fields.compactMap(\.error),
+                isTyped: Self.isTyped(typed, over: edited)
+            )
         )
         .unjudged(typed)
         back = Action(
@@ -74,6 +79,11 @@ public struct StepsPage: Screen {
         )
         navigation = ListPages.navigation(recipe.id, current: .steps(recipe.id))
         emptyText = rows.isEmpty ? localized("There are no steps yet — enter the first one below.") : nil
+    }
+
+    /// Returns whether the form holds something that isn't saved. A new step is its text, because its position is filled in.
+    static func isTyped(_ typed: [String: String], over edited: Step?) -> Bool {
+        ListPages.isTyped(typed, over: edited.map { ["text": $0.text, "position": "\($0.position)"] } ?? ["text": ""])
     }
 
     /// Returns the position field, filled with the edited step's position or the next available one.

@@ -116,7 +116,8 @@ extension RecipeBox {
 
     private func result(of deed: RecipeAct, _ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> ActResult {
         switch deed {
-        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back, .done: return .opens(nil)
+        case .newRecipe, .editRecipe, .editIngredient, .editStep, .edit, .history, .back: return .opens(nil)
+        case .done: return try saveTyped(act, at: link) ? .written : .opens(nil)
         case .search: return .opens(RecipeLink.found(act.fields["query"] ?? "").labeled(localized("Search")))
         case .size: return .opens(try sized(act, at: link))
         case .shoppingList: return .opens(try shoppingList(act))
@@ -179,6 +180,23 @@ extension RecipeBox {
         } else {
             try addStep(act.fields["text"] ?? "", to: recipe, at: place)
         }
+    }
+
+    /// Saves what is typed into the form of a list page, and returns whether something is.
+    private func saveTyped(_ act: Act, at link: RecipeLink) throws(RecipeBoxError) -> Bool {
+        let recipe = try recipe(recipe(of: link))
+        switch link {
+        case .ingredients, .ingredient:
+            let edited = recipe.ingredients.first { link == .ingredient(recipe.id, $0.id) }
+            guard IngredientPage.isTyped(act.fields, over: edited) else { return false }
+            try saveIngredient(act, at: link)
+        case .steps, .step:
+            let edited = recipe.steps.first { link == .step(recipe.id, $0.id) }
+            guard StepsPage.isTyped(act.fields, over: edited) else { return false }
+            try saveStep(act, at: link)
+        default: return false
+        }
+        return true
     }
 
     private func importRecipes(_ act: Act) throws(RecipeBoxError) {

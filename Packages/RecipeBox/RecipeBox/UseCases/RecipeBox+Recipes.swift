@@ -103,9 +103,7 @@ extension RecipeBox {
     @discardableResult
     public func rename(_ id: Recipe.ID, to name: String) throws(RecipeBoxError) -> Recipe {
         let name = try TextRule.recipeName.checked(name)
-        return try edit(id, useCase: "rename", summary: { localized("“\($0.name)” renamed to “\(name)”") }) { draft in
-            draft.name = name
-        }
+        return try edit(id, useCase: "rename") { draft in draft.name = name }
     }
 
     /// Changes the fields of the recipe name page: name, servings, yield, times, tags, notes, source.
@@ -115,7 +113,7 @@ extension RecipeBox {
     /// - Throws: `noSuchRecipe`, or the error of an invalid text or tag.
     @discardableResult
     public func edit(_ id: Recipe.ID, _ change: (inout RecipeDraft) -> Void) throws(RecipeBoxError) -> Recipe {
-        try edit(id, useCase: "edit", summary: { localized("“\($0.name)” edited") }, change)
+        try edit(id, useCase: "edit", change)
     }
 
     /// Changes the fields of the recipe name page from the texts of its form, by field id.
@@ -123,7 +121,7 @@ extension RecipeBox {
     /// - Throws: `noSuchRecipe`, or the error of the first invalid field.
     @discardableResult
     public func edit(_ id: Recipe.ID, typed: [String: String]) throws(RecipeBoxError) -> Recipe {
-        try edit(id, useCase: "edit", summary: { localized("“\($0.name)” edited") }) { draft in
+        try edit(id, useCase: "edit") { draft in
             draft = try RecipeFields.draft(draft, typed: typed)
         }
     }
@@ -144,7 +142,6 @@ extension RecipeBox {
     private func edit(
         _ id: Recipe.ID,
         useCase: String,
-        summary: (RecipeDraft) -> String,
         _ change: (inout RecipeDraft) throws -> Void
     ) throws(RecipeBoxError) -> Recipe {
         try write { tables in
@@ -155,7 +152,15 @@ extension RecipeBox {
             try change(&draft)
             let after = try DraftRule.checkedHead(draft)
             if after != before {
-                try tables.update(record, from: before, to: after, useCase: useCase, summary(before))
+                try tables.update(
+                    record,
+                    from: before,
+                    to: after,
+                    useCase: useCase,
+                    after.name == before.name
+                        ? localized("“\(before.name)” edited")
+                        : localized("“\(before.name)” renamed to “\(after.name)”")
+                )
             }
             return try tables.reader.recipe(id, photo: photo)
         }

@@ -122,6 +122,11 @@ msgstr "solo se guarda su dirección hasta que se descargue"
 msgid "doubled marks and footnote stars are left out"
 msgstr "se quitan los signos repetidos y los asteriscos de nota al pie"
 
+#. {0} fault.found
+#: Exchange/DraftBuilder.swift
+msgid "“{0}” is no amount and stays in the line"
+msgstr "“{0}” no es una cantidad y queda en la línea"
+
 #: Exchange/DraftBuilder.swift
 #: Exchange/SchemaOrg/SchemaOrgReader+Parts.swift
 msgid "the ingredient has no name"
@@ -389,6 +394,12 @@ msgstr "se agregó ({0}): {1}"
 #: Model/HistoryEntry.swift
 msgid "{0} deleted: {1}"
 msgstr "se eliminó ({0}): {1}"
+
+#: RecipeBoxError+Remedy.swift
+#: Screens/HistoryScreen.swift
+#: Screens/HomeScreen.swift
+msgid "Recipes"
+msgstr "Recetas"
 
 #. {0} reason
 #: RecipeBoxError.swift
@@ -663,6 +674,7 @@ msgstr "{0}: bajó"
 #. {0} quantity(amount.plain, unit: unit.id); {1} quantity(more.amount.plain, unit: more.unit.id)
 #: Rules/IngredientWording.swift
 #: Rules/KitchenRounding.swift
+#: Rules/ScaledLine.swift
 msgid "{0} plus {1}"
 msgstr "{0} más {1}"
 
@@ -674,6 +686,7 @@ msgstr "{0} de "
 
 #. {0} low; {1} high
 #: Rules/IngredientWording.swift
+#: Rules/ScaledLine.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
 
@@ -742,12 +755,6 @@ msgstr "un libro, una persona o una dirección web"
 msgid "History of {0}"
 msgstr "Historial de {0}"
 
-#: Screens/HistoryScreen.swift
-#: Screens/HomeScreen.swift
-#: Screens/IngredientPage.swift
-msgid "Recipes"
-msgstr "Recetas"
-
 #: Screens/HomeScreen.swift
 #: Screens/RecipeNameScreen.swift
 msgid "New recipe"
@@ -796,6 +803,7 @@ msgid "Search"
 msgstr "Buscar"
 
 #: Screens/HomeScreen.swift
+#: Screens/SearchScreen.swift
 msgid "There are no recipes yet — begin with a new recipe."
 msgstr "Todavía no hay recetas — empiece con una receta nueva."
 
@@ -837,7 +845,7 @@ msgstr "El ingrediente en una línea"
 msgid "1 and 1/2 cups flour, sifted"
 msgstr "1 1/2 cups harina, cernida (cups = tazas)"
 
-#. {0} inEnglish { IngredientWording.composed(draft) }
+#. {0} IngredientLine.inLanguage(of: line) { IngredientWording.composed(draft) }
 #: Screens/IngredientPage.swift
 msgid "read as {0}"
 msgstr "se lee como {0}"
@@ -1003,6 +1011,11 @@ msgstr "rinde {0}"
 #: Screens/RecipeScreen.swift
 msgid "serves {0}"
 msgstr "porciones: {0}"
+
+#. {0} String(recipe.id.rawValue.prefix($0))
+#: Screens/RecipeRow.swift
+msgid "id {0}"
+msgstr "id {0}"
 
 #. {0} recipe.name; {1} recipe.ingredientCount; {2} recipe.stepCount
 #: Screens/RecipeRow.swift
@@ -1193,20 +1206,20 @@ msgstr "“{0}” agregada"
 msgid "“{0}” imported"
 msgstr "“{0}” importada"
 
-#. {0} $0.name; {1} name
-#: UseCases/RecipeBox+Recipes.swift
-msgid "“{0}” renamed to “{1}”"
-msgstr "“{0}” ahora se llama “{1}”"
-
-#. {0} $0.name
-#: UseCases/RecipeBox+Recipes.swift
-msgid "“{0}” edited"
-msgstr "“{0}” editada"
-
 #. {0} record.name
 #: UseCases/RecipeBox+Recipes.swift
 msgid "“{0}” deleted"
 msgstr "“{0}” eliminada"
+
+#. {0} before.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” edited"
+msgstr "“{0}” editada"
+
+#. {0} before.name; {1} after.name
+#: UseCases/RecipeBox+Recipes.swift
+msgid "“{0}” renamed to “{1}”"
+msgstr "“{0}” ahora se llama “{1}”"
 
 #. {0} place.position
 #: UseCases/RecipeBox+Steps.swift

@@ -58,14 +58,7 @@ public enum CooklangExport {
 
     /// Returns the markup of an ingredient, `@flour{1 1/2%cup}(sifted)`.
     fileprivate static func markup(_ ingredient: IngredientDraft, name: String) -> String {
-        var text = "@" + CooklangItems.escapedName(name) + "{"
-        if let amount = ingredient.amount {
-            text += quantity(amount)
-            if !ingredient.unit.isEmpty { text += "%" + unit(ingredient.unit, amount) }
-        } else if !ingredient.unit.isEmpty {
-            text += "%" + ingredient.unit
-        }
-        text += "}"
+        let text = "@" + CooklangItems.escapedName(name) + "{" + CooklangQuantity.text(of: ingredient) + "}"
         let second = ingredient.equivalent.map { IngredientWording.quantity($0.amount, unit: $0.unit) } ?? ""
         let note = [ingredient.note, second].filter { !$0.isEmpty }.joined(separator: ", ")
         return note.isEmpty ? text : text + "(\(CooklangItems.escaped(note)))"
@@ -73,18 +66,6 @@ public enum CooklangExport {
 
     /// Returns `@flour{}`, a reference to a listed ingredient.
     fileprivate static func reference(_ name: String) -> String { "@" + CooklangItems.escapedName(name) + "{}" }
-
-    /// Returns the quantity as Cooklang writes it: "1 1/2", "1-2".
-    private static func quantity(_ amount: Amount) -> String {
-        guard !amount.isApproximate, case .exact(let number) = amount.value, number.whole != 0, number.numerator != 0
-        else { return amount.formatted(.ascii) }
-        return "\(number.whole) \(number.numerator)/\(number.denominator)"
-    }
-
-    private static func unit(_ unit: String, _ amount: Amount) -> String {
-        let word = IngredientWording.unitWord(unit, for: amount)
-        return KitchenUnit.named(word)?.id == unit ? word : unit
-    }
 }
 
 /// The steps, with each ingredient marked at its first mention.

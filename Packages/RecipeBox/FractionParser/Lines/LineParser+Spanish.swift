@@ -1,0 +1,206 @@
+// A line is read as English or as Spanish. Spanish words have a meaning only in a Spanish line, so that an English one never changes.
+
+extension LineParser {
+    /// Whether the words of a line are Spanish: a measure ("2 tazas harina"), a thing after its number ("3 huevos"), "de" after a unit ("1 kg de
+    /// carne") or "al gusto".
+    static func isSpanish(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var previous = PackedWord()
+        var hasShared = false
+        var isAfterNumber = false
+        var position = 0
+        let reader = ScalarReader(bytes: bytes)
+        while position < bytes.count {
+            var word = PackedWord()
+            while position < bytes.count {
+                let (scalar, next) = reader.scalar(at: position)
+                guard let letter = SpanishLetter.ascii(scalar) else { break }
+                word.append(letter)
+                position = next
+            }
+            guard word.count > 0 else {
+                if bytes[position] != 0x20 {
+                    isAfterNumber = bytes[position].isNumberStart
+                    if bytes[position] != UInt8(ascii: ".") { previous = PackedWord() }
+                }
+                position += 1
+                continue
+            }
+            switch SpanishMark.table[word] {
+            case .spanish: return true
+            case .noun: if isAfterNumber || isCount(previous) { return true }
+            case .shared: hasShared = true
+            case .of: if hasShared || isUnit(previous), position < bytes.count, bytes[position] == 0x20 { return true }
+            case .gusto: if previous == PackedWord("al") || previous == PackedWord("a") { return true }
+            case nil: break
+            }
+            previous = word
+            isAfterNumber = false
+        }
+        return false
+    }
+
+    private static func isCount(_ word: PackedWord) -> Bool {
+        if case .count = AmountWord.spanish[word] { true } else { false }
+    }
+
+    /// Whether "de" may follow the word. "C. de" begins a spoon in Portuguese.
+    private static func isUnit(_ word: PackedWord) -> Bool {
+        if word == PackedWord("g") || word == PackedWord("l") { return true }
+        guard case .unit = LineWord.table[word] else { return false }
+        return true
+    }
+
+    /// Returns the index after "de", "del", "de la", "de los" or "de las" at `start` in a Spanish line; nil for anything else.
+    func afterOf(_ start: Int) -> Int? {
+        guard isSpanish, let word = word(at: start), case .of = word.meaning else { return nil }
+        let end = word.range.upperBound
+        guard byte(at: end) == 0x20 else { return nil }
+        guard let article = self.word(at: afterSpaces(end)), article.isOne(of: Self.articles),
+            byte(at: article.range.upperBound) == 0x20
+        else { return end }
+        return article.range.upperBound
+    }
+
+    private static let articles = [PackedWord("la"), PackedWord("los"), PackedWord("las"), PackedWord("el")]
+
+    /// Returns the fraction of the unit before `start` and the index after it: "y media" of "1 taza y media", "y 1/2" of "1 taza y 1/2".
+    func fraction(afterUnit start: Int) -> (value: Rational, end: Int)? {
+        guard isSpanish, let and = word(at: afterSpaces(start)), case .plus = and.meaning,
+            let (found, end) = amount(at: afterSpaces(and.range.upperBound)), !found.isRange, found.low > .zero,
+            found.low < .one,
+            !byte(at: end).isASCIILetter, byte(at: end) < 0x80, byte(at: end) != UInt8(ascii: "-")
+        else { return nil }
+        let next = afterOf(afterSpaces(end)) ?? end
+        if let word = word(at: afterSpaces(next)), case .unit = word.meaning { return nil }
+        return (found.low, end)
+    }
+
+    /// Adds the fraction of the unit to a whole amount: "1 taza y media".
+    mutating func readFraction() -> Bool {
+        guard let whole = amount, !whole.isRange, whole.low.isInteger, addition == nil,
+            let (fraction, end) = fraction(afterUnit: index), let sum = try? whole.low.adding(fraction)
+        else { return false }
+        amount = Amount(sum, isApproximate: whole.isApproximate)
+        index = end
+        return true
+    }
+
+    /// Returns the end of the sizes after a unit: "colmada" of "1 cucharada colmada".
+    func afterSizes(_ start: Int) -> Int {
+        guard isSpanish else { return start }
+        var end = start
+        while byte(at: end) == 0x20, let word = word(at: end + 1), case .size = word.meaning {
+            end = word.range.upperBound
+        }
+        return end
+    }
+
+    /// Returns the range of a counted thing and of the words that agree with it: "huevos grandes", "cebolla, picada".
+    func countedPhrase(at start: Int) -> Range<Int>? {
+        guard let first = lettersRange(at: start), CountedNoun.isSpanish(string(first)) else { return nil }
+        var end = first.upperBound
+        var position = end
+        while true {
+            let isAfterComma = byte(at: position) == UInt8(ascii: ",")
+            if isAfterComma { position += 1 }
+            guard byte(at: position) == 0x20, let next = lettersRange(at: position + 1) else { break }
+            let text = string(next)
+            position = next.upperBound
+            if isAfterComma ? CountedNoun.isParticiple(text) : CountedNoun.agrees(text) {
+                end = position
+            } else if text != "y", !text.hasSuffix("mente") {
+                break
+            }
+        }
+        return first.lowerBound..<end
+    }
+
+    func lettersRange(at start: Int) -> Range<Int>? {
+        var end = start
+        while end < bytes.count, bytes[end].isASCIILetter || bytes[end] >= 0x80 { end += 1 }
+        return end > start ? start..<end : nil
+    }
+
+    /// Takes "al gusto" at the end of a Spanish name as its note.
+    mutating func takeGusto(from name: inout Range<Int>) {
+        guard isSpanish else { return }
+        for ending in Self.gusto
+        where name.count > ending.count && starts(with: ending, at: name.upperBound - ending.count) {
+            let start = name.upperBound - ending.count
+            notes.append((start + 1)..<name.upperBound)
+            name = trimmed(name.lowerBound..<start)
+            return
+        }
+    }
+
+    private static let gusto = [" al gusto", " a gusto"].map { Array($0.utf8) }
+}
+
+/// A word that tells a Spanish line from an English one.
+private enum SpanishMark {
+    /// A word of Spanish only.
+    case spanish
+    /// A counted thing. English lines name some by their Spanish names, but not after a number.
+    case noun
+    /// A unit or a part that stands in English names, too, such as the "hoja" of "hoja santa". A later "de" decides.
+    case shared
+    case of
+    case gusto
+
+    static let table: WordTable<SpanishMark> = {
+        let shared = Set(sharedWords.compactMap { PackedWord($0.utf8) })
+        let units = KitchenUnit.spanish.flatMap { $0.names.flatMap { [$0.one, $0.other] } + $0.abbreviations }
+        var entries: [(PackedWord, SpanishMark)] = [
+            (PackedWord("de"), .of), (PackedWord("del"), .of), (PackedWord("gusto"), .gusto),
+        ]
+        for text in units + ["medio", "media", "docena", "docenas"] {
+            guard let word = PackedWord(spanish: text), LineWord.table[word] == nil else { continue }
+            entries.append((word, shared.contains(word) ? .shared : .spanish))
+        }
+        entries += ["cuarto", "cuartos", "tercio", "tercios", "par"].compactMap { PackedWord($0.utf8) }.map {
+            ($0, .shared)
+        }
+        entries += CountedNoun.spanishWords.compactMap { PackedWord(spanish: $0) }.map { ($0, .noun) }
+        return WordTable(entries)
+    }()
+
+    private static let sharedWords = [
+        "barra", "barras", "bolsa", "bolsas", "caja", "cajas", "chorro", "copa", "copas", "cubo", "cubos", "filete",
+        "filetes", "galon",
+        "gota", "gotas", "hoja", "hojas", "lata", "latas", "lt", "lts", "grs", "pieza", "piezas", "pinta", "pintas",
+        "racimo", "rama", "ramas", "rollo",
+        "rollos", "sobre", "sobres", "tallo", "tarro", "tira", "tiras", "tubo", "vaso", "vasos",
+    ]
+}
+
+extension PackedWord {
+    /// Creates the word without its accents: "punado" for "puñado". Returns nil for more than sixteen letters or for other characters.
+    init?(spanish text: some StringProtocol) {
+        self.init()
+        for scalar in text.unicodeScalars {
+            guard count < 16, let letter = SpanishLetter.ascii(scalar.value) else { return nil }
+            append(letter)
+        }
+    }
+}
+
+/// The letters of Spanish with their accents.
+enum SpanishLetter {
+    /// Returns the letter without its accent; nil for a character that isn't a Spanish letter.
+    @inline(__always)
+    static func ascii(_ scalar: UInt32) -> UInt8? {
+        if scalar < 0x80 {
+            let byte = UInt8(truncatingIfNeeded: scalar)
+            return byte.isASCIILetter ? byte : nil
+        }
+        return switch scalar | 0x20 {
+        case 0xE1: UInt8(ascii: "a")
+        case 0xE9: UInt8(ascii: "e")
+        case 0xED: UInt8(ascii: "i")
+        case 0xF3: UInt8(ascii: "o")
+        case 0xFA, 0xFC: UInt8(ascii: "u")
+        case 0xF1: UInt8(ascii: "n")
+        default: nil
+        }
+    }
+}

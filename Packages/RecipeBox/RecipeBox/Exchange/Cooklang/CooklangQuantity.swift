@@ -1,0 +1,70 @@
+import FractionParser
+
+/// The quantity of an ingredient between the braces of Cooklang: "1 1/2%cups", "1.5%kg", "1 cup + 2 tablespoons".
+enum CooklangQuantity {
+    /// Returns the quantity of an ingredient. A sum of the author's line stays a sum, and so does an amount that no single measure shows.
+    static func text(of ingredient: IngredientDraft) -> String {
+        guard let amount = ingredient.amount else { return ingredient.unit.isEmpty ? "" : "%" + ingredient.unit }
+        for parts in [written(in: ingredient), measured(amount, ingredient.unit)] {
+            guard let parts, let text = sum(parts), let read = sum(in: text) else { continue }
+            if read.amount == amount, read.unit == ingredient.unit { return text }
+        }
+        return number(amount, ingredient.unit) + (ingredient.unit.isEmpty ? "" : "%" + word(ingredient.unit, amount))
+    }
+
+    /// Returns the amount and the unit of a sum in one unit; nil for another text.
+    static func sum(in text: String) -> (amount: Amount, unit: String)? {
+        guard IngredientLine.parse(text + " x").addition != nil,
+            let read = try? IngredientReading.ingredient(fromLine: text + " x", as: .arithmetic),
+            let amount = read.amount, read.name == "x", read.note.isEmpty, read.equivalent == nil
+        else { return nil }
+        return (amount, read.unit)
+    }
+
+    private typealias Parts = (first: IngredientLine.Measure, rest: IngredientLine.Measure)
+
+    /// Returns the sum that the author's line begins with.
+    private static func written(in ingredient: IngredientDraft) -> Parts? {
+        guard ingredient.reading != nil else { return nil }
+        let line = IngredientLine.parse(ingredient.text)
+        guard let amount = line.amount, let unit = line.unit, let rest = line.addition else { return nil }
+        return (IngredientLine.Measure(amount: amount.plain, unit: unit), rest)
+    }
+
+    /// Returns the sum in which a kitchen measures an amount; nil for one that needs none.
+    private static func measured(_ amount: Amount, _ unit: String) -> Parts? {
+        guard let known = KitchenUnit(id: unit), let (first, rest) = KitchenGrid.sum(amount, known) else { return nil }
+        return (.init(amount: first, unit: known), .init(amount: rest.amount, unit: rest.unit))
+    }
+
+    private static func sum(_ parts: Parts) -> String? {
+        var rest = parts.rest
+        let isLess = rest.amount.low < .zero
+        if isLess {
+            guard !rest.amount.isRange, let size = try? rest.amount.low.magnitude() else { return nil }
+            rest.amount = Amount(size)
+        }
+        return measure(parts.first) + (isLess ? " minus " : " + ") + measure(rest)
+    }
+
+    private static func measure(_ measure: IngredientLine.Measure) -> String {
+        number(measure.amount, measure.unit.id) + " " + word(measure.unit.id, measure.amount)
+    }
+
+    /// Returns the number as Cooklang writes it: "1 1/2", "1-2", and a decimal in front of a metric unit.
+    private static func number(_ amount: Amount, _ unit: String) -> String {
+        guard !amount.isApproximate, case .exact(let number) = amount.value, number.numerator != 0 else {
+            return amount.formatted(.ascii)
+        }
+        if KitchenUnit(id: unit).flatMap(UnitSystem.init(of:)) == .metric, 1000 % number.denominator == 0 {
+            return number.formatted(.decimal(places: 3))
+        }
+        guard number.whole != 0 else { return amount.formatted(.ascii) }
+        return "\(number.whole) \(number.numerator)/\(number.denominator)"
+    }
+
+    private static func word(_ unit: String, _ amount: Amount) -> String {
+        let word = IngredientWording.unitWord(unit, for: amount)
+        return KitchenUnit.named(word)?.id == unit ? word : unit
+    }
+}

@@ -1,0 +1,159 @@
+import FractionParser
+import TestKit
+import Testing
+import WordKit
+
+@Suite("Spanish ingredient lines")
+struct SpanishLineTests {
+    typealias Case = IngredientLineTests.Case
+
+    static let cases: [Case] = [
+        Case("2 tazas de harina", "2", "cup", "harina"), Case("½ cucharadita de sal", "1/2", "teaspoon", "sal"),
+        Case("2-3 cdas. de aceite", "2-3", "tablespoon", "aceite"),
+        Case("2 cdtas vainilla", "2", "teaspoon", "vainilla"),
+        Case("1,5 litros de leche", "1-1/2", "liter", "leche"), Case("250 gramos de queso", "250", "gram", "queso"),
+        Case("500 g de pollo", "500", "gram", "pollo"), Case("200 mililitros de crema", "200", "milliliter", "crema"),
+        Case("media taza de azúcar", "1/2", "cup", "azúcar"),
+        Case("medio kilo de carne molida", "1/2", "kilogram", "carne molida"),
+        Case("1 taza y media de harina", "1-1/2", "cup", "harina"),
+        Case("1 taza y 1/2 de harina", "1-1/2", "cup", "harina"),
+        Case("un kilo y medio de carne", "1-1/2", "kilogram", "carne"),
+        Case("una y media tazas de agua", "1-1/2", "cup", "agua"),
+        Case("1 y 1/2 tazas de agua", "1-1/2", "cup", "agua"), Case("1/4 de taza de aceite", "1/4", "cup", "aceite"),
+        Case("tres cuartos de taza de aceite", "3/4", "cup", "aceite"),
+        Case("un cuarto de cebolla", "1/4", nil, "cebolla"),
+        Case("una docena de huevos", "12", nil, "huevos"), Case("un par de huevos", "2", nil, "huevos"),
+        Case("2 a 3 dientes de ajo", "2-3", "clove", "ajo"), Case("2 o 3 dientes de ajo", "2-3", "clove", "ajo"),
+        Case("un puñado de perejil", "1", "handful", "perejil"), Case("2 punados de arroz", "2", "handful", "arroz"),
+        Case("1 pizca de sal", "1", "pinch", "sal"),
+        Case("2 ramitas de tomillo, picadas", "2", "sprig", "tomillo", note: "picadas"),
+        Case("1 rama de canela", "1", "branch", "canela"), Case("3 hojas de laurel", "3", "leaf", "laurel"),
+        Case("1 manojo de cilantro", "1", "bunch", "cilantro"),
+        Case("1 sobre de levadura", "1", "envelope", "levadura"),
+        Case("1 paquete de galletas", "1", "package", "galletas"), Case("3 rebanadas de pan", "3", "slice", "pan"),
+        Case("2 piezas de pollo", "2", "piece", "pollo"), Case("1 barra de mantequilla", "1", "bar", "mantequilla"),
+        Case("8 onzas de queso", "8", "ounce", "queso"), Case("8 onzas líquidas de leche", "8", "fluid-ounce", "leche"),
+        Case("2 libras 3 onzas de res", "2", "pound", "res", plus: "3 ounce"),
+        Case("1 taza más 1 cucharada de harina", "1", "cup", "harina", plus: "1 tablespoon"),
+        Case("1/3 de taza menos 1 cucharada de harina", "1/3", "cup", "harina", plus: "-1 tablespoon"),
+        Case("1 taza (125 g) de harina", "1", "cup", "harina", second: "125 gram"),
+        Case("1 taza o 250 ml de leche", "1", "cup", "leche", second: "250 milliliter"),
+        Case("1 lata (400 g) de tomates", "1", "can", "tomates", second: "400 gram", isEach: true),
+        Case("2 latas de 400 g de tomate", "2", "can", "tomate", second: "400 gram", isEach: true),
+        Case("1 cucharada colmada de azúcar", "1", "tablespoon", "azúcar", size: "colmada"),
+        Case("2 tazas de la harina", "2", "cup", "harina"), Case("Harina 2 tazas", "2", "cup", "Harina"),
+        Case("unas 3 tazas de agua", "~3", "cup", "agua"), Case("Jugo de 1 limón", "1", nil, "limón", note: "Jugo de"),
+        Case("Sal y pimienta al gusto", nil, nil, "Sal y pimienta", note: "al gusto"),
+        // "C." is a spoon or a cup, so it is neither.
+        Case("2 c. de azúcar y 1 taza de leche", "2", nil, "c. de azúcar y 1 taza de leche"),
+        Case("1 c. de sal, 2 huevos", "1", nil, "c. de sal", note: "2 huevos"),
+    ]
+
+    @Test("a Spanish line is taken apart as an English one is", arguments: cases)
+    func parsed(_ item: Case) throws {
+        #expect(IngredientLine.isSpanish(item.text))
+        let line = IngredientLine.parse(item.text)
+        func shown(_ measure: IngredientLine.Measure?) -> String? {
+            measure.map { "\($0.amount.formatted(.ascii)) \($0.unit.id)" }
+        }
+        #expect(line.amount?.formatted(.ascii) == item.amount)
+        #expect(line.unit?.id == item.unit)
+        #expect(line.name == item.name)
+        #expect(line.size == item.size)
+        #expect(line.note == item.note)
+        #expect(shown(line.secondMeasure) == item.second)
+        #expect(line.isSecondMeasureOfEach == item.isEach)
+        #expect(shown(line.addition) == item.plus)
+        #expect(line.text == item.text)
+    }
+
+    @Test(
+        "an English or Portuguese line with a word of Spanish stays what it is",
+        arguments: [
+            ("2 fresh hoja santa leaves", nil, "fresh hoja santa leaves"),
+            ("1 chile de árbol, stemmed", nil, "chile de árbol"),
+            ("2 tablespoons crème de cassis", "tablespoon", "crème de cassis"),
+            ("1 cup pico de gallo", "cup", "pico de gallo"),
+            ("1 cup masa harina", "cup", "masa harina"), ("2 c. dulce de leche", "cup", "dulce de leche"),
+            ("1 can lata brand tuna", "can", "lata brand tuna"), ("1 lb tomate verde, rinsed", "pound", "tomate verde"),
+            ("½ small melon", nil, "melon"), ("½ lime, preferably a limón", nil, "lime"),
+            ("2 c. de chá sal", "teaspoon", "sal"), ("3 c. de sopa azeite", "tablespoon", "azeite"),
+            ("2 c. de farinha", nil, "c. de farinha"),
+        ] as [(String, String?, String)]
+    )
+    func others(text: String, unit: String?, name: String) {
+        #expect(!IngredientLine.isSpanish(text))
+        let line = IngredientLine.parse(text)
+        #expect(line.unit?.id == unit)
+        #expect(line.name == name)
+    }
+
+    @Test("no line of the English cookbooks is read as Spanish", .enabled(if: Corpus.isPresent))
+    func corpus() throws {
+        let spanish = try IngredientCorpus.rows().map(\.input).filter(IngredientLine.isSpanish)
+        #expect(spanish.isEmpty, "\(spanish)")
+    }
+
+    @Test("each unit is read by the name that a Spanish page gives it, and written back in both numbers")
+    func units() throws {
+        for unit in KitchenUnit.all {
+            let names = Language.$current.withValue(.spanish) { (unit.label, unit.pluralLabel) }
+            // Names of two words, and those of two units ("lata" is a can and a tin), are told apart by no line.
+            guard !names.1.contains(" ") || unit == .fluidOunce, IngredientLine.isSpanish("2 \(names.1) de arroz")
+            else { continue }
+            let read = try #require(IngredientLine.parse("2 \(names.1) de arroz").unit, "\(unit)")
+            #expect(read == unit || ["can", "strip"].contains(read.id), "\(names.1) is read as \(read)")
+            #expect(read.form(of: names.0, for: try Amount.parse("2")) == names.1, "\(unit)")
+            #expect(read.form(of: names.1, for: try Amount.parse("1/2")) == names.0, "\(unit)")
+        }
+    }
+
+    @Test(
+        "a unit is written in the number that its amount wants, with the words that belong to it",
+        arguments: [
+            ("cup", "taza", "2", "tazas"), ("cup", "Tazas", "1", "Taza"), ("cup", "taza y media", "3", "tazas"),
+            ("tablespoon", "cucharada colmada", "2", "cucharadas colmadas"), ("tablespoon", "cdas", "1", "cda"),
+            ("fluid-ounce", "onza líquida", "2", "onzas líquidas"), ("can", "latas grandes", "1/2", "lata grande"),
+            ("gallon", "galón", "2", "galones"), ("kilogram", "kilo", "2", "kilos"), ("pound", "lbs", "1", "lb"),
+        ]
+    )
+    func forms(id: String, written: String, amount: String, expected: String) throws {
+        let unit = try #require(KitchenUnit(id: id))
+        #expect(unit.form(of: written, for: try Amount.parse(amount)) == expected)
+    }
+
+    @Test(
+        "a counted thing takes the words that agree with it along",
+        arguments: [
+            ("huevo grande", "huevos grandes"), ("limón", "limones"), ("nuez", "nueces"),
+            ("cebolla morada", "cebollas moradas"),
+            ("cebolla pelada y picada", "cebollas peladas y picadas"), ("cebolla, picada", "cebollas, picadas"),
+            ("pechuga de pollo", "pechugas de pollo"), ("Mango", "Mangos"), ("pimiento morrón", "pimientos morrones"),
+        ]
+    )
+    func nouns(one: String, many: String) throws {
+        #expect(CountedNoun.form(of: one, for: 2, isSpanish: true) == many)
+        #expect(CountedNoun.form(of: many, for: try Rational(1, 2), isSpanish: true) == one)
+    }
+
+    @Test(
+        "Spanish number words are amounts where they are asked for, and English ones stay so",
+        arguments: [
+            ("media", "1/2"), ("uno y medio", "1-1/2"), ("2 a 3", "2-3"), ("7 u 8", "7-8"), ("dos o tres", "2-3"),
+            ("una docena", "12"),
+            ("media docena", "6"), ("tres cuartos", "3/4"), ("un tercio", "1/3"), ("1 y ½", "1-1/2"),
+            ("one dozen", "12"), ("2 to 3", "2-3"),
+        ]
+    )
+    func words(text: String, ascii: String) throws {
+        #expect(try Amount.parse(text, options: .spanish).formatted(.ascii) == ascii)
+    }
+
+    @Test(
+        "no Spanish word is an amount unless it is asked for",
+        arguments: ["media", "una docena", "2 a 3", "1 y 1/2", "dos"]
+    )
+    func notAsked(text: String) {
+        #expect(throws: AmountError.self) { try Amount.parse(text) }
+    }
+}
