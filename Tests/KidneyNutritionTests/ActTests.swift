@@ -56,7 +56,7 @@ struct ActTests {
 
     @Test(
         "A walk in another language breaks no law, and each of its texts is in a catalog",
-        arguments: [Language.pseudo]
+        arguments: [Language.pseudo, .spanish]
     )
     func languages(language: Language) async throws {
         for (seed, start) in zip(UInt64(101)..., ActSample.starts) {
@@ -137,7 +137,7 @@ struct ActTests {
         try await done(kidney.perform(Act("food/ndb-09040/again", fields: ["meal": "snack"]), at: .foods))
         #expect(try kidney.today().entries.map(\.meal) == [.breakfast, .snack])
         let refused = try await kidney.perform(undo.act, at: .today(nil))
-        guard case .refused(let shown, let why) = refused else {
+        guard case .refused(let shown, let why, _) = refused else {
             Issue.record("an undo took back another change than the one that was seen")
             return
         }
@@ -232,7 +232,7 @@ struct ActTests {
             (Act("medicines/add", fields: ["name": " "]), .medicines, KidneyError.medicineNameBlank.description),
         ]
         for (act, link, expected) in cases {
-            guard case .refused(_, let why) = try await kidney.perform(act, at: link) else {
+            guard case .refused(_, let why, _) = try await kidney.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
@@ -256,13 +256,17 @@ struct ActTests {
         let kidney = try ActSample(seed: 2).kidney
         let lab = try #require(try kidney.labs(.potassium).first).id
         let edit = Act("lab/\(lab)/edit", fields: ["value": "much"])
-        guard case .refused(let screen, _) = try await kidney.perform(edit, at: .labs(.potassium)) else {
+        guard case .refused(let screen, _, _) = try await kidney.perform(edit, at: .labs(.potassium)) else {
             Issue.record("a value without a number was saved")
             return
         }
         #expect((screen as? LabsScreen)?.form[field: "value"]?.value == "")
+        let row = try #require((screen as? LabsScreen)?.labs.first { $0.id == lab.rawValue })
+        let inputs = try #require(row.actions.first { $0.id == edit.action }?.inputs)
+        #expect(inputs.first { $0.id == "value" }?.value == "much", "what was typed into the row is kept")
+        #expect(inputs.first { $0.id == "unit" }?.value == "mmol/L", "the other inputs are as stored")
         let add = Act("labs/add", fields: ["value": "much"])
-        guard case .refused(let typed, _) = try await kidney.perform(add, at: .labs(.potassium)) else {
+        guard case .refused(let typed, _, _) = try await kidney.perform(add, at: .labs(.potassium)) else {
             Issue.record("a value without a number was added")
             return
         }
@@ -294,7 +298,7 @@ struct ActTests {
         let seen = try kidney.profileScreen().revision
         try await done(kidney.perform(Act("today/sick-day/start"), at: .today(nil)))
         let save = Act("profile/save", fields: ["name": "Bea"], seen: seen)
-        guard case .refused(let screen, let why) = try await kidney.perform(save, at: .profile) else {
+        guard case .refused(let screen, let why, _) = try await kidney.perform(save, at: .profile) else {
             Issue.record("another device's profile was overwritten")
             return
         }

@@ -40,6 +40,16 @@ struct AlarmTests {
             (.hbA1c, "10.1", "caution"), (.albumin, "2.9", "caution"), (.pth, "801", "caution"),
             (.urineACR, "2201", "caution"), (.urineACR, "30", "caution"), (.urineACR, "29.9", "none"),
             (.vitaminD, "151", "caution"),
+            (.sodium, "119", "now"), (.sodium, "120", "today"), (.sodium, "124", "today"), (.sodium, "125", "caution"),
+            (.sodium, "134", "caution"), (.sodium, "135", "none"), (.sodium, "145", "none"),
+            (.sodium, "146", "caution"),
+            (.sodium, "155", "caution"), (.sodium, "156", "today"), (.sodium, "160", "today"), (.sodium, "161", "now"),
+            (.magnesium, "0.99", "now"), (.magnesium, "1.0", "today"), (.magnesium, "1.19", "today"),
+            (.magnesium, "1.2", "caution"), (.magnesium, "1.7", "none"), (.magnesium, "2.6", "none"),
+            (.magnesium, "2.7", "caution"), (.magnesium, "4.8", "caution"), (.magnesium, "4.9", "today"),
+            (.magnesium, "6.9", "today"), (.magnesium, "7.0", "now"),
+            (.inr, "1.2", "none"), (.inr, "1.3", "caution"), (.inr, "4.9", "caution"), (.inr, "5.0", "today"),
+            (.inr, "10", "today"), (.inr, "10.1", "now"),
         ]
     )
     func limits(analyte: Analyte, text: String, expected: String) throws {
@@ -52,6 +62,23 @@ struct AlarmTests {
     )
     func calcimimetic(text: String, expected: String) throws {
         #expect(try level(.calcium, text, .haemodialysis, medicines: ["Cinacalcet"]) == expected)
+    }
+
+    @Test(
+        "On warfarin an INR from 2.0 to 3.0 is in range, and without it none above 1.2 is",
+        arguments: [("1.9", "caution"), ("2.0", "none"), ("3.0", "none"), ("3.1", "caution"), ("5.0", "today")]
+    )
+    func warfarin(text: String, expected: String) throws {
+        #expect(try level(.inr, text, medicines: ["Warfarin"]) == expected)
+        #expect(try level(.inr, text) != "none")
+    }
+
+    @Test("A high INR asks to call before the next dose, and names the bleeding that is an emergency")
+    func bleeding() throws {
+        let text = try message(.inr, "6.2")
+        #expect(text.contains("before the next dose of a blood thinner") && text.contains("6.2 INR"), "\(text)")
+        #expect(text.contains("black stool") && text.contains("emergency number"), "\(text)")
+        #expect(!text.lowercased().contains("stop taking") && !text.lowercased().contains("take vitamin"), "\(text)")
     }
 
     // MARK: Words
@@ -73,6 +100,8 @@ struct AlarmTests {
         #expect(mild.contains("62 mg/dL") && mild.contains("2026-06-02"), "\(mild)")
         let severe = try message(.glucose, "53")
         #expect(severe.contains("glucagon") && severe.contains("nothing by mouth"), "\(severe)")
+        #expect(severe.hasPrefix("This is dangerously low") && severe != mild.replacing("62", with: "53"), "\(severe)")
+        #expect(severe.contains("take 15 g of sugar now") && severe.contains("emergency number"), "\(severe)")
     }
 
     @Test("a glucose above 250 says that vomiting or ketones lift it to an emergency")

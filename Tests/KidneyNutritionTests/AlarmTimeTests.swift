@@ -130,6 +130,8 @@ struct AlarmTimeTests {
         let patient = try Patient(profile: LabSample.profile(.g4))
         try patient.kidney.addWeight("70 kg", at: patient.moment("2026-06-01T07:00"))
         try patient.kidney.addWeight("73 kg", at: patient.moment("2026-06-02T07:00"))
+        let alert = try #require(try patient.kidney.standingAlerts().first { $0.kind == .weight })
+        try patient.kidney.acknowledgeAlert(alert.id.rawValue)
         try patient.at("2026-06-10T10:00")
         let texts = try told(patient).filter { $0.contains("which can be fluid") }
         #expect(!texts.isEmpty)

@@ -58,6 +58,8 @@ struct FHIRReaderTests {
             ("2160-0", "1.2", "mg/dL", .creatinine, .mgPerDL), ("14682-9", "106", "umol/L", .creatinine, .umolPerL),
             ("4548-4", "7.1", "%", .hbA1c, .percent), ("33914-3", "41", "mL/min/{1.73_m2}", .eGFR, .mLPerMinute),
             ("1558-6", "99", "mg/dL", .glucose, .mgPerDL),
+            ("2951-2", "138", "mmol/L", .sodium, .mmolPerL), ("19123-9", "2.0", "mg/dL", .magnesium, .mgPerDL),
+            ("6301-6", "2.4", "{INR}", .inr, .inr), ("34714-6", "2.4", "", .inr, .inr),
         ]
     )
     func labs(loinc: String, value: String, code: String, analyte: Analyte, unit: LabUnit) throws {

@@ -86,13 +86,13 @@ struct GoalProgressTests {
         record.pressures = try (0..<3).map { number in
             PressureReading(
                 id: .init("p\(number)"),
-                Rational(Int64(128 + number * 2)),
+                Rational(Int64(127 + number * 2)),
                 over: 78,
                 at: try LabSample.moment("2026-03-0\(number + 2)T08:00")
             )
         }
         let pressure = try progress(goal, record, on: 5)
-        #expect(pressure.state == .reached && pressure.shown == "a mean of 130/78 of 3 readings in 30 days")
+        #expect(pressure.state == .reached && pressure.shown == "a mean of 129/78 of 3 readings in 30 days")
         record.activities = [
             ActivityReading(id: .init("a"), .minutes, 60, at: try LabSample.moment("2026-03-03T08:00")),
             ActivityReading(id: .init("b"), .minutes, 60, at: try LabSample.moment("2026-02-28T08:00")),

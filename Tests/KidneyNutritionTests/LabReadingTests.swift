@@ -182,7 +182,7 @@ struct LabReadingTests {
             ("CO2", .bicarbonate),
             ("CO₂", .bicarbonate), ("blood sugar", .glucose), ("phosphate", .phosphorus), ("uric-acid", .uricAcid),
             ("uricAcid", .uricAcid), ("eGFR", .eGFR), ("egfr", .eGFR), ("Vitamin D", .vitaminD), ("ACR", .urineACR),
-            ("pth", .pth),
+            ("pth", .pth), ("sodium", .sodium), ("Na", .sodium), ("Mg", .magnesium), ("INR", .inr), ("PT/INR", .inr),
         ]
     )
     func names(text: String, analyte: Analyte) {

@@ -12,7 +12,7 @@ struct LabTableTests {
         )
         for row in LabTable.rows {
             #expect(!row.evidence.source.isEmpty && !row.title.isEmpty && !row.codes.isEmpty)
-            #expect(Set(row.units).count == row.units.count && row.units.count >= 2)
+            #expect(Set(row.units).count == row.units.count && row.units.count >= (row.analyte == .inr ? 1 : 2))
             #expect(row.codes.allSatisfy { code in code.units.allSatisfy(row.units.contains) })
             #expect(row.goals.allSatisfy { !$0.words.isEmpty && !$0.evidence.source.isEmpty })
         }
@@ -77,6 +77,9 @@ struct LabTableTests {
     @Test("codes are found both ways: for a value to write, and for a record to read")
     func codes() {
         #expect(LabTable.code(for: .potassium, in: .mmolPerL)?.code == "2823-3")
+        #expect(LabTable.code(for: .sodium, in: .mmolPerL)?.code == "2951-2")
+        #expect(LabTable.code(for: .magnesium, in: .mmolPerL)?.code == "2601-3")
+        #expect(LabTable.code(for: .inr, in: .inr)?.code == "6301-6")
         #expect(LabTable.code(for: .creatinine, in: .umolPerL)?.code == "14682-9")
         #expect(LabTable.code(for: .vitaminD, in: .nmolPerL)?.code == "14635-7")
         #expect(LabTable.code(for: .eGFR, in: .mLPerMinute, formula: .mdrd)?.code == "33914-3")
@@ -93,7 +96,7 @@ struct LabTableTests {
         #expect(facts.reference(for: .male).shown(of: .uricAcid, in: .mgPerDL) == "3.4 to 7.0 mg/dL")
         #expect(facts.reference(for: .female).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 6.0 mg/dL")
         #expect(facts.reference(for: nil).shown(of: .uricAcid, in: .mgPerDL) == "2.4 to 7.0 mg/dL")
-        #expect(LabTable.facts(.glucose).reference(for: nil).shown(of: .glucose, in: .mmolPerL) == "3.9 to 5.5 mmol/L")
+        #expect(LabTable.facts(.glucose).reference(for: nil).shown(of: .glucose, in: .mmolPerL) == "3.9 to 5.49 mmol/L")
         #expect(LabTable.facts(.hbA1c).reference(for: nil).shown(of: .hbA1c, in: .percent) == "under 5.7 %")
     }
 

@@ -45,7 +45,7 @@ struct LabUnitTests {
             (.calcium, "9.5", "2.37025"),
             (.bicarbonate, "24", "24"), (.uricAcid, "6", "356.88"), (.vitaminD, "30", "74.88"),
             (.urineACR, "30", "3.39"),
-            (.eGFR, "60", "1.0002"),
+            (.eGFR, "60", "1.0002"), (.sodium, "140", "140"), (.magnesium, "2", "0.8228"), (.inr, "2.5", "2.5"),
         ]
     )
     func known(analyte: Analyte, conventional: String, international: String) throws {
@@ -86,7 +86,8 @@ struct LabUnitTests {
             (.pth, "pmol/L", .pmolPerL), (.vitaminD, "mcg/L", .ugPerL), (.urineACR, "mg/g creat", .mgPerG),
             (.urineACR, "mg/mmol", .mgPerMmol), (.eGFR, "mL/min/1.73 m²", .mLPerMinute),
             (.eGFR, "ml/min/1.73m^2", .mLPerMinute),
-            (.eGFR, "mL/min", .mLPerMinute), (.albumin, "g/L", .gPerL),
+            (.eGFR, "mL/min", .mLPerMinute), (.albumin, "g/L", .gPerL), (.inr, "INR", .inr), (.inr, "{INR}", .inr),
+            (.inr, "ratio", .inr), (.magnesium, "mEq/L", .mEqPerL), (.sodium, "mmol", .mmolPerL),
         ]
     )
     func spellings(analyte: Analyte, text: String, unit: LabUnit) {

@@ -1,4 +1,5 @@
 import FractionParser
+import ScreenKit
 import TestKit
 import Testing
 import TimeKit
@@ -30,7 +31,8 @@ struct SaidAmountTests {
         "whole pieces, glasses and cups of what comes in shapes are read",
         arguments: [
             (9040, "1", "1 medium (7\" to 7-7/8\" long)", 118), (18363, "2", "2 tortilla", 48),
-            (1123, "2", "2 large", 100), (1077, "1 glass", "1 glass", 244), (20100, "1 cup", "1 cup", 140),
+            (1123, "2", "2 large", 100), (1077, "1 glass", "1 glass (about 240 mL)", 247),
+            (20100, "1 cup", "1 cup", 140),
             (11206, "1 cup", "1 cup", 133), (9003, "1/2", "1/2 medium (3\" dia)", 91),
         ]
     )
@@ -39,6 +41,46 @@ struct SaidAmountTests {
         let amount = try FoodAmountReading(food).read(typed)
         #expect(amount.text == text)
         #expect(amount.grams > .init(grams - 1) && amount.grams < .init(grams + 1), "\(amount.grams)")
+    }
+
+    @Test(
+        "What people say is entered with the size that is assumed, which the entry shows and keeps",
+        arguments: [
+            (1077, "a glass of milk", "a glass of milk (about 240 mL)", 247),
+            (1077, "2 glasses", "2 glasses (about 240 mL)", 495),
+            (14003, "a bottle of beer", "a bottle of beer (about 355 mL)", 356),
+            (14003, "1 can", "1 can", 356), (14148, "1 can", "1 can (about 355 mL)", 368),
+            (14148, "una lata", "una lata (about 355 mL)", 368), (14416, "1 can", "1 can", 355),
+            (14096, "1 glass of wine", "1 glass of wine (about 150 mL)", 149),
+            (14411, "1 bottle of water", "1 bottle of water (about 500 mL)", 500),
+            (9132, "a handful of grapes", "a handful of grapes (about half a cup)", 75),
+            (12131, "1 handful", "1 handful (about 28 g)", 28), (18363, "two tortillas", "two tortillas", 48),
+            (18364, "two tortillas", "two tortillas", 94),
+            (1077, "un vaso de leche", "un vaso de leche (about 240 mL)", 247),
+        ]
+    )
+    func household(ndb: Int, typed: String, text: String, grams: Int64) throws {
+        let kidney = try Patient().kidney
+        let id = FoodSource.bundled(ndb: ndb).foodID
+        let entry = try kidney.eat(id, typed).entry
+        #expect(entry.amount.text == text)
+        #expect(entry.amount.grams > .init(grams - 1) && entry.amount.grams < .init(grams + 1), "\(entry.amount.grams)")
+        #expect(try kidney.todayScreen().meals.flatMap(\.entries).map(\.amount) == [text])
+        let reading = try #require(try kidney.foodScreen(id, typed: ["amount": typed]).form[field: "amount"]?.reading)
+        #expect(text == typed || reading.hasPrefix("\(text): "), "\(reading)")
+        // The text of the entry is an amount, too, as when it is edited.
+        let again = try kidney.editEntry(entry.id, amount: text).entry
+        #expect(again.amount == entry.amount)
+    }
+
+    @Test("A size is assumed only of foods that it is known for")
+    func notAssumed() throws {
+        for (ndb, typed) in [
+            (1077, "1 bottle"), (1077, "1 can"), (9132, "1 glass"), (18363, "1 handful"), (1077, "1 handful"),
+        ] {
+            let food = try #require(BundledFoods.food(FoodSource.bundled(ndb: ndb).foodID))
+            #expect(throws: KidneyError.self) { try FoodAmountReading(food).read(typed) }
+        }
     }
 
     @Test("a number alone is refused of what comes in no pieces, and cups that differ much are asked about")

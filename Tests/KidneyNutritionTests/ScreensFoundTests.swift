@@ -203,4 +203,39 @@ struct NoticeCandidateTests {
         )
         #expect(try patient.kidney.notificationCandidates().map(\.series.category) == ["doses"])
     }
+
+    @Test(
+        "Today has one line for each kind of alert that can wait, with the count of the others, and each alarm by itself"
+    )
+    func grouped() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        let kidney = patient.kidney
+        try kidney.addPressure("192/122", at: patient.moment("2026-06-02T08:00"))
+        try kidney.addPressure("84/50", at: patient.moment("2026-06-02T08:01"))
+        for (analyte, value) in [(Analyte.phosphorus, "6.0"), (.bicarbonate, "20"), (.albumin, "3.0")] {
+            try kidney.addLab(analyte, value)
+        }
+        let lines = try kidney.todayScreen().alerts
+        #expect(lines.first?.level.cantWait == true)
+        #expect(lines.contains { $0.message.contains("192/122") } && lines.contains { $0.message.contains("84/50") })
+        let labs = lines.filter { $0.id.hasPrefix("lab/") }
+        #expect(labs.count == 1)
+        #expect(labs.first?.message.hasSuffix("2 more alerts of this kind are on the page of alerts.") == true)
+        #expect(labs.first?.opens.target == "kidney://alerts")
+        #expect(try kidney.alertsScreen().standing.count { $0.id.hasPrefix("lab/") } == 3)
+    }
+
+    @Test("An alarm of a value of yesterday comes before what follows from it for a medicine of today")
+    func alarmFirst() throws {
+        let patient = try Patient(profile: Care.profile(.g4))
+        let kidney = patient.kidney
+        try kidney.addLab(.potassium, "6.6", at: patient.moment("2026-06-01T16:00"))
+        try kidney.addMedicine("losartan")
+        let lines = [try kidney.todayScreen().alerts.map(\.id), try kidney.alertsScreen().standing.map(\.id)]
+        for ids in lines {
+            let alarm = try #require(ids.firstIndex { $0.hasPrefix("lab/") })
+            let medicine = try #require(ids.firstIndex { $0.hasPrefix("interaction/") })
+            #expect(alarm < medicine, "\(ids)")
+        }
+    }
 }

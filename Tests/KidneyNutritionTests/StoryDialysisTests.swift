@@ -129,7 +129,11 @@ struct StoryDialysisTests {
         let story = try Self.hanna(until: 9)
         let today = try story.kidney.todayScreen()
         #expect(today.totals.first { $0.nutrient == "phosphorus" }?.state == .over)
-        #expect(today.alerts.contains { $0.message.hasPrefix("Cola has added phosphate") })
+        #expect(try story.kidney.standingAlerts().contains { $0.message.hasPrefix("Cola has added phosphate") })
+        #expect(
+            today.alerts.contains { $0.message.contains("has added phosphate") && $0.message.contains("more alert") }
+        )
+        #expect(today.alerts.count < 12, "\(today.alerts.map(\.message))")
         #expect(today.alerts.contains { $0.message.contains(" gained since the last session") })
     }
 

@@ -259,7 +259,8 @@ struct SickDayTests {
         #expect(empty.contains("No medicine is on your list") && !empty.contains("take these"), "\(empty)")
         try patient.kidney.addMedicine("atorvastatin")
         let other = try patient.kidney.todayScreen().sickDay.text
-        #expect(other.contains("None of the medicines on your list is one to ask about"), "\(other)")
+        #expect(other.contains("none of them was found") && other.contains("ask about each of them"), "\(other)")
+        #expect(other.contains("lithium") && other.contains("metformin"), "\(other)")
         #expect(!other.contains("take these"), "\(other)")
         try patient.kidney.addMedicine("metformin")
         #expect(try patient.kidney.todayScreen().sickDay.text.contains("before the next time you take these"))
@@ -275,6 +276,28 @@ struct SickDayTests {
         let lines = try patient.kidney.todayScreen().sickDay.keep
         #expect(lines.count == 6 && lines.allSatisfy { $0.contains("isn’t stopped without a call") }, "\(lines)")
         #expect(!lines.contains { $0.hasPrefix("atorvastatin") })
+    }
+
+    @Test(
+        "only somebody with a transplant is told that a missed dose lets the body reject the kidney",
+        arguments: [DiseaseCategory.g4, .transplant]
+    )
+    func rejection(category: DiseaseCategory) throws {
+        let patient = try Patient(profile: LabSample.profile(category))
+        for name in ["Prograf", "CellCept", "azathioprine", "Rapamune"] { try patient.kidney.addMedicine(name) }
+        try patient.kidney.setCondition(.illness, true)
+        let lines = try patient.kidney.todayScreen().sickDay.keep
+        #expect(lines.count == 4)
+        #expect(lines.allSatisfy { $0.contains("reject") == (category == .transplant) }, "\(lines)")
+    }
+
+    @Test("lithium and digoxin are asked about on a sick day", arguments: ["lithium", "Lanoxin", "carbonato de litio"])
+    func levels(name: String) throws {
+        let patient = try patient()
+        try patient.kidney.addMedicine(name)
+        try patient.kidney.setCondition(.illness, true)
+        let part = try patient.kidney.todayScreen().sickDay
+        #expect(part.medicines.count == 1 && part.medicines[0].hasPrefix(name), "\(part.medicines)")
     }
 
     @Test("on a sick day no blood pressure is aimed for, and the page says why the floor of protein rises")

@@ -374,7 +374,7 @@ struct TargetsTests {
         let own = try targets(.g4)
         #expect(own[.protein].shown == "42 to 56 g a day" && own[.sodium].shown == "at most 2,000 mg a day")
         #expect(own[.potassium].shown == "no limit" && own[.activity].shown == "at least 150 min a week")
-        #expect(own[.vitaminK].shown == "90 µg a day" && own[.systolicPressure].shown == "at most 130 mmHg")
+        #expect(own[.vitaminK].shown == "90 µg a day" && own[.systolicPressure].shown == "under 130 mmHg")
         let dialysis = try targets(.haemodialysis)
         #expect(dialysis[.interdialyticGain].shown == "at most 4.5 % of the dry weight between two sessions")
         #expect(dialysis[.fluid].shown == "not known")

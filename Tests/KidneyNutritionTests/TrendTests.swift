@@ -219,4 +219,14 @@ struct TrendTests {
         for subject in TrendSubject.all { #expect(TrendSubject(word: subject.word.uppercased()) == subject) }
         #expect(TrendSubject(word: "nothing") == nil)
     }
+
+    @Test("The key of a vitamin is spelled as words, and the older key is read still")
+    func vitamins() {
+        #expect(TrendSubject.nutrient(.vitaminK).word == "vitamin-k")
+        for word in ["vitamin-k", "vitaminK", "VITAMIN-K"] {
+            #expect(TrendSubject(word: word) == .nutrient(.vitaminK))
+        }
+        #expect(TrendSubject(word: "lab-vitamin-d") == .lab(.vitaminD))
+        #expect(Set(TrendSubject.all.map(\.word)).count == TrendSubject.all.count)
+    }
 }

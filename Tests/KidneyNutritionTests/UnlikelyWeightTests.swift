@@ -35,7 +35,7 @@ struct UnlikelyWeightTests {
         } catch {
             #expect(
                 error.description
-                    == "163 kg is far from the last weight, 163 lb of 2026-06-01 — did you mean 163 lb? If it is right, say so: --sure"
+                    == "163 kg is far from the last weight, 163 lb of 2026-06-01 — did you mean 163 lb? If it is right, say so"
             )
         }
     }

@@ -137,7 +137,7 @@ struct PhotoCommand: ParsableCommand {
             try session.context.answer(encoding: screen) { terminal in
                 let day = photo.photo.day
                 let text =
-                    photo.photo.meal.map { localized("Added a photo of \($0.shownName) on \(day)") }
+                    photo.photo.meal.map { localized("Added a photo of \($0.name) on \(day)") }
                     ?? localized("Added a photo on \(day)")
                 try terminal.printWrapped("\(text)  \(terminal.id(photo.photo.id))")
             }

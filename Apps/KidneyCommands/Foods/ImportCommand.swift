@@ -97,10 +97,10 @@ extension Terminal {
             let text =
                 counts.passedOver > 0
                 ? localized(
-                    "\(file.name): \(counts.read) lines read, \(counts.passedOver) of nutrients that aren't counted, ",
+                    "\(file.name): \(counts.read, "line") read, \(counts.passedOver) of nutrients that aren't counted, ",
                     "\(counts.refused) refused"
                 )
-                : localized("\(file.name): \(counts.read) lines read, \(counts.refused) refused")
+                : localized("\(file.name): \(counts.read, "line") read, \(counts.refused) refused")
             try printWrapped(StyledText("  " + text), indent: 4)
         }
         let lines = reading.counts.flatMap(\.counts.refusals).map {

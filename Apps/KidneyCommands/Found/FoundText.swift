@@ -74,7 +74,7 @@ extension Terminal {
         for row in screen.underway {
             let state =
                 row.isReached
-                ? StyledText(localized("reached"), .good) : StyledText(localized("\(row.points) points"), .faint)
+                ? StyledText(localized("reached"), .good) : StyledText(localized("\(row.points, "point")"), .faint)
             try printPoint("\(row.name.capitalizedFirst): \(row.text), \(row.period)  \(state)")
             try printWrapped(StyledText("    \(row.progress)", .faint), indent: 4)
         }
@@ -82,7 +82,7 @@ extension Terminal {
         try printWrapped(StyledText(localized("Given", context: "rewards"), .heading))
         if screen.rewards.isEmpty { try printWrapped(StyledText(screen.emptyText, .faint)) }
         for row in screen.rewards {
-            let points = localized("\(row.points) points")
+            let points = localized("\(row.points, "point")")
             try printPoint(
                 "\(points), \(row.name), \(row.period)  \(row.state.title, row.state.style)  \(row.id, .faint)"
             )
@@ -95,7 +95,7 @@ extension Terminal {
     /// Prints one reward with its history.
     func show(_ screen: RewardScreen) throws {
         try printWrapped(StyledText("\(screen.title), \(screen.period)", .heading))
-        try printWrapped(StyledText(localized("\(screen.points) points.") + " " + screen.text))
+        try printWrapped(StyledText(localized("\(screen.points, "point").") + " " + screen.text))
         for line in screen.lines { try printPoint("\(line.text): \(line.why)") }
         if !screen.why.isEmpty { try printWrapped(StyledText(screen.why, .faint)) }
         try printCareTeam()

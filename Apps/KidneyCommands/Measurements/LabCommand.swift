@@ -125,7 +125,7 @@ struct LabCommand: ParsableCommand {
             let lab = try session.kidney.deleteLab(id)
             try session.answer(
                 deleted: lab.id,
-                localized("\(lab.analyte.shownName) \(lab.shown) of \(lab.moment.shown)")
+                localized("\(lab.analyte.name) \(lab.shown) of \(lab.moment.shown)")
             )
         }
     }

@@ -132,13 +132,17 @@ struct CardDocument {
         )
         var all =
             rewards.nextLevelAt.map { next in
-                localized("\(rewards.points) points, level “\(rewards.level)”; the next level comes at \(next).")
-            } ?? localized("\(rewards.points) points, level “\(rewards.level)”.")
+                localized("\(rewards.points, "point"), level “\(rewards.level)”; the next level comes at \(next).")
+            } ?? localized("\(rewards.points, "point"), level “\(rewards.level)”.")
         if rewards.pendingPoints > 0 {
-            all += " " + localized("\(rewards.pendingPoints) points wait and may count again.")
+            all +=
+                " "
+                + localized(
+                    "\(rewards.pendingPoints, one: "# point waits", other: "# points wait") and may count again."
+                )
         }
         var facts = [
-            ReportFact(ReportText(localized("This month")), ReportText(localized("\(rewards.monthPoints) points"))),
+            ReportFact(ReportText(localized("This month")), ReportText(localized("\(rewards.monthPoints, "point")"))),
             ReportFact(ReportText(localized("In all")), ReportText(all)),
         ]
         if !rewards.badges.isEmpty {

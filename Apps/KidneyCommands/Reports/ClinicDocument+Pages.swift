@@ -21,7 +21,7 @@ extension ClinicDocument {
 
     /// Returns the caption of a chart. The source of a goal is in the patient's own pages.
     private static func caption(_ trend: Trend) -> String {
-        (trend.summary + trend.notes.filter { !$0.hasPrefix(localized("Goal:")) }).joined(separator: " ")
+        (trend.summary + trend.notes).joined(separator: " ")
     }
 
     func contributors() throws(ReportError) -> [ReportBlock] {

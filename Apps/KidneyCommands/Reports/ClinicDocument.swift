@@ -56,7 +56,7 @@ struct ClinicDocument {
 extension ClinicDocument {
     private func summary() throws(ReportError) -> [ReportBlock] {
         let days = report.from.days(until: report.to) + 1
-        let span = localized("\(report.from) to \(report.to), \(days) days")
+        let span = localized("\(report.from) to \(report.to), \(days, "day")")
         var blocks: [ReportBlock] = [
             .heading(ReportText(title)),
             .paragraph(
@@ -135,7 +135,15 @@ extension ClinicDocument {
     private func intake() throws(ReportError) -> [ReportBlock] {
         let intake = report.intake
         guard intake.loggedDays > 0 else {
-            return [.paragraph(ReportText(localized("Nothing was written down in these \(intake.days) days.")))]
+            return [
+                .paragraph(
+                    ReportText(
+                        localized(
+                            "Nothing was written down \(intake.days, one: "on this day", other: "in these # days")."
+                        )
+                    )
+                )
+            ]
         }
         let table = try ReportTable(
             columns: [
@@ -173,16 +181,16 @@ extension ClinicDocument {
         let (logged, days, whole) = (report.intake.loggedDays, report.intake.days, report.intake.wholeDays)
         if whole == logged {
             return localized(
-                "Written down on \(logged) of \(days) days, all of them with three meals; means are of those days."
+                "Written down on \(logged) of \(days, "day"), all of them with three meals; means are of those days."
             )
         }
         if whole == 0 {
             return localized(
-                "Written down on \(logged) of \(days) days, none of them with three meals; means are of those days."
+                "Written down on \(logged) of \(days, "day"), none of them with three meals; means are of those days."
             )
         }
         return localized(
-            "Written down on \(logged) of \(days) days, \(whole) of them with three meals; means are of those days."
+            "Written down on \(logged) of \(days, "day"), \(whole) of them with three meals; means are of those days."
         )
     }
 

@@ -117,7 +117,7 @@ extension Terminal {
             try printWrapped(StyledText(screen.title, .heading))
         }
         for sentence in screen.trend.summary { try printWrapped(StyledText(sentence)) }
-        for note in screen.trend.notes { try printWrapped(StyledText(note, .faint)) }
+        for note in screen.trend.remarks { try printWrapped(StyledText(note, .faint)) }
         if !screen.related.isEmpty {
             let words = screen.related.compactMap { KidneyLink($0.target) }.compactMap { link in
                 if case .trends(let subject?) = link { "kidney trends \(subject.word)" } else { nil }

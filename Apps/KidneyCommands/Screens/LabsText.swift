@@ -16,7 +16,7 @@ extension Terminal {
 
     /// Prints a row: the time, the analyte, the value, and its flag.
     private func show(_ row: LabRow) throws {
-        var text: StyledText = "\(stamp(row.day, row.time))  \(row.name.shownName) \(row.text)"
+        var text: StyledText = "\(stamp(row.day, row.time))  \(row.name.name) \(row.text)"
         if let other = row.other { text += StyledText(" (\(other))", .faint) }
         if let flag = row.flag { text += "  " + StyledText(row.judgment ?? flag.name, flag.style) }
         if let stage = row.stage { text += "  \(stage.rawValue)" }

@@ -1,4 +1,5 @@
 import CommandKit
+import Foundation
 import KidneyNutrition
 import TimeKit
 import WordKit
@@ -20,7 +21,7 @@ extension Terminal {
     func showWeights(_ screen: MeasurementsScreen) throws {
         if screen.weights.isEmpty { return try print(StyledText(localized("No weights."), .faint)) }
         for weight in screen.weights {
-            let context = StyledText(weight.context.shownName, .faint)
+            let context = StyledText(weight.context.name, .faint)
             try printWrapped(
                 "\(stamp(weight.day, weight.time))  \(weight.text)  \(context)  \(id(weight.id))",
                 indent: 4
@@ -59,7 +60,8 @@ extension Terminal {
         if screen.activity.isEmpty { return try print(StyledText(localized("No activity."), .faint)) }
         for day in screen.activity {
             let counts = [
-                day.minutes.map { "\($0.text()) min" }, day.steps.map { localized("\($0.text()) steps") },
+                day.minutes.map { "\($0.text()) min" },
+                day.steps.map { $0 == 1 ? localized("1 step") : localized("\($0.text()) steps") },
                 day.energy.map { "\($0.text()) kcal" },
             ].compactMap { $0 }.joined(separator: ", ")
             try printWrapped("\(day.day)  \(counts)", indent: 4)
@@ -74,7 +76,7 @@ extension Terminal {
     func show(_ screen: WeightReceiptScreen) throws {
         let weight = screen.weight
         let known = screen.wasThere ? localized(", which was there already") : ""
-        try printWrapped("\(screen.title), \(weight.context.shownName), \(stamp(weight.day, weight.time))\(known)")
+        try printWrapped("\(screen.title), \(weight.context.name), \(stamp(weight.day, weight.time))\(known)")
         if let gain = screen.gain { try printWrapped(StyledText(gain, .warning)) }
         try show(screen.changes)
         try show(screen.news)

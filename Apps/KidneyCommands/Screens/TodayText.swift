@@ -52,7 +52,7 @@ extension Terminal {
         if let weight = screen.weight {
             try print()
             let time = stamp(weight.day, weight.time)
-            try printWrapped(StyledText(localized("Weight \(weight.text), \(weight.context.shownName), \(time)")))
+            try printWrapped(StyledText(localized("Weight \(weight.text), \(weight.context.name), \(time)")))
         }
         try printCareTeam(screen.careTeam)
     }
@@ -60,7 +60,7 @@ extension Terminal {
     /// Prints the receipt of something eaten or drunk, with the totals of its day.
     func show(_ screen: IntakeReceiptScreen) throws {
         let entry = screen.entry
-        let meal = screen.meal.map { ", \($0.shownName)" } ?? ""
+        let meal = screen.meal.map { ", \($0.name)" } ?? ""
         try printWrapped("\(entry.food), \(entry.shownAmount)\(meal)  \(id(entry.id))", indent: 4)
         try print()
         try printWrapped(StyledText(localized("The day with it, \(screen.day)"), .heading))
@@ -82,6 +82,9 @@ extension Terminal {
             } else if let state = row.state.shown {
                 text += StyledText(" · ", .faint) + state
             }
+        } else if row.nutrient == Nutrient.potassium.rawValue, let target = row.target {
+            let words = target.mode == .unknown ? target.text : localized("no limit set")
+            text += StyledText(" · \(words)", .faint)
         }
         try printWrapped(text, indent: 4)
     }

@@ -187,9 +187,9 @@ extension Terminal {
             let text =
                 file.unnamed > 0
                 ? localized(
-                    "\(file.file): \(file.read) labels read, \(file.unnamed) that name no medicine, \(file.refused) refused"
+                    "\(file.file): \(file.read, "label") read, \(file.unnamed) that name no medicine, \(file.refused) refused"
                 )
-                : localized("\(file.file): \(file.read) labels read, \(file.refused) refused")
+                : localized("\(file.file): \(file.read, "label") read, \(file.refused) refused")
             try printWrapped(StyledText(text), indent: 2)
             for refusal in file.refusals.prefix(Self.refusalsShown) {
                 let reason = localized("line \(refusal.line): \(refusal.reason)")
@@ -202,7 +202,7 @@ extension Terminal {
         let counts = report.labels
         let text =
             localized(
-                "\(counts.read) labels: \(counts.new) new, \(counts.changed) changed, \(counts.alreadyThere) already there"
+                "\(counts.read, "label"): \(counts.new) new, \(counts.changed) changed, \(counts.alreadyThere) already there"
             )
         try printWrapped(StyledText(text, .good))
     }

@@ -105,7 +105,7 @@ msgstr "{0}, {1}, del {2}"
 msgid "entry"
 msgstr "anotación"
 
-#. {0} $0.shownName; {1} day
+#. {0} $0.name; {1} day
 #: Commands/JournalCommand.swift
 msgid "Added a photo of {0} on {1}"
 msgstr "Se agregó una foto ({0}) el {1}"
@@ -441,14 +441,14 @@ msgstr "alimentos importados"
 
 #. {0} file.name; {1} counts.read; {2} counts.passedOver; {3} counts.refused
 #: Foods/ImportCommand.swift
-msgid "{0}: {1} lines read, {2} of nutrients that aren't counted, {3} refused"
+msgid "{0}: {1, plural, one {# line} other {# lines}} read, {2} of nutrients that aren't counted, {3} refused"
 msgstr ""
 "{0}: {1, plural, one {# línea leída} other {# líneas leídas}}, {2} de nutrientes que no se cuentan, {3, plural, one "
 "{# rechazada} other {# rechazadas}}"
 
 #. {0} file.name; {1} counts.read; {2} counts.refused
 #: Foods/ImportCommand.swift
-msgid "{0}: {1} lines read, {2} refused"
+msgid "{0}: {1, plural, one {# line} other {# lines}} read, {2} refused"
 msgstr ""
 "{0}: {1, plural, one {# línea leída} other {# líneas leídas}}, {2, plural, one {# rechazada} other {# rechazadas}}"
 
@@ -563,7 +563,7 @@ msgstr "se logró"
 #. {0} row.points
 #: Found/FoundText.swift
 #: Reports/CardDocument.swift
-msgid "{0} points"
+msgid "{0, plural, one {# point} other {# points}}"
 msgstr "{0, plural, one {# punto} other {# puntos}}"
 
 #: Found/FoundText.swift
@@ -573,7 +573,7 @@ msgstr "Otorgadas"
 
 #. {0} screen.points
 #: Found/FoundText.swift
-msgid "{0} points."
+msgid "{0, plural, one {# point} other {# points}}."
 msgstr "{0, plural, one {# punto} other {# puntos}}."
 
 #: Found/FoundText.swift
@@ -726,7 +726,7 @@ msgstr "--unit también necesita el valor"
 msgid "laboratory value"
 msgstr "resultado de laboratorio"
 
-#. {0} lab.analyte.shownName; {1} lab.shown; {2} lab.moment.shown
+#. {0} lab.analyte.name; {1} lab.shown; {2} lab.moment.shown
 #: Measurements/LabCommand.swift
 msgid "{0} {1} of {2}"
 msgstr "{0} {1} del {2}"
@@ -841,17 +841,17 @@ msgstr "Meta"
 
 #. {0} rewards.points; {1} rewards.level; {2} next
 #: Reports/CardDocument.swift
-msgid "{0} points, level “{1}”; the next level comes at {2}."
+msgid "{0, plural, one {# point} other {# points}}, level “{1}”; the next level comes at {2}."
 msgstr "{0, plural, one {# punto} other {# puntos}}, nivel “{1}”; el siguiente nivel llega con {2}."
 
 #. {0} rewards.points; {1} rewards.level
 #: Reports/CardDocument.swift
-msgid "{0} points, level “{1}”."
+msgid "{0, plural, one {# point} other {# points}}, level “{1}”."
 msgstr "{0, plural, one {# punto} other {# puntos}}, nivel “{1}”."
 
 #. {0} rewards.pendingPoints
 #: Reports/CardDocument.swift
-msgid "{0} points wait and may count again."
+msgid "{0, plural, one {# point waits} other {# points wait}} and may count again."
 msgstr ""
 "{0, plural, one {# punto está en espera y puede volver a contar} other {# puntos están en espera y pueden volver a "
 "contar}}."
@@ -880,10 +880,6 @@ msgstr "Cómo estuvo"
 #: Reports/ClinicDocument+Pages.swift
 msgid "How things went"
 msgstr "Cómo fueron cambiando los valores"
-
-#: Reports/ClinicDocument+Pages.swift
-msgid "Goal:"
-msgstr "Meta:"
 
 #: Reports/ClinicDocument+Pages.swift
 msgid "Where it came from"
@@ -1048,7 +1044,7 @@ msgstr "Informa, no receta"
 
 #. {0} report.from; {1} report.to; {2} days
 #: Reports/ClinicDocument.swift
-msgid "{0} to {1}, {2} days"
+msgid "{0} to {1}, {2, plural, one {# day} other {# days}}"
 msgstr "{0} a {1}, {2, plural, one {# día} other {# días}}"
 
 #: Reports/ClinicDocument.swift
@@ -1123,7 +1119,7 @@ msgstr "Todavía sin valor: {0}."
 
 #. {0} intake.days
 #: Reports/ClinicDocument.swift
-msgid "Nothing was written down in these {0} days."
+msgid "Nothing was written down {0, plural, one {on this day} other {in these # days}}."
 msgstr "No se anotó nada en {0, plural, one {este día} other {estos # días}}."
 
 #: Reports/ClinicDocument.swift
@@ -1158,18 +1154,26 @@ msgstr ""
 
 #. {0} logged; {1} days
 #: Reports/ClinicDocument.swift
-msgid "Written down on {0} of {1} days, all of them with three meals; means are of those days."
-msgstr "Se anotó en {0} de {1} días, todos con tres comidas; los promedios son de esos días."
+msgid ""
+"Written down on {0} of {1, plural, one {# day} other {# days}}, all of them with three meals; means are of those days."
+msgstr ""
+"Se anotó en {0} de {1, plural, one {# día} other {# días}}, todos con tres comidas; los promedios son de esos días."
 
 #. {0} logged; {1} days
 #: Reports/ClinicDocument.swift
-msgid "Written down on {0} of {1} days, none of them with three meals; means are of those days."
-msgstr "Se anotó en {0} de {1} días, ninguno con tres comidas; los promedios son de esos días."
+msgid ""
+"Written down on {0} of {1, plural, one {# day} other {# days}}, none of them with three meals; means are of those "
+"days."
+msgstr ""
+"Se anotó en {0} de {1, plural, one {# día} other {# días}}, ninguno con tres comidas; los promedios son de esos días."
 
 #. {0} logged; {1} days; {2} whole
 #: Reports/ClinicDocument.swift
-msgid "Written down on {0} of {1} days, {2} of them with three meals; means are of those days."
-msgstr "Se anotó en {0} de {1} días, {2} de ellos con tres comidas; los promedios son de esos días."
+msgid ""
+"Written down on {0} of {1, plural, one {# day} other {# days}}, {2} of them with three meals; means are of those days."
+msgstr ""
+"Se anotó en {0} de {1, plural, one {# día} other {# días}}, {2} de ellos con tres comidas; los promedios son de esos "
+"días."
 
 #. {0} report.to
 #: Reports/ClinicDocument.swift
@@ -1393,17 +1397,14 @@ msgid "sodium"
 msgstr "sodio"
 
 #: Screens/Lines.swift
-#: Screens/ShownNames.swift
 msgid "potassium"
 msgstr "potasio"
 
 #: Screens/Lines.swift
-#: Screens/ShownNames.swift
 msgid "phosphorus"
 msgstr "fósforo"
 
 #: Screens/Lines.swift
-#: Screens/ShownNames.swift
 msgid "calcium"
 msgstr "calcio"
 
@@ -1448,6 +1449,10 @@ msgstr "No hay presiones arteriales."
 #: Screens/MeasurementsText.swift
 msgid "No activity."
 msgstr "No hay actividad."
+
+#: Screens/MeasurementsText.swift
+msgid "1 step"
+msgstr "1 paso"
 
 #. {0} $0.text()
 #: Screens/MeasurementsText.swift
@@ -1567,71 +1572,6 @@ msgstr "sí"
 msgid "no"
 msgstr "no"
 
-#: Screens/ShownNames.swift
-msgid "breakfast"
-msgstr "desayuno"
-
-#: Screens/ShownNames.swift
-msgid "lunch"
-msgstr "almuerzo"
-
-#: Screens/ShownNames.swift
-msgid "dinner"
-msgstr "cena"
-
-#: Screens/ShownNames.swift
-msgid "snack"
-msgstr "refrigerio"
-
-#: Screens/ShownNames.swift
-msgctxt "weight"
-msgid "daily"
-msgstr "diario"
-
-#: Screens/ShownNames.swift
-msgid "pre-dialysis"
-msgstr "antes de la diálisis"
-
-#: Screens/ShownNames.swift
-msgid "post-dialysis"
-msgstr "después de la diálisis"
-
-#: Screens/ShownNames.swift
-msgid "eGFR"
-msgstr "TFGe"
-
-#: Screens/ShownNames.swift
-msgid "glucose"
-msgstr "glucosa"
-
-#: Screens/ShownNames.swift
-msgid "albumin"
-msgstr "albúmina"
-
-#: Screens/ShownNames.swift
-msgid "PTH"
-msgstr "PTH"
-
-#: Screens/ShownNames.swift
-msgid "bicarbonate"
-msgstr "bicarbonato"
-
-#: Screens/ShownNames.swift
-msgid "uric acid"
-msgstr "ácido úrico"
-
-#: Screens/ShownNames.swift
-msgid "vitamin D"
-msgstr "vitamina D"
-
-#: Screens/ShownNames.swift
-msgid "creatinine"
-msgstr "creatinina"
-
-#: Screens/ShownNames.swift
-msgid "urine ACR"
-msgstr "cociente albúmina/creatinina en orina"
-
 #: Screens/TodayText.swift
 msgid "Not to be stopped without a call:"
 msgstr "No se deben suspender sin llamar antes:"
@@ -1650,7 +1590,7 @@ msgstr "Fósforo, {0}"
 msgid "Nothing entered. Find a food with: kidney food search TEXT"
 msgstr "No hay nada anotado. Para buscar un alimento: kidney food search TEXTO"
 
-#. {0} weight.text; {1} weight.context.shownName; {2} time
+#. {0} weight.text; {1} weight.context.name; {2} time
 #: Screens/TodayText.swift
 msgid "Weight {0}, {1}, {2}"
 msgstr "Peso {0}, {1}, {2}"
@@ -1663,6 +1603,10 @@ msgstr "El día con esto, {0}"
 #: Screens/TodayText.swift
 msgid "not reached yet"
 msgstr "todavía sin alcanzar"
+
+#: Screens/TodayText.swift
+msgid "no limit set"
+msgstr "sin límite fijado"
 
 #: Screens/TodayText.swift
 msgid "Your diabetes diet"
@@ -1722,14 +1666,14 @@ msgstr "descomprima ahí los archivos de openFDA"
 
 #. {0} file.file; {1} file.read; {2} file.unnamed; {3} file.refused
 #: Sources/ImportFDACommand.swift
-msgid "{0}: {1} labels read, {2} that name no medicine, {3} refused"
+msgid "{0}: {1, plural, one {# label} other {# labels}} read, {2} that name no medicine, {3} refused"
 msgstr ""
 "{0}: {1, plural, one {# etiqueta leída} other {# etiquetas leídas}}, {2} que no {2, plural, one {nombra} other "
 "{nombran}} ninguna medicina, {3, plural, one {# rechazada} other {# rechazadas}}"
 
 #. {0} file.file; {1} file.read; {2} file.refused
 #: Sources/ImportFDACommand.swift
-msgid "{0}: {1} labels read, {2} refused"
+msgid "{0}: {1, plural, one {# label} other {# labels}} read, {2} refused"
 msgstr ""
 "{0}: {1, plural, one {# etiqueta leída} other {# etiquetas leídas}}, {2, plural, one {# rechazada} other {# "
 "rechazadas}}"
@@ -1741,7 +1685,7 @@ msgstr "línea {0}: {1}"
 
 #. {0} counts.read; {1} counts.new; {2} counts.changed; {3} counts.alreadyThere
 #: Sources/ImportFDACommand.swift
-msgid "{0} labels: {1} new, {2} changed, {3} already there"
+msgid "{0, plural, one {# label} other {# labels}}: {1} new, {2} changed, {3} already there"
 msgstr ""
 "{0, plural, one {# etiqueta} other {# etiquetas}}: {1, plural, one {# nueva} other {# nuevas}}, {2, plural, one {# "
 "cambiada} other {# cambiadas}}, {3} que ya {3, plural, one {estaba} other {estaban}}"

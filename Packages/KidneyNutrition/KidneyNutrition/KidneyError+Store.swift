@@ -8,27 +8,27 @@ extension KidneyError {
         switch self {
         case .termsNotAccepted(let version):
             localized(
-                "the terms of use (version \(version)) were not accepted yet — read them, then accept them: kidney accept-terms"
+                "the terms of use (version \(version)) were not accepted yet — read them, then accept them"
             )
         case .termsOutdated(let version, let current):
             localized("version \(version) of the terms no longer holds — read version \(current) and accept that one")
-        case .noProfile: localized("there is no profile yet — enter one first: kidney profile set --name …")
+        case .noProfile: localized("there is no profile yet — enter one first")
         case .textBlank(let what): localized("the \(what) is blank — enter something to read")
         case .textTooLong(let what, let characters, let limit):
             localized("the \(what) has \(characters) characters — shorten it to \(limit)")
         case .profileValue(let what, let value, let allowed): localized("\(what) \(value) can't be — enter \(allowed)")
-        case .notInProfile(let what): localized("the profile has no \(what) — see kidney profile show")
+        case .notInProfile(let what): localized("the profile has no \(what) — look at what it has")
         case .noSuchRecord(let what, let id): localized("there is no \(what) “\(id)” — use an id of its list")
         case .alertUrgent(let message):
             localized(
-                "“\(message)” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
+                "“\(message)” can't be dismissed — do what it says, then acknowledge it"
             )
         case .alertCanWait(let message):
-            localized("“\(message)” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss")
+            localized("“\(message)” can wait, so it isn't repeated — dismiss it to hide it")
         case .noticeFixed(let kind):
-            localized("notices of \(kind.name) can't be turned off — acknowledge the alert: kidney alerts acknowledge")
+            localized("notices of \(kind.name) can't be turned off — acknowledge the alert")
         case .inTheFuture(let moment): localized("\(moment.words) hasn't come yet — enter what was, with its time")
-        case .notADrink(let name): localized("\(name) isn't a drink — enter it as eaten: kidney eat")
+        case .notADrink(let name): localized("\(name) isn't a drink — enter it as eaten")
         case .foodInUse(let name, let dishes):
             localized(
                 "“\(name)” is part of \(dishes.map { "“\($0)”" }.joined(separator: ", ")) — take it out there first"

@@ -77,7 +77,10 @@ struct FHIRObservation {
         _ moment: Moment
     ) throws(KidneyError) -> FHIRFinding {
         guard let quantity = quantity(resource["valueQuantity"]) else { return .refused(localized("it has no number")) }
-        guard let unit = LabUnit.named(quantity.unit, among: LabTable.facts(analyte).units) else {
+        let units = LabTable.facts(analyte).units
+        // A ratio is often written without a unit.
+        let only = quantity.unit.isEmpty && units.count == 1 ? units.first : nil
+        guard let unit = LabUnit.named(quantity.unit, among: units) ?? only else {
             throw .unknownLabUnit(quantity.unit, analyte)
         }
         let reading = LabReading(quantity.value, unit, comparator: quantity.comparator, text: quantity.text)

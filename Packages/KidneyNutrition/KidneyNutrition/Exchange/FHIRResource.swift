@@ -181,8 +181,7 @@ struct FHIRResource {
             guard let value,
                 let converted = try? LabConversion.convert(value, of: facts.analyte, from: facts.conventional, to: unit)
             else { return nil }
-            let places = facts.decimals(in: unit)
-            let rounded = DecimalText.value(DecimalText.text(converted, least: places, most: places))
+            let rounded = DecimalText.value(LabConversion.text(converted, of: facts.analyte, in: unit))
             return Self.quantity(rounded ?? converted, unit: unit.symbol, code: unit.ucum)
         }
         let (low, high) = (limit(range.low), limit(range.high))

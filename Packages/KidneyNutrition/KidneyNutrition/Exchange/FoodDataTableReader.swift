@@ -99,7 +99,7 @@ public struct FoodDataTableReader: Sendable {
             outcome =
                 record.count > columns.last
                 ? self.outcome(of: Row(record: record, columns: columns), in: file)
-                : .refused(localized("\(record.count) fields, too few"))
+                : .refused(localized("\(record.count, "field"), too few"))
         } else {
             outcome = .refused(localized("a quote isn't closed, or stands inside a field"))
         }

@@ -73,7 +73,7 @@ public struct StandardReferenceReader: Sendable {
         fields.split(bytes, by: 94)
         let outcome: ImportCounts.Outcome
         if fields.count != file.fieldCount {
-            outcome = .refused(localized("\(fields.count) fields, not \(file.fieldCount)"))
+            outcome = .refused(localized("\(fields.count, "field"), not \(file.fieldCount)"))
         } else {
             switch file {
             case .groups: outcome = group(bytes)

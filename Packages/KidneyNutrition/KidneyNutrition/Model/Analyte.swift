@@ -1,4 +1,4 @@
-/// A laboratory value that the engine supports: the eleven of the requirements, and the two that staging needs.
+/// A laboratory value that the engine supports: the eleven of the requirements, the two that staging needs, and three that can't wait.
 public enum Analyte: String, CaseIterable, Codable, Sendable {
     /// The estimated glomerular filtration rate, entered or computed.
     case eGFR
@@ -16,6 +16,11 @@ public enum Analyte: String, CaseIterable, Codable, Sendable {
     case creatinine
     /// The albumin-to-creatinine ratio in urine.
     case urineACR = "urine ACR"
+    /// Sodium in the blood, not the sodium of food.
+    case sodium
+    case magnesium
+    /// The prothrombin time as the international normalized ratio.
+    case inr = "INR"
 
     /// The eleven analytes of the requirements.
     public static let document: [Analyte] = [

@@ -48,6 +48,18 @@ public enum DecimalText {
         return (number.numerator < 0 && rounded > 0 ? "-" : "") + digits
     }
 
+    /// Returns the number with `places` decimals, and with more where the rounded number would be judged otherwise than the number itself:
+    /// 6.45 isn't shown as 6.5 beside a limit of 6.5.
+    static func text<Judgment: Equatable>(
+        _ number: Rational,
+        least places: Int,
+        judged: (Rational) -> Judgment
+    ) -> String {
+        let judgment = judged(number)
+        let texts = (places...places + 8).lazy.map { text(number, least: $0, most: $0) }
+        return texts.first { value($0).map(judged) == judgment } ?? text(number, least: places)
+    }
+
     /// Returns the number rounded to `most` decimal places, with commas between thousands: "1,840".
     public static func grouped(_ number: Rational, most: Int = 0) -> String {
         let plain = text(number, most: most)

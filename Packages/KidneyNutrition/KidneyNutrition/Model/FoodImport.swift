@@ -69,11 +69,11 @@ public struct FoodImport: Hashable, Sendable {
     public var summary: String {
         notKept > 0
             ? localized(
-                "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, ",
+                "\(read, "food") read: \(new) new, \(changed) changed, \(alreadyThere) already there, ",
                 "\(notKept) kept from a newer release, \(refused) refused"
             )
             : localized(
-                "\(read) foods read: \(new) new, \(changed) changed, \(alreadyThere) already there, \(refused) refused"
+                "\(read, "food") read: \(new) new, \(changed) changed, \(alreadyThere) already there, \(refused) refused"
             )
     }
 }

@@ -171,11 +171,12 @@ extension GoalAim {
         case .weight(let kilograms, nil): localized("weigh \(text(kilograms)) kg")
         case .lab(.eGFR): localized("keep the eGFR from falling")
         case .lab(let analyte): localized("\(LabTable.facts(analyte).title.lowercasedUnlessAcronym) in its range")
-        case .fluidAtLeast(let amount): localized("drink at least \(text(amount)) mL a day")
-        case .fluidAtMost(let amount): localized("drink at most \(text(amount)) mL a day")
+        case .fluidAtLeast(let amount): localized("drink at least \(FluidRule.text(amount, in: .international)) a day")
+        case .fluidAtMost(let amount): localized("drink at most \(FluidRule.text(amount, in: .international)) a day")
+        case .fruitAndVegetables(.one): localized("eat 1 cup of fruit and vegetables a day")
         case .fruitAndVegetables(let cups): localized("eat \(text(cups)) cups of fruit and vegetables a day")
         case .bloodPressure(let systolic, let diastolic):
-            localized("a blood pressure of at most \(text(systolic))/\(text(diastolic))")
+            localized("a blood pressure under \(text(systolic))/\(text(diastolic))")
         case .atMost(let nutrient, let amount):
             localized("at most \(text(amount)) \(nutrient.unit) of \(nutrient.name) a day")
         case .atLeast(let nutrient, let amount):

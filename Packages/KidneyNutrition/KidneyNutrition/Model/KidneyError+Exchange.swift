@@ -6,7 +6,7 @@ extension KidneyError {
         switch self {
         case .importStopped(let file, let reason, let counts):
             localized(
-                "\(file) could be read only in part: \(reason). \(counts.read) records were read, \(counts.new) were new, ",
+                "\(file) could be read only in part: \(reason). \(counts.read, one: "# record was", other: "# records were") read, \(counts.new) were new, ",
                 "\(counts.refused) refused — get a whole file and import it again; nothing is counted twice"
             )
         case .notThisFormat(let file, let expected):

@@ -27,11 +27,11 @@ extension KidneyError {
         case .unlikelyWeight(let text, let last, let day, let likely):
             likely.isEmpty
                 ? localized(
-                    "\(text) is far from the last weight, \(last) of \(day) — check the number. If it is right, say so: --sure"
+                    "\(text) is far from the last weight, \(last) of \(day) — check the number; if it is right, say so"
                 )
                 : localized(
                     "\(text) is far from the last weight, \(last) of \(day) — did you mean \(Self.list(likely))? ",
-                    "If it is right, say so: --sure"
+                    "If it is right, say so"
                 )
         case .implausiblePressure(let text, let likely): Self.question(localized("a blood pressure of \(text)"), likely)
         case .implausibleActivity(let text): localized("\(text) is more than a day holds — check the number")

@@ -19,6 +19,8 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
     case mgPerG = "mg/g"
     case ugPerMg = "ug/mg"
     case mgPerMmol = "mg/mmol"
+    /// The international normalized ratio, which has no dimension.
+    case inr = "{INR}"
 
     /// Its UCUM code, as FHIR uses.
     public var ucum: String { rawValue }
@@ -32,6 +34,7 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
         case .mEqPerL: "mEq/L"
         case .ugPerL: "µg/L"
         case .ugPerMg: "µg/mg"
+        case .inr: "INR"
         default: rawValue
         }
     }
@@ -63,6 +66,7 @@ public enum LabUnit: String, CaseIterable, Codable, Sendable {
         case .mmolPerMol: ["mmol/mol", "mmol/molhb", "ifcc"]
         case .mgPerG: ["mg/g", "mg/gcreat", "mg/gcr", "mg/gcreatinine"]
         case .ugPerMg: ["ug/mg", "ug/mgcreat", "ug/mgcr", "ug/mgcreatinine"]
+        case .inr: ["inr", "1", "ratio"]
         case .mgPerMmol: ["mg/mmol", "mg/mmolcreat", "mg/mmolcr", "mg/mmolcreatinine"]
         default: [rawValue.lowercased()]
         }

@@ -87,7 +87,7 @@ extension LabResult {
     public var printed: String {
         let places = LabTable.facts(analyte).decimals(in: unit)
         let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
-        return decimals > places + 2 ? DecimalText.text(value, least: places, most: places) : text
+        return decimals > places + 2 ? LabConversion.text(value, of: analyte, in: unit) : text
     }
 }
 
@@ -205,6 +205,11 @@ public enum ActivityKind: String, CaseIterable, Codable, Sendable {
         case .steps: localized("steps")
         case .energy: "kcal"
         }
+    }
+
+    /// Returns the unit to write after an amount: "step" after 1.
+    func unit(of amount: Rational) -> String {
+        self == .steps && amount == .one ? localized("step") : unit
     }
 }
 

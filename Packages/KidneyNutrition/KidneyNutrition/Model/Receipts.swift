@@ -160,7 +160,7 @@ public struct DaySummary: Hashable, Sendable {
     /// The sodium and calcium of the medicines, which ``totals`` doesn't include. A nutrient that they don't contain has no value.
     public internal(set) var medicineLoads: [Nutrient: MedicineLoad] = [:]
     /// The advice of a sick day by the own medicines, whether it is one or not.
-    public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0))
+    public internal(set) var sickDay = SickDay.advice([], on: LocalDate(dayNumber: 0), isTransplant: false)
     /// The parts of the diabetes diet, each with what was entered.
     public internal(set) var diet: [DietProgress] = []
 }

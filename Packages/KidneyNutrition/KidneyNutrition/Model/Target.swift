@@ -138,13 +138,20 @@ extension DayTarget {
             localized("\(amount(low)) to \(amount(high))\(span)")
         case (let low?, let high?): localized("\(DecimalText.grouped(low.value, most: 1)) to \(amount(high))\(span)")
         case (let low?, nil): localized("at least \(amount(low))\(span)")
-        case (nil, let high?): localized("at most \(amount(high))\(span)")
-        case (nil, nil): mode == .unknown ? localized("not known") : localized("no limit")
+        case (nil, let high?):
+            quantity.isPressure
+                ? localized("under \(amount(high))\(span)") : localized("at most \(amount(high))\(span)")
+        case (nil, nil):
+            mode == .unknown
+                ? localized("not known") : quantity.isPressure ? localized("not set") : localized("no limit")
         }
     }
 }
 
 extension TargetQuantity {
+    /// Whether it is a blood pressure, without whose target none is simply set: there is always a pressure that is too high.
+    fileprivate var isPressure: Bool { self == .systolicPressure || self == .diastolicPressure }
+
     /// The span over which it is counted: "a day", "a week"; empty for a reading.
     public var span: String {
         switch self {

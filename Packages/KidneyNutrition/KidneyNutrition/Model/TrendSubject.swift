@@ -26,6 +26,8 @@ extension TrendSubject {
     public var word: String {
         switch self {
         case .lab(let analyte): "lab-" + analyte.rawValue.replacing(" ", with: "-").lowercased()
+        case .nutrient(.vitaminK): "vitamin-k"
+        case .nutrient(.vitaminD): "vitamin-d"
         case .nutrient(let nutrient): nutrient.rawValue
         case .fluid: "fluid"
         case .weight: "weight"
@@ -35,9 +37,11 @@ extension TrendSubject {
         }
     }
 
-    /// Creates the subject of a key, in any case; nil for an unknown key.
+    /// Creates the subject of a key, in any case; nil for an unknown key. "vitaminK" is an older key.
     public init?(word: String) {
-        guard let subject = Self.all.first(where: { $0.word.lowercased() == word.lowercased() }) else { return nil }
+        let typed = word.lowercased()
+        let older = ["vitamink": "vitamin-k", "vitamind": "vitamin-d"]
+        guard let subject = Self.all.first(where: { $0.word.lowercased() == older[typed] ?? typed }) else { return nil }
         self = subject
     }
 }

@@ -9,7 +9,7 @@ extension ClinicReport {
         var words: [String] = []
         if let born = profile.birthDate {
             words.append(
-                profile.age(on: day).map { localized("born \(born) (\($0) years)") } ?? localized("born \(born)")
+                profile.age(on: day).map { localized("born \(born) (\($0, "year"))") } ?? localized("born \(born)")
             )
         }
         if let sex = profile.sex { words.append(sex.name) }

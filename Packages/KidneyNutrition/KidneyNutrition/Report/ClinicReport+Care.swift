@@ -41,9 +41,7 @@ extension ClinicReport {
         }
         if !medicine.weekdays.isEmpty {
             parts.append(
-                medicine.weekdays.sorted { $0.rawValue < $1.rawValue }.map { String($0.name.prefix(3)) }.joined(
-                    separator: " "
-                )
+                medicine.weekdays.sorted { $0.rawValue < $1.rawValue }.map(\.short).joined(separator: " ")
             )
         }
         return parts.joined(separator: ", ")

@@ -10,30 +10,30 @@ extension ClinicReport {
         }
     }
 
-    /// The analytes of a report: the eleven of the requirements, then those for the stage.
-    static let order = Analyte.document + [.creatinine, .urineACR]
+    /// The analytes of a report: the eleven of the requirements, those for the stage, then the others.
+    static let order = Analyte.document + [.creatinine, .urineACR, .sodium, .magnesium, .inr]
 
     private static func lab(_ analyte: Analyte, _ history: CareHistory, on day: LocalDate) -> LabLine? {
         let results = history.labs.filter { $0.analyte == analyte && $0.moment.day <= day }
-            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .sorted(by: LabResult.isBefore)
         guard let result = results.last else { return nil }
-        let before = results.dropLast().last
+        let before = results.last { !$0.isOfOneTime(with: result) }
         let unit = LabTable.facts(analyte).unit(history.profile.units)
         let finding = LabRule.finding(result, for: history.patient, among: history.labs, on: day)
         let range = finding.range
         return LabLine(
             analyte,
-            value: number(result, in: unit),
+            value: result.number(in: unit),
             unit: unit.symbol,
             day: result.moment.day,
-            previous: before.map { (number($0, in: unit), $0.moment.day) },
+            previous: before.map { ($0.number(in: unit), $0.moment.day) },
             change: before.flatMap { change(from: $0, to: result) },
             goal: shown(range, of: analyte, in: unit),
             isGoal: finding.goal != nil,
             flag: finding.flag,
             place: Self.place(of: finding.flag),
             isOld: result.moment.day.days(until: day) > LabCitation.freshDays,
-            remark: remark(result)
+            remark: remark(result, among: results, in: unit)
         )
     }
 
@@ -64,15 +64,6 @@ extension ClinicReport {
         )
     }
 
-    /// Returns the number in a unit, as typed if that is the unit of the entry.
-    private static func number(_ result: LabResult, in unit: LabUnit) -> String {
-        let places = LabTable.facts(result.analyte).decimals(in: unit)
-        guard result.unit != unit,
-            let value = try? LabConversion.convert(result.value, of: result.analyte, from: result.unit, to: unit)
-        else { return result.comparator.rawValue + result.printed }
-        return result.comparator.rawValue + DecimalText.text(value, least: places, most: places)
-    }
-
     private static func change(from old: LabResult, to new: LabResult) -> LabLine.Change? {
         guard old.comparator == .equal, new.comparator == .equal, let before = old.conventionalValue,
             let after = new.conventionalValue
@@ -90,7 +81,9 @@ extension ClinicReport {
         range.shown(of: analyte, in: unit).replacing(" \(unit.symbol)", with: "")
     }
 
-    private static func remark(_ result: LabResult) -> String {
-        LabRemark.allCases.filter(result.remarks.contains).map(\.name).joined(separator: ", ")
+    private static func remark(_ result: LabResult, among results: [LabResult], in unit: LabUnit) -> String {
+        let rivals = result.rivals(among: results).map { $0.number(in: unit) }
+        let other = rivals.isEmpty ? [] : [localized("another value of the same time: \(listed(rivals, .and))")]
+        return (LabRemark.allCases.filter(result.remarks.contains).map(\.name) + other).joined(separator: ", ")
     }
 }

@@ -120,7 +120,7 @@ struct CardParts {
     // MARK: Eating, drinking and the body
 
     var intakeLines: [ReportCard.Line] {
-        let without = [localized("no limit"), localized("not known"), "–"]
+        let without = [localized("no limit"), localized("not set"), localized("not known"), "–"]
         return intake.means.filter { !without.contains($0.target) }.map { mean in
             let days = mean.days.isEmpty ? "" : "; \(mean.days)"
             let holes = mean.coverage < 100 ? " " + localized("Some foods have no figure, so there was more.") : ""
@@ -269,9 +269,9 @@ struct CardParts {
             sentences.append(
                 rewards.goals > 0
                     ? localized(
-                        "You earned \(rewards.monthPoints) points in \(rewards.count, "reward"), for \(rewards.goals, "goal")."
+                        "You earned \(rewards.monthPoints, "point") in \(rewards.count, "reward"), for \(rewards.goals, "goal")."
                     )
-                    : localized("You earned \(rewards.monthPoints) points in \(rewards.count, "reward").")
+                    : localized("You earned \(rewards.monthPoints, "point") in \(rewards.count, "reward").")
             )
         }
         return sentences

@@ -25,17 +25,15 @@ extension Trend {
         let facts = LabTable.facts(analyte)
         let unit = facts.unit(history.profile.units)
         let results = history.labs.filter { $0.analyte == analyte && (from...to).contains($0.moment.day) }
-            .sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .sorted(by: LabResult.isBefore)
         let points = results.compactMap { result -> Point? in
             guard let value = try? LabConversion.convert(result.value, of: analyte, from: result.unit, to: unit) else {
                 return nil
             }
-            let places = facts.decimals(in: unit)
-            let text = result.unit == unit ? result.printed : DecimalText.text(value, least: places, most: places)
             return Point(
                 day: result.moment.day,
                 value: value.approximate,
-                text: result.comparator.rawValue + text
+                text: result.number(in: unit)
             )
         }
         var trend = Trend(
@@ -51,7 +49,7 @@ extension Trend {
             let finding = LabRule.finding(last, for: history.patient, among: history.labs)
             let range = finding.range
             if let band = band(range, of: analyte, in: unit, isGoal: finding.goal != nil) { trend.bands = [band] }
-            if let goal = finding.goal { trend.notes.append(Words.sentence(localized("goal: \(goal.sentence)."))) }
+            trend.goal = finding.goal.map { Words.sentence(localized("goal: \($0.sentence).")) }
         }
         if results.contains(where: { $0.comparator != .equal }) {
             trend.notes.append(localized("A value with < or > stands at its bound."))

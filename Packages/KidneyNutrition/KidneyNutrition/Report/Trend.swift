@@ -29,8 +29,13 @@ public struct Trend: Hashable, Codable, Sendable {
     public internal(set) var isFromZero = false
     /// A summary of the values, each part a sentence.
     public internal(set) var summary: [String]
+    /// The goal of the newest value with its source, as a sentence; nil for none.
+    @NullEncoded public internal(set) var goal: String? = nil
     /// Remarks, each as a sentence.
     public internal(set) var notes: [String] = []
+
+    /// The goal and the remarks.
+    public var remarks: [String] { [goal].compactMap(\.self) + notes }
 
     /// A series of values.
     public struct Line: Hashable, Codable, Sendable {
@@ -81,7 +86,7 @@ public struct Trend: Hashable, Codable, Sendable {
     public var count: Int { lines.filter { !$0.isComputed }.reduce(0) { $0 + $1.points.count } }
 
     /// The content in words, for people who can't see the chart.
-    public var description: String { (summary + notes).joined(separator: " ") }
+    public var description: String { (summary + remarks).joined(separator: " ") }
 }
 
 extension Trend {
@@ -120,7 +125,8 @@ extension TrendSubject {
     /// The display name: "Potassium in the blood", "Potassium eaten".
     public var title: String {
         switch self {
-        case .lab(.potassium), .lab(.phosphorus), .lab(.calcium), .lab(.vitaminD): localized("\(facts) in the blood")
+        case .lab(.potassium), .lab(.phosphorus), .lab(.calcium), .lab(.magnesium), .lab(.vitaminD):
+            localized("\(facts) in the blood")
         case .lab: facts
         case .nutrient(let nutrient): localized("\(Words.sentence(nutrient.name)) eaten")
         case .fluid: localized("Fluid")

@@ -10,7 +10,7 @@ struct AlarmWords {
     let value: String?
     /// The time of the measurement.
     let moment: Moment
-    /// A later value without an alarm: "110 mg/dL". Nil if there is none.
+    /// A later value that doesn't alarm in the same direction: "110 mg/dL". Nil if there is none.
     let better: String?
     /// The day on which the user acknowledged the alarm; nil if it wasn't acknowledged.
     var seen: LocalDate?
@@ -44,25 +44,24 @@ struct AlarmWords {
         better == nil && age(on: day) <= row.days && seen.map { $0 >= day } ?? true
     }
 
-    /// Whether the value is old, but its alarm was told and goes on until somebody acknowledges it or a better value ends it.
-    private var goesOn: Bool {
-        isWaiting && better == nil && seen == nil && (row.level == .atOnce || row.days >= AlarmTable.freshDays)
-    }
+    /// Whether the alarm was told and goes on until somebody acknowledges it or a better value ends it.
+    private var goesOn: Bool { isWaiting && better == nil && seen == nil }
 
     /// The urgency on a day. It is one step lower after a better value, after an earlier day's acknowledgment, or once the action's days
-    /// are over. An old value waits for the next visit, unless its alarm was told and nobody acknowledged it.
+    /// are over. An old value waits for the next visit. An alarm that was told and that nobody acknowledged stays one for today.
     func level(on day: LocalDate) -> AlertLevel {
         if row.level == .caution { return .caution }
-        if age(on: day) > AlarmTable.freshDays { return goesOn ? .today : .caution }
-        guard !isNow(on: day) else { return row.level }
-        return row.level == .atOnce ? .today : .caution
+        let isOld = age(on: day) > AlarmTable.freshDays
+        if isNow(on: day), !isOld { return row.level }
+        if goesOn { return .today }
+        return row.level == .atOnce && !isOld ? .today : .caution
     }
 
     /// The text on a day.
     func text(on day: LocalDate) -> String {
         let level = level(on: day)
         let isNow = isNow(on: day)
-        let isOld = age(on: day) > AlarmTable.freshDays && better == nil
+        let isOld = better == nil && (age(on: day) > AlarmTable.freshDays || goesOn && !isNow)
         let fact = fact(isRecent: isNow && age(on: day) * 24 < AlarmTable.judgedHours)
         let noted = seen.flatMap { $0 < day && better == nil ? localized("you have seen it on \($0)") : nil }
         let facts = [fact, better.map { localized("the value after it is \($0)") }, noted].compactMap(\.self)

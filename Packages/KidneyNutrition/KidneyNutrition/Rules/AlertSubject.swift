@@ -29,17 +29,28 @@ extension [KidneyAlert] {
         dismissed.isEmpty ? self : filter { !$0.canBeDismissed || !dismissed.contains($0.subject) }
     }
 
-    /// The gravest alerts first. Within a level, those of today precede the others; otherwise the order stays.
+    /// The gravest alerts first. Of those that can't wait, alarms of measurements precede what follows from them, because they say what
+    /// to do first. Otherwise alerts of today precede the others, and else the order stays.
     func gravestFirst(on today: LocalDate) -> [KidneyAlert] {
         AlertLevel.allCases.reversed().flatMap { level in
             let rows = filter { $0.level == level }
-            return rows.filter { $0.day >= today } + rows.filter { $0.day < today }
+            let parts =
+                level.cantWait ? [rows.filter(\.kind.isOfMeasurement), rows.filter { !$0.kind.isOfMeasurement }] : [rows]
+            return parts.flatMap { part in part.filter { $0.day >= today } + part.filter { $0.day < today } }
         }
     }
 
     /// The first alert of each subject, in the order of the list.
-    func firstOfEachSubject() -> [KidneyAlert] {
+    func firstOfEachSubject() -> [KidneyAlert] { groups(by: \.subject).map(\.alert) }
+
+    /// The first alert of each subject that can't wait, and of each kind of others, with the number of other alerts of its group.
+    func groupsForOneDay() -> [(alert: KidneyAlert, others: Int)] {
+        groups { $0.level.cantWait ? $0.subject : $0.kind.rawValue }
+    }
+
+    private func groups(by key: (KidneyAlert) -> String) -> [(alert: KidneyAlert, others: Int)] {
+        let counts = Dictionary(grouping: self, by: key).mapValues(\.count)
         var seen: Set<String> = []
-        return filter { seen.insert($0.subject).inserted }
+        return filter { seen.insert(key($0)).inserted }.map { ($0, (counts[key($0)] ?? 1) - 1) }
     }
 }

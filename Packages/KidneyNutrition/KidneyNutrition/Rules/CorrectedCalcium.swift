@@ -18,7 +18,7 @@ struct CorrectedCalcium: Hashable, Sendable {
     static func of(_ calcium: LabResult, among others: [LabResult]) -> CorrectedCalcium? {
         guard calcium.analyte == .calcium else { return nil }
         return others.filter { $0.analyte == .albumin && $0.moment.day == calcium.moment.day }
-            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .max(by: LabResult.isBefore)
             .flatMap { CorrectedCalcium(calcium, albumin: $0) }
     }
 

@@ -29,10 +29,11 @@ public struct EGFRPoint: Hashable, Sendable {
         self.isComputed = isComputed
     }
 
-    /// The rate as a whole number, as reports print it. The stage depends on the exact value.
-    public var shown: String { DecimalText.text(rounded) }
-
-    private var rounded: Rational { Rational(Int64(value.rounded(.toNearestOrAwayFromZero))) }
+    /// The rate as a whole number, as reports print it, and with decimals if the whole number would have another stage.
+    public var shown: String {
+        let exact = try? Rational(Int64((value * 10_000).rounded(.down)), 10_000)
+        return DecimalText.text(exact ?? .zero, least: 0) { KidneyStage(eGFR: $0.approximate) }
+    }
 }
 
 /// A reason why no filtration rate is computed from a result.
@@ -118,6 +119,7 @@ public enum EGFR {
             guard result.analyte == .creatinine, !known.contains(result.moment.day) else { return nil }
             return try? estimate(from: result, for: profile).get()
         }
-        return (entered + computed).sorted { ($0.moment, $0.result) < ($1.moment, $1.result) }
+        // Of several rates of one time, the lowest comes last, so that it decides.
+        return (entered + computed).sorted { ($0.moment, -$0.value, $0.result) < ($1.moment, -$1.value, $1.result) }
     }
 }

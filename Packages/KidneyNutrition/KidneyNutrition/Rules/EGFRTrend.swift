@@ -98,7 +98,7 @@ public enum EGFRTrendFinding: Hashable, Sendable {
         switch self {
         case .hidden: localized("on dialysis the eGFR says nothing, so no trend is shown")
         case .tooFew(let count): localized("a trend needs three values of one formula; there are \(count)")
-        case .tooShort(let days): localized("a trend needs values over a year; these span \(days) days")
+        case .tooShort(let days): localized("a trend needs values over a year; these span \(days, "day")")
         case .trend(let trend): trend.message
         }
     }

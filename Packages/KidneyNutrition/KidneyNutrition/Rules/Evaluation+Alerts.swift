@@ -73,9 +73,9 @@ extension EvaluationRun {
     /// Alerts about the newest result of each analyte if it is at most 90 days old, and about every result of the last 72 hours that can't
     /// wait.
     private mutating func findLabAlerts() {
-        let labs = state.record.labs
+        let labs = state.record.labs + state.beyond.labs
         for analyte in Analyte.allCases {
-            guard let newest = LabLimitRule.newest(analyte, labs, on: today),
+            guard let newest = LabLimitRule.newest(analyte, labs, on: latest),
                 newest.moment.day.days(until: today) <= LabCitation.freshDays
             else { continue }
             for result in labs where result.analyte == analyte && (result.id == newest.id || isRecent(result.moment)) {
@@ -84,10 +84,12 @@ extension EvaluationRun {
                     for: judge.patient,
                     among: labs,
                     on: today,
+                    until: latest,
                     seen: state.seen,
                     waiting: state.waiting
                 )
                 guard let level = found.level, result.id == newest.id || found.flag.cantWait else { continue }
+                if result.id != newest.id { end(at: result.moment) }
                 alert(
                     KidneyAlert.ID.lab(result.id, found.flag).rawValue,
                     .lab,
@@ -104,24 +106,41 @@ extension EvaluationRun {
     /// Whether a moment lies within the last 72 hours. A moment with only a day counts if its day does.
     private func isRecent(_ moment: Moment) -> Bool {
         let first = instant.adding(hours: -AlarmTable.judgedHours)
-        guard moment.day <= today else { return false }
+        guard moment.day <= latest else { return false }
         return moment.isDayOnly ? moment.day >= moment.zone.date(at: first) : moment.at >= first
     }
 
+    /// Records the instant at which the alert about a moment leaves the 72 hours.
+    private mutating func end(at moment: Moment) {
+        let last =
+            moment.isDayOnly
+            ? DayBoundary.midnight.end(of: moment.day, in: moment.zone) : moment.at.adding(milliseconds: 1)
+        let end = last.adding(hours: AlarmTable.judgedHours)
+        until = min(until ?? end, end)
+    }
+
     /// Alerts about the newest blood pressure of the last seven days, about each of the last 72 hours that can't wait, and about a high
-    /// mean of the seven days.
+    /// mean of the seven days. An older one is told if it is the newest, couldn't wait, and nobody acknowledged it.
     private mutating func findPressureAlerts() {
-        let week = state.record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 7 }
-        guard let newest = week.max(by: { ($0.moment, $0.id) < ($1.moment, $1.id) }) else { return }
-        for reading in week where reading.id == newest.id || isRecent(reading.moment) {
+        let known = (state.record.pressures + state.beyond.pressures).filter {
+            $0.moment.day <= latest && $0.moment.day.days(until: today) <= LabCitation.freshDays
+        }
+        guard let newest = known.max(by: { PressureRule.isBefore($0, $1, for: state.record.profile) }) else { return }
+        let week = known.filter { $0.moment.day.days(until: today) < 7 }
+        for reading in known where reading.id == newest.id || isRecent(reading.moment) {
             let found = PressureRule.finding(
                 reading,
                 for: state.record.profile,
-                among: week,
+                among: known,
                 on: today,
-                seen: state.seen
+                until: latest,
+                seen: state.seen,
+                waiting: state.waiting
             )
-            guard let level = found.level, found.flag.cantWait || reading.id == newest.id else { continue }
+            guard let level = found.level, found.flag.cantWait || reading.id == newest.id,
+                level.cantWait || week.contains(where: { $0.id == reading.id })
+            else { continue }
+            if reading.id != newest.id { end(at: reading.moment) }
             alert(
                 KidneyAlert.ID.pressure(reading.id).rawValue,
                 .pressure,
@@ -210,7 +229,7 @@ extension EvaluationRun {
             let points = ledger.keys.filter { (period.first...period.last).contains($0.period.first) }
                 .filter { ledger.state(of: $0) != .pending }.reduce(0) { $0 + ledger.sum(of: $1) }
             message = localized(
-                "\(period.name): written down on \(days.count) of \(period.days.count) days, \(points) points"
+                "\(period.name): written down on \(days.count) of \(period.days.count, "day"), \(points, "point")"
             )
         }
         let link = kind == .dayEnd ? "journal/\(last)" : kind == .weekEnd ? "rewards" : "report-card/\(period.first)"
@@ -255,6 +274,14 @@ extension AlertKind {
         switch self {
         case .intakeNear, .intakeOver, .intakeLow, .unsafeItem, .interaction: true
         case .lab, .pressure, .weight, .conflict, .goalPaused: false
+        }
+    }
+
+    /// Whether the alert is about a measured value itself.
+    var isOfMeasurement: Bool {
+        switch self {
+        case .lab, .pressure, .weight: true
+        case .intakeNear, .intakeOver, .intakeLow, .unsafeItem, .interaction, .conflict, .goalPaused: false
         }
     }
 

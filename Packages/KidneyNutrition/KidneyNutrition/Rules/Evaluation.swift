@@ -6,6 +6,8 @@ import WordKit
 public struct EvaluationState: Sendable {
     /// All measurements, entries and goals.
     public var record: CareRecord
+    /// Measurements of other days, at which only the alarms look.
+    public var beyond: MeasuredBeyond
     /// The rewards so far.
     public var ledger: RewardLedger
     /// The ids of alerts, suggestions and closings that earlier evaluations found.
@@ -26,6 +28,7 @@ public struct EvaluationState: Sendable {
 
     public init(
         record: CareRecord,
+        beyond: MeasuredBeyond = MeasuredBeyond(),
         ledger: RewardLedger = RewardLedger(),
         known: Set<String> = [],
         from: LocalDate,
@@ -37,6 +40,7 @@ public struct EvaluationState: Sendable {
         zone: TimeZone = .gmt
     ) {
         self.record = record
+        self.beyond = beyond
         self.ledger = ledger
         self.known = known
         self.from = from
@@ -54,6 +58,29 @@ public struct EvaluationState: Sendable {
         state.ledger.append(evaluation.rewards)
         state.known.formUnion(evaluation.ids)
         return state
+    }
+}
+
+/// Measurements outside the days of a record, at which only the alarms look: those of the calendar day that began while the user's day
+/// goes on, and the newest ones before the record with those that they are compared with.
+public struct MeasuredBeyond: Sendable {
+    public var labs: [LabResult]
+    public var weights: [WeightReading]
+    public var pressures: [PressureReading]
+
+    public init(
+        labs: [LabResult] = [],
+        weights: [WeightReading] = [],
+        pressures: [PressureReading] = []
+    ) {
+        self.labs = labs
+        self.weights = weights
+        self.pressures = pressures
+    }
+
+    /// The last day of a measurement, but at least the given one.
+    func latest(_ today: LocalDate) -> LocalDate {
+        max(today, (labs.map(\.moment) + weights.map(\.moment) + pressures.map(\.moment)).map(\.day).max() ?? today)
     }
 }
 
@@ -153,13 +180,25 @@ public enum Evaluating {
     ///
     /// - Parameter now: The end of the 72 hours in which every measurement is judged.
     public static func alerts(_ state: EvaluationState, now: Instant, today: LocalDate) -> [KidneyAlert] {
+        standing(state, now: now, today: today).alerts
+    }
+
+    /// Returns the same alerts with the instant at which the first of them ends because its measurement leaves the 72 hours; nil for none.
+    static func standing(
+        _ state: EvaluationState,
+        now: Instant,
+        today: LocalDate
+    ) -> (alerts: [KidneyAlert], until: Instant?) {
         var state = state
         state.known = []
         var run = EvaluationRun(state, at: now, today: today)
         run.findAlerts()
         run.findInteractions()
         run.findConflicts()
-        return AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } }
+        return (
+            AlertLevel.allCases.reversed().flatMap { level in run.result.alerts.filter { $0.level == level } },
+            run.until
+        )
     }
 
     /// Returns the first day whose entries an evaluation needs: the start of the last month, in whole weeks. It is earlier if entries
@@ -185,13 +224,18 @@ struct EvaluationRun {
     let state: EvaluationState
     let instant: Instant
     let today: LocalDate
+    /// The last day of a measurement that the alarms judge, today or the day after.
+    let latest: LocalDate
     var judge: RewardJudge
     var result: Evaluation
+    /// The instant at which the first alert ends because its measurement leaves the 72 hours; nil for none.
+    var until: Instant?
 
     init(_ state: EvaluationState, at instant: Instant, today: LocalDate) {
         self.state = state
         self.instant = instant
         self.today = today
+        latest = state.beyond.latest(today)
         judge = RewardJudge(state.record, today: today)
         result = Evaluation(today: today)
     }
@@ -264,8 +308,9 @@ extension RewardEntry {
     var message: String? {
         let (name, period) = (GoalSubject.of(key.lineage)?.name ?? key.lineage.rawValue, key.period.name)
         return switch change {
-        case .grant: localized("\(points) points: \(name), \(period) — \(why)")
-        case .reverse: localized("\(-points) points were taken back: \(name), \(period) — \(why)")
+        case .grant: localized("\(points, "point"): \(name), \(period) — \(why)")
+        case .reverse:
+            localized("\(-points, one: "# point was", other: "# points were") taken back: \(name), \(period) — \(why)")
         case .pend: localized("a reward waits: \(name), \(period) — \(why)")
         case .resume: localized("a reward counts again: \(name), \(period) — \(why)")
         case .settle: nil

@@ -15,7 +15,7 @@ public enum EvidenceList {
     ///
     /// They are in English, as their sources are.
     public static let claims: [EvidenceClaim] = inEnglish {
-        interactions + foods + targets + advice + labs + alarms + rewards + rules + names
+        interactions + foods + targets + advice + labs + alarms + rewards + rules + names + measures
     }
 
     /// Returns the claims that aren't confirmed on a day: recalled ones, and those whose source was read too long ago.
@@ -112,6 +112,14 @@ public enum EvidenceList {
         )
     }
 
+    private static let measures = HouseholdTable.rows.enumerated().map { place, row in
+        EvidenceClaim(
+            id: "measure/\(place + 1)",
+            words: "\(row.names[0].capitalizedFirst) (\(row.foods.words)): \(row.words)",
+            evidence: row.evidence
+        )
+    }
+
     private static let rules = [
         ("egfr", "The filtration rate is computed from creatinine", EGFR.evidence),
         ("stage", "The stage is told from the filtration rate", KidneyStage.evidence),
@@ -130,10 +138,13 @@ public enum EvidenceList {
         ("session-gap", "A session that seems to be missed is told", FluidWatch.gapEvidence),
         ("sick-day", "Medicines to ask about on a sick day are named", SickDayTable.evidence),
         ("sick-day-sglt2", "An SGLT2 inhibitor is named on a sick day", SickDayTable.later),
+        ("sick-day-lithium", "Lithium is named on a sick day", SickDayTable.lithium),
+        ("sick-day-digoxin", "Digoxin is named on a sick day", SickDayTable.digoxin),
         ("sick-day-rejection", "Medicines against rejection aren't stopped without a call", SickDayTable.transplants),
         ("sick-day-kept", "Steroids and insulin aren't stopped without a call", SickDayTable.general),
         ("diet", "Carbohydrate is judged against a diet for diabetes", DietRule.evidence),
         ("phosphorus", "The absorbed share of phosphorus depends on its source", PhosphorusOrigin.evidence),
+        ("names-spanish", "Medicines are found by their Spanish names", MedicineTable.spanishEvidence),
         ("harm-urine", "A fruit goal on hemodialysis is judged by the urine", GoalHarmRule.urineEvidence),
         ("harm-pace", "A goal of weight is judged by its pace", GoalHarmRule.paceEvidence),
         ("harm-weight", "A goal of weight is judged by the body mass index", GoalHarmRule.weightEvidence),

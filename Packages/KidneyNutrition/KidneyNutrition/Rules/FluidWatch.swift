@@ -150,9 +150,10 @@ extension EvaluationRun {
     mutating func findFluidAlerts() {
         let category = judge.setting(today).category
         let weights = state.record.weights.filter { $0.moment.day <= today }
-        let gains = FluidWatch.gains(weights, on: today, for: state.record.profile)
+        let gains = FluidWatch.gains(weights, on: today, for: state.record.profile) + gainsOfOtherDays(weights)
         for var gain in gains {
             gain.words.seen = state.seen[gain.alertID]
+            gain.words.isWaiting = state.waiting.contains(gain.alertID)
             alert(
                 gain.alertID.rawValue,
                 .weight,
@@ -177,6 +178,23 @@ extension EvaluationRun {
             link: "weight",
             on: loss.to.moment.day
         )
+    }
+
+    /// The gains up to a weight of the calendar day that began while the user's day goes on, and those up to the newest weight if their
+    /// alarms were told before and nobody acknowledged them. A newer weight ends such an alarm.
+    private func gainsOfOtherDays(_ weights: [WeightReading]) -> [FluidGain] {
+        let profile = state.record.profile
+        let known = ReadingDeduplication.unique(weights + state.beyond.weights).sorted(by: DialysisWeight.isBefore)
+        let isOnHemodialysis = profile.category(on: today) == .haemodialysis
+        guard let newest = known.last(where: { isOnHemodialysis || $0.context == .daily })?.moment.day else {
+            return []
+        }
+        if newest > today { return FluidWatch.gains(known, on: newest, for: profile) }
+        guard newest.days(until: today) <= LabCitation.freshDays else { return [] }
+        return FluidWatch.gains(known, on: newest, for: profile).filter { gain in
+            state.waiting.contains(gain.alertID) && gain.words.better == nil
+                && (isOnHemodialysis || gain.to.moment.day == newest)
+        }
     }
 
     /// Reports remarks about the last session.
@@ -228,9 +246,13 @@ extension EvaluationRun {
                 why: FluidWatch.gapEvidence.citation,
                 link: "weight"
             )
-        } else if since > FluidWatch.longGapDays, since <= FluidWatch.silentDays {
+            return
+        }
+        let id = "session/\(day)/missed"
+        let isWaiting = state.waiting.contains(TimeKit.ID(id)) && since <= LabCitation.freshDays
+        if since > FluidWatch.longGapDays, since <= FluidWatch.silentDays || isWaiting {
             alert(
-                "session/\(day)/missed",
+                id,
                 .weight,
                 .today,
                 localized(

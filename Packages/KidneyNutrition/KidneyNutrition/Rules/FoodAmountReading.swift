@@ -3,8 +3,9 @@ import FractionParser
 /// Parses amounts of a food: "150 g", "1/2 cup", "2 slices", "1 1/2 medium".
 ///
 /// A volume is converted to a weight by the food's own portions and never by a guessed density. A number without a unit means whole pieces
-/// if the food has such a portion. A glass of a drink is a cup. If several portions match and differ in weight by at most a quarter, the
-/// first one is used and the result names it. If they differ more, an error lists the choices.
+/// if the food has such a portion. A household measure without an exact size, such as a handful, has an assumed one, which the text of the
+/// result names. If several portions match and differ in weight by at most a quarter, the first one is used and the result names it. If
+/// they differ more, an error lists the choices.
 public struct FoodAmountReading: Sendable {
     /// The maximum weight of one entry, in grams.
     public static let gramsLimit: Int64 = 20_000
@@ -31,30 +32,58 @@ public struct FoodAmountReading: Sendable {
         }
         let words = Self.words(typed)
         guard !words.isEmpty else { throw .amountMissing }
-        let text = words.joined(separator: " ")
-        let (number, after) = try number(in: words, text: text)
-        let rest = Array(after.drop { ["a", "an", "of"].contains($0.lowercased()) })
-        let unit = rest.joined(separator: " ")
-        guard let (measure, gramsOfOne) = try unit.isEmpty ? piece : self.measure(unit, rest) else {
-            throw .measureMissing(text, food: food.name, choices: choices)
+        do {
+            return try read(words).amount
+        } catch {
+            // The text of an earlier result names the assumed size at its end: "1 handful (about half a cup)".
+            guard words.last?.last == ")", let place = words.lastIndex(where: { $0.first == "(" }),
+                let earlier = try? read(Array(words[..<place])), earlier.isAssumed
+            else { throw error }
+            return earlier.amount
         }
-        let grams: Rational
-        do throws(AmountError) {
-            grams = try number.multiplying(by: gramsOfOne)
-        } catch { throw .amountTooLarge(text) }
-        guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
-        return FoodAmount(text: Self.text(text, unit, measure), number: number, measure: measure, grams: grams)
     }
 
-    /// The typed text, with the name of the portion added if the user didn't type one: "2 medium (3\" dia)".
-    private static func text(_ typed: String, _ unit: String, _ measure: FoodMeasure) -> String {
-        guard case .portion(let name) = measure else { return typed }
-        return unit.isEmpty ? "\(typed) \(name)" : typed
+    private func read(_ words: [String]) throws(KidneyError) -> (amount: FoodAmount, isAssumed: Bool) {
+        let text = words.joined(separator: " ")
+        let (typed, after) = try number(in: words, text: text)
+        let rest = Array(after.drop { ["a", "an", "of", "de"].contains($0.lowercased()) })
+        let unit = rest.joined(separator: " ")
+        guard let found = try unit.isEmpty ? piece : self.measure(unit, rest) else {
+            throw .measureMissing(text, food: food.name, choices: choices)
+        }
+        let (number, grams): (Rational, Rational)
+        do throws(AmountError) {
+            number = try typed.multiplying(by: found.times)
+            grams = try number.multiplying(by: found.gramsOfOne)
+        } catch { throw .amountTooLarge(text) }
+        guard grams <= Rational(Self.gramsLimit) else { throw .amountTooLarge(text) }
+        return (
+            FoodAmount(text: found.text(text, unit), number: number, measure: found.measure, grams: grams),
+            found.assumed != nil
+        )
+    }
+
+    /// A measure with the weight of one.
+    private struct Found {
+        let measure: FoodMeasure
+        let gramsOfOne: Rational
+        /// The number of measures that the typed measure stands for.
+        var times = Rational.one
+        /// The assumed size of a household measure: "about 240 mL"; nil for an exact measure.
+        var assumed: String?
+
+        /// The typed text, with the name of the portion added if the user didn't type one: "2 medium (3\" dia)", or with the assumed size:
+        /// "1 glass (about 240 mL)".
+        func text(_ typed: String, _ unit: String) -> String {
+            if let assumed { return "\(typed) (\(assumed))" }
+            guard case .portion(let name) = measure else { return typed }
+            return unit.isEmpty ? "\(typed) \(name)" : typed
+        }
     }
 
     /// One whole piece: the medium portion, or the large one for eggs, among the whole pieces or, without these, among all portions.
     /// Otherwise it is the first whole piece; nil if there is none.
-    private var piece: (FoodMeasure, Rational)? {
+    private var piece: Found? {
         let name = PortionWords(food.name).all
         let usual = name.first == "egg" ? ["large"] : ["medium"]
         let head = PortionWords(String(food.name.prefix { $0 != "," }))
@@ -62,7 +91,7 @@ public struct FoodAmountReading: Sendable {
         let own = food.portions.filter { PortionWords($0.name).isPiece(of: head) }
         let sized = (own.isEmpty ? food.portions : own).filter { PortionWords($0.name).all.contains(usual[0]) }
         let found = sized.first { !$0.name.hasPrefix("cup") } ?? own.first
-        return found.flatMap { portion in Self.gramsOfOne(portion).map { (.portion(portion.name), $0) } }
+        return found.flatMap(Self.found)
     }
 
     /// The names of the food's portions, to offer as choices.
@@ -76,7 +105,7 @@ public struct FoodAmountReading: Sendable {
     /// Tries the longest number first, so that "1 1/2 medium" is one and a half.
     private func number(in words: [String], text: String) throws(KidneyError) -> (Rational, [String]) {
         for count in stride(from: min(words.count, 6), through: 1, by: -1) {
-            let candidate = words[..<count].joined(separator: " ")
+            let candidate = words[..<count].map { Self.numerals[$0.lowercased()] ?? $0 }.joined(separator: " ")
             guard let amount = try? Amount.parse(candidate) else { continue }
             guard !candidate.contains(",") else { throw .notAFoodAmount(text, AmountError(.syntax, found: ",")) }
             guard !amount.isRange else { throw .amountIsRange(text) }
@@ -95,6 +124,12 @@ public struct FoodAmountReading: Sendable {
         throw .notAFoodAmount(text, AmountError(.syntax, found: words[0]))
     }
 
+    /// Spanish numbers as words.
+    private static let numerals = [
+        "un": "1", "una": "1", "uno": "1", "dos": "2", "tres": "3", "cuatro": "4", "cinco": "5", "seis": "6",
+        "medio": "1/2", "media": "1/2",
+    ]
+
     /// Splits a text into words, with a space between a number and the letters after it: "150g".
     private static func words(_ text: String) -> [String] {
         var spaced = ""
@@ -110,9 +145,9 @@ public struct FoodAmountReading: Sendable {
     // MARK: The measure
 
     /// Finds the measure. The words can include the food's name: "2 large bananas", "150 g of banana".
-    private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational) {
+    private func measure(_ unit: String, _ words: [String]) throws(KidneyError) -> Found {
         if let found = try measure(words) { return found }
-        let own = PortionWords(food.name).all + ["of"]
+        let own = PortionWords(food.name).all + PortionWords(BundledFoods.otherNames[food.id] ?? "").all + ["of", "de"]
         let bare = words.filter { word in
             !PortionWords(word).all.allSatisfy { part in own.contains { PortionWords.same($0, part) } }
         }
@@ -120,7 +155,7 @@ public struct FoodAmountReading: Sendable {
         throw .unknownMeasure(unit, food: food.name, choices: choices)
     }
 
-    private func measure(_ words: [String]) throws(KidneyError) -> (FoodMeasure, Rational)? {
+    private func measure(_ words: [String]) throws(KidneyError) -> Found? {
         let unit = words.joined(separator: " ")
         let kitchen = KitchenUnit.named(unit)
         if kitchen != nil, !food.source.isWeighed { throw .weightNotRecorded(unit, food: food.name, choices: choices) }
@@ -128,25 +163,39 @@ public struct FoodAmountReading: Sendable {
             if kitchen.id == "ounce", food.fluid?.isFluid == true, let fluidOunce = KitchenUnit(id: "fluid-ounce") {
                 let volumes = food.portions.compactMap(VolumePortion.init)
                 if volumes.contains(where: { $0.unit == fluidOunce }) {
-                    return (.unit(fluidOunce), try volume(fluidOunce, unit))
+                    return Found(measure: .unit(fluidOunce), gramsOfOne: try volume(fluidOunce, unit))
                 }
                 guard volumes.isEmpty else { throw .ambiguousMeasure(unit, food: food.name, choices: ["fl oz", "g"]) }
             }
-            return (.unit(kitchen), factor)
+            return Found(measure: .unit(kitchen), gramsOfOne: factor)
         }
-        if let found = try portion(unit) { return found }
-        if let kitchen, kitchen.dimension == .volume { return (.unit(kitchen), try volume(kitchen, unit)) }
-        if food.fluid?.isFluid == true, ["glass", "glasses", "vaso", "vasos"].contains(unit.lowercased()),
-            let cup = KitchenUnit.named("cup")
-        {
-            if let own = try portion(cup.id) { return own }
-            return (.unit(cup), try volume(cup, unit))
+        let household = food.source.isWeighed ? HouseholdTable.row(unit, for: food) : nil
+        do throws(KidneyError) {
+            if let found = try portion(unit) { return found }
+        } catch {
+            // Of cans of several sizes the usual one is meant.
+            guard household != nil, case .ambiguousMeasure = error else { throw error }
         }
-        return nil
+        if let kitchen, kitchen.dimension == .volume {
+            return Found(measure: .unit(kitchen), gramsOfOne: try volume(kitchen, unit))
+        }
+        guard let household else { return nil }
+        let grams: Rational
+        if household.unit.dimension == .mass, let factor = household.unit.factor {
+            grams = factor
+        } else {
+            grams = try volume(household.unit, unit)
+        }
+        return Found(
+            measure: .unit(household.unit),
+            gramsOfOne: grams,
+            times: household.size,
+            assumed: household.words
+        )
     }
 
     /// Returns the portion that best matches a measure; nil if none does.
-    private func portion(_ unit: String) throws(KidneyError) -> (FoodMeasure, Rational)? {
+    private func portion(_ unit: String) throws(KidneyError) -> Found? {
         let typed = PortionWords(unit)
         let fits = food.portions.map { ($0, PortionWords($0.name).fit(typed)) }
         guard let best = fits.compactMap(\.1).min() else { return nil }
@@ -157,7 +206,11 @@ public struct FoodAmountReading: Sendable {
         guard found.allSatisfy({ Self.gramsOfOne($0)?.isClose(to: weight, percent: 25) == true }) else {
             throw .ambiguousMeasure(unit, food: food.name, choices: found.map(Self.label))
         }
-        return (.portion(first.name), weight)
+        return Found(measure: .portion(first.name), gramsOfOne: weight)
+    }
+
+    private static func found(_ portion: FoodPortion) -> Found? {
+        gramsOfOne(portion).map { Found(measure: .portion(portion.name), gramsOfOne: $0) }
     }
 
     /// Returns the weight of one unit of volume, by the food's portion in that unit, otherwise by its largest volume.

@@ -8,8 +8,8 @@ public struct IntakeDay: Hashable, Sendable {
     public let totals: Totals
     /// The cups of fruit and vegetables. Foods without a cup measure count as unknown.
     public let fruitCups: PartialTotal
-    /// The cups without entries that have at least 100 µg of vitamin K each.
-    let steadyFruitCups: PartialTotal
+    /// The entries of fruit and vegetables.
+    private let fruits: [IntakeEntry]
     /// The number of different main meals with entries: breakfast, lunch and dinner.
     public let meals: Int
     /// The number of entries.
@@ -20,21 +20,39 @@ public struct IntakeDay: Hashable, Sendable {
         let own = entries.filter { $0.day == day }
         self.day = day
         totals = Totals(own)
-        fruitCups = FruitRule.cups(own)
-        steadyFruitCups = FruitRule.cups(
-            own.filter { Totals([$0])[.vitaminK].known.value < Rational(SwapThreshold.vitaminK) }
-        )
+        fruits = own.filter { FruitRule.isFruitOrVegetable($0.food) }
+        fruitCups = FruitRule.cups(fruits)
         meals = Set(own.compactMap(\.meal)).subtracting([.snack]).count
         count = own.count
     }
 
-    /// Returns the cups that a goal counts. With warfarin, a day with more than twice the usual vitamin K doesn't count the greens that
-    /// caused it.
+    /// Returns the cups that a goal counts, without the entries that a warning is about.
     public func fruitCups(in setting: GoalSetting) -> PartialTotal {
-        guard setting.hints.contains(.warfarin), let usual = setting.targets[.vitaminK].high?.value,
-            let twice = try? usual.multiplying(by: 2), totals[.vitaminK].known.value > twice
-        else { return fruitCups }
-        return steadyFruitCups
+        let warned = Set(warnedFruits(in: setting).map(\.id))
+        return warned.isEmpty ? fruitCups : FruitRule.cups(fruits.filter { !warned.contains($0.id) })
+    }
+
+    /// A sentence about the fruit and vegetables that don't count because a warning is about them; nil for none.
+    func withoutWarned(in setting: GoalSetting) -> String? {
+        let names = warnedFruits(in: setting).map(\.food.name).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? nil : localized("\(listed(names, .and)): not counted, as a warning is about it")
+    }
+
+    /// Food that is unsafe for the person, fruit of the grapefruit family beside a medicine that it raises, and with warfarin the greens of
+    /// a day with more than twice the usual vitamin K.
+    private func warnedFruits(in setting: GoalSetting) -> [IntakeEntry] {
+        let raised = !setting.medicines.isDisjoint(with: MedicineClassName.withGrapefruit)
+        let twice =
+            setting.hints.contains(.warfarin)
+            ? setting.targets[.vitaminK].high.flatMap { try? $0.value.multiplying(by: 2) } : nil
+        let isMuchVitaminK = twice.map { totals[.vitaminK].known.value > $0 } ?? false
+        return fruits.filter { entry in
+            (raised && entry.food.tags.contains(.grapefruitFamily))
+                || (isMuchVitaminK && Totals([entry])[.vitaminK].known.value >= Rational(SwapThreshold.vitaminK))
+                || !IntakeAlerts.unsafe(entry.food, in: setting).isEmpty
+        }
     }
 }
 

@@ -135,17 +135,14 @@ extension RewardJudge {
         let recent = ReadingDeduplication.unique(
             record.pressures.filter { $0.moment.day <= today && $0.moment.day.days(until: today) < 30 }
         )
-        guard let upper = recent.map(\.systolic).mean, let lower = recent.map(\.diastolic).mean else {
+        guard let mean = PressureRule.mean(of: recent, under: systolic, over: diastolic) else {
             return (
                 .unknown, nil, localized("no reading of the last 30 days"), localized("measure and write down a few")
             )
         }
         let shown =
-            localized(
-                "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) ",
-                "of \(recent.count) readings in 30 days"
-            )
-        return (upper <= systolic && lower <= diastolic ? .reached : .underway, nil, shown, "")
+            localized("a mean of \(mean.shown) of \(recent.count) readings in 30 days")
+        return (mean.isReached ? .reached : .underway, nil, shown, "")
     }
 
     private mutating func activityProgress(_ goal: Rational) -> Parts {

@@ -77,6 +77,12 @@ public enum InteractionCause: Hashable, Sendable {
         }
     }
 
+    /// Whether it is a stage whose upper bound a filtration rate reaches or exceeds.
+    func isStage(under rate: Double) -> Bool {
+        guard case .category(let category) = self, let ceiling = category.filtrationCeiling else { return false }
+        return rate >= Double(ceiling)
+    }
+
     /// The laboratory value if it is too old to rely on; otherwise nil.
     var oldLab: LabCitation? {
         if case .lab(let lab) = self, lab.isOld { lab } else { nil }

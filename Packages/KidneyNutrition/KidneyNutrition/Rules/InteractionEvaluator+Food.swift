@@ -168,7 +168,7 @@ extension InteractionEvaluator {
         }
         let total = totals[nutrient]
         let usual = localized(
-            "the median of \(days.count) days before is \(DecimalText.grouped(median)) \(nutrient.unit)"
+            "the median of \(days.count, "day") before is \(DecimalText.grouped(median)) \(nutrient.unit)"
         )
         if let twice = try? median.multiplying(by: 2), total.known.value > max(twice, usualIntake(nutrient) ?? .zero) {
             return [.fact(localized("\(totals.text(of: nutrient)), more than twice the usual: \(usual)"))]

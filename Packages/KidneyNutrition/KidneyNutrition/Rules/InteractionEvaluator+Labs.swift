@@ -8,7 +8,7 @@ extension InteractionEvaluator {
     mutating func lab(_ analyte: Analyte, _ test: LabTest) -> [InteractionCause]? {
         let results = input.labs
             .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
-            .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+            .sorted { LabResult.isBefore($1, $0) }
         for result in results {
             let corrected = CorrectedCalcium.of(result, among: input.labs)
             guard let value = corrected?.value ?? result.conventionalValue,
@@ -34,7 +34,7 @@ extension InteractionEvaluator {
         for analyte in Analyte.allCases where rule.analytes.contains(analyte) {
             let newest = input.labs
                 .filter { $0.analyte == analyte && $0.moment.day <= input.day && $0.tellsHowThingsStand }
-                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+                .max(by: LabResult.isBefore)
             guard let newest, let value = newest.conventionalValue,
                 let row = AlarmTable.row(.lab(analyte), value, newest.comparator, taking: taken)
             else { continue }
@@ -140,8 +140,8 @@ struct NewestFiltration {
             else { continue }
             found.append((result.moment, LabLimitRule.cite(result, on: day), value.approximate, result.comparator))
         }
-        guard let newest = found.max(by: { ($0.moment, $0.citation.result) < ($1.moment, $1.citation.result) })
-        else { return nil }
+        // Of two rates of one time, the lower one counts.
+        guard let newest = found.max(by: { ($0.moment, -$0.value) < ($1.moment, -$1.value) }) else { return nil }
         (citation, value, comparator) = (newest.citation, newest.value, newest.comparator)
     }
 

@@ -122,7 +122,7 @@ extension InteractionEvaluator {
                 medicine.times.map(\.time).max().map { LocalDateTime(stop, $0) }
                 ?? LocalDateTime(stop.next, .midnight)
             guard input.zone.instant(of: last).milliseconds(until: first) < Int64(hours) * 3_600_000 else { return nil }
-            return .fact(localized("\(medicine.name) ended on \(stop), less than \(hours) hours before"))
+            return .fact(localized("\(medicine.name) ended on \(stop), less than \(hours, "hour") before"))
         }
         return causes.isEmpty ? nil : causes
     }

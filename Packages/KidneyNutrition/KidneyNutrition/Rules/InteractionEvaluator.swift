@@ -86,6 +86,14 @@ struct InteractionEvaluator {
         for lab in old {
             notes.append(localized("the \(lab.words) is \(lab.age) days old, so this is weaker — ask for a new test"))
         }
+        // The stage of the profile counts, even where the newest eGFR lies at or above its bounds.
+        if let filtration, filtration.comparator == .equal, !unique.contains(.lab(filtration.citation)),
+            unique.contains(where: { $0.isStage(under: filtration.value) })
+        {
+            notes.append(
+                localized("the stage of your profile counts here, though \(filtration.citation.words) is not under it")
+            )
+        }
         var isWeak = false
         if !old.isEmpty {
             passesOverOldLabs = true
@@ -102,7 +110,7 @@ struct InteractionEvaluator {
             )
         }
         if let use, !use.medicine.isActive(on: input.day), let stop = use.medicine.stop {
-            notes.append(localized("it ended on \(stop) and still works for up to \(rule.lastingDays) days"))
+            notes.append(localized("it ended on \(stop) and still works for up to \(rule.lastingDays, "day")"))
         }
         var severity = rule.severity
         if let worse = rule.worse, self.causes(worse.condition, use) != nil { severity = worse.severity }

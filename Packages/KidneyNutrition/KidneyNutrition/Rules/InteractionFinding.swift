@@ -62,8 +62,14 @@ public struct InteractionFinding: Hashable, Sendable, Identifiable {
 
     /// "Zestril (lisinopril) and potassium: potassium in the blood can rise."
     public var headline: String {
-        guard let subject else { return "\(rule.partner.capitalizedFirst): \(rule.effect)." }
-        return localized("\(subject) and \(rule.partner): \(rule.effect).")
+        guard let subject else { return "\(partner.capitalizedFirst): \(rule.effect)." }
+        return localized("\(subject) and \(partner): \(rule.effect).")
+    }
+
+    /// The other side of the interaction on this day.
+    private var partner: String {
+        guard severity == rule.worse?.severity, let worse = rule.worse?.partnerText else { return rule.partner }
+        return localized(worse)
     }
 
     /// The reasons: the medicine with its dates, the causes, and the source with its grade.

@@ -172,6 +172,8 @@ public struct InteractionWorse: Hashable, Sendable {
     public let condition: InteractionCondition
     /// The severity while the condition holds.
     public let severity: InteractionSeverity
+    /// The other side of the interaction while the condition holds; nil for that of the rule.
+    var partnerText: Phrase?
 }
 
 /// A request of a rule and the condition under which the rule makes it.

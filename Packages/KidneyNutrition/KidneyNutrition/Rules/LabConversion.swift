@@ -22,17 +22,36 @@ public enum LabConversion {
         return result
     }
 
-    /// Returns a value in another unit, rounded for display: "99 mg/dL".
+    /// Returns a value in another unit, rounded for display: "99 mg/dL". It has more decimals than usual where the rounded number would be
+    /// judged otherwise.
     public static func shown(
         _ value: Rational,
         of analyte: Analyte,
         in unit: LabUnit,
         as other: LabUnit
     ) throws(KidneyError) -> String {
-        let converted = try convert(value, of: analyte, from: unit, to: other)
-        let places = LabTable.facts(analyte).decimals(in: other)
-        return "\(DecimalText.text(converted, least: places, most: places)) \(other.symbol)"
+        "\(text(try convert(value, of: analyte, from: unit, to: other), of: analyte, in: other)) \(other.symbol)"
     }
+
+    /// Returns a number in its unit, rounded for display.
+    static func text(_ value: Rational, of analyte: Analyte, in unit: LabUnit) -> String {
+        let facts = LabTable.facts(analyte)
+        return DecimalText.text(value, least: facts.decimals(in: unit)) { number in
+            let conventional = try? convert(number, of: analyte, from: unit, to: facts.conventional)
+            return ranges[analyte, default: []].map { range in
+                conventional.map { [range.isLow($0), range.isHigh($0)] }
+            }
+        }
+    }
+
+    /// Every range by which a value of an analyte is judged.
+    private static let ranges: [Analyte: [LabRange]] = Dictionary(
+        uniqueKeysWithValues: LabTable.rows.map { facts in
+            let alarms = AlarmTable.rows.filter { $0.subject == .lab(facts.analyte) }.map(\.range)
+            let own = [facts.flagged, facts.reference.female, facts.reference.male] + facts.flaggedNeeds.map(\.range)
+            return (facts.analyte, alarms + own + facts.goals.map(\.range))
+        }
+    )
 
     private static func scale(_ unit: LabUnit, of analyte: Analyte) throws(KidneyError) -> LabScale {
         guard let scale = LabTable.facts(analyte).scales.first(where: { $0.unit == unit }) else {
@@ -43,6 +62,13 @@ public enum LabConversion {
 }
 
 extension LabResult {
+    /// The number in a unit with its comparator, as typed if that is the unit of the entry: "<5.40".
+    func number(in unit: LabUnit) -> String {
+        guard unit != self.unit, let value = try? LabConversion.convert(value, of: analyte, from: self.unit, to: unit)
+        else { return comparator.rawValue + printed }
+        return comparator.rawValue + LabConversion.text(value, of: analyte, in: unit)
+    }
+
     /// The exact value in the conventional unit. Nil if it doesn't fit in 64-bit fractions; every plausible value fits.
     public var conventionalValue: Rational? {
         try? LabConversion.convert(value, of: analyte, from: unit, to: LabTable.facts(analyte).conventional)
@@ -54,10 +80,7 @@ extension LabResult {
     /// The result in the unit of a system, rounded for display. A result that was entered in that unit is shown as it was entered.
     public func shown(in system: UnitSystem) -> String {
         let other = LabTable.facts(analyte).unit(system)
-        guard other != unit, let text = try? LabConversion.shown(value, of: analyte, in: unit, as: other) else {
-            return shown
-        }
-        return comparator.rawValue + text
+        return "\(number(in: other)) \(other.symbol)"
     }
 }
 
@@ -73,11 +96,16 @@ extension LabRange {
         func text(_ limit: Rational) -> String {
             let converted =
                 (try? LabConversion.convert(limit, of: analyte, from: facts.conventional, to: unit)) ?? limit
-            let places = facts.decimals(in: unit)
-            return DecimalText.text(converted, least: places, most: places)
+            return DecimalText.text(converted, least: facts.decimals(in: unit)) { number in
+                let back = try? LabConversion.convert(number, of: analyte, from: unit, to: facts.conventional)
+                return [isLow(back ?? limit), isHigh(back ?? limit)]
+            }
         }
         return switch (low, high) {
-        case (let low?, let high?): localized("\(text(low)) to \(text(high)) \(unit.symbol)")
+        case (let low?, let high?):
+            includesHigh
+                ? localized("\(text(low)) to \(text(high)) \(unit.symbol)")
+                : localized("\(text(low)) to under \(text(high)) \(unit.symbol)")
         case (let low?, nil):
             includesLow
                 ? localized("at least \(text(low)) \(unit.symbol)") : localized("over \(text(low)) \(unit.symbol)")

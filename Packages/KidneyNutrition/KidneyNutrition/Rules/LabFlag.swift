@@ -61,45 +61,6 @@ public enum LabFlag: String, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The judgment of a laboratory result on a day.
-public struct LabFinding: Hashable, Sendable {
-    public let flag: LabFlag
-    /// The urgency on that day; nil if no action is needed.
-    public let level: AlertLevel?
-    /// The range that decided the flag, in the conventional unit.
-    public let range: LabRange
-    /// The reference range of healthy adults, in the conventional unit.
-    public let reference: LabRange
-    /// The user's own goal, otherwise the goal for the disease; nil if there is neither.
-    public let goal: LabGoal?
-    public let isOwnGoal: Bool
-    /// A sentence with the next step.
-    public let message: String
-    public let evidence: Evidence
-    /// Whether the sample was drawn after a dialysis session.
-    let isAfterSession: Bool
-
-    /// Whether the value is in its range; nil if it can't be judged.
-    public var isWhereItShouldBe: Bool? {
-        switch flag {
-        case .notJudged, .unknown: nil
-        case .inRange: true
-        default: false
-        }
-    }
-
-    /// Whether the goal is met; nil if there is no goal or "<" or ">" leaves the answer open.
-    public var meetsGoal: Bool? { goal == nil ? nil : isWhereItShouldBe }
-
-    /// The flag, with the own goal if the value is above it: "high, over your own goal of at most 7.0 %". A value that isn't judged because
-    /// of a session says so.
-    public var words: String {
-        if isAfterSession, flag == .notJudged { return localized("not judged, drawn after a dialysis session") }
-        guard isOwnGoal, flag.isHigh, let goal else { return flag.name }
-        return localized("\(flag.name), over \(goal.words)")
-    }
-}
-
 /// Judges laboratory values.
 public enum LabRule {
     /// Judges a result on a day. All parts of the app use this judgment. A result with "<" or ">" is flagged only if every number that it
@@ -109,6 +70,7 @@ public enum LabRule {
     ///   - others: Results of any analyte and time. Earlier ones show a rise or a fall, a later one can show that an alarm is over, and the
     ///     albumin of the same day corrects calcium.
     ///   - today: The day of the judgment; nil for the day of the sample.
+    ///   - latest: The last day of the results that can show that an alarm is over; nil for `today`.
     ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
     ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
     public static func finding(
@@ -116,10 +78,13 @@ public enum LabRule {
         for patient: LabPatient,
         among others: [LabResult],
         on today: LocalDate? = nil,
+        until latest: LocalDate? = nil,
         seen: [KidneyAlert.ID: LocalDate] = [:],
         waiting: Set<KidneyAlert.ID> = []
     ) -> LabFinding {
-        LabJudgment(result, patient, others, on: today ?? result.moment.day, seen: seen, waiting: waiting).finding
+        let today = today ?? result.moment.day
+        return LabJudgment(result, patient, others, on: today, until: latest ?? today, seen: seen, waiting: waiting)
+            .finding
     }
 
     /// The flag of an entered or computed filtration rate.
@@ -135,6 +100,7 @@ private struct LabJudgment {
     let patient: LabPatient
     let others: [LabResult]
     let today: LocalDate
+    let latest: LocalDate
     let seen: [KidneyAlert.ID: LocalDate]
     let waiting: Set<KidneyAlert.ID>
     let facts: LabFacts
@@ -147,12 +113,15 @@ private struct LabJudgment {
     let isHidden: Bool
     /// Whether the sample was drawn after a dialysis session.
     let isAfterSession: Bool
+    /// Whether the ranges of adults don't hold.
+    let isChild: Bool
 
     init(
         _ result: LabResult,
         _ patient: LabPatient,
         _ others: [LabResult],
         on today: LocalDate,
+        until latest: LocalDate,
         seen: [KidneyAlert.ID: LocalDate],
         waiting: Set<KidneyAlert.ID>
     ) {
@@ -160,6 +129,7 @@ private struct LabJudgment {
         self.patient = patient
         self.others = others
         self.today = today
+        self.latest = latest
         self.seen = seen
         self.waiting = waiting
         facts = LabTable.facts(result.analyte)
@@ -168,7 +138,8 @@ private struct LabJudgment {
         ownGoal = LabGoal(of: patient.profile.diabetesDiet, for: result)
         isAfterSession = result.remarks.contains(.postDialysis)
         // The goals on dialysis apply to samples before a session.
-        goal = ownGoal ?? (isAfterSession ? nil : facts.goal(for: category, needs))
+        isChild = patient.profile.age(on: result.moment.day).map { $0 < TableScope.adultAge } ?? false
+        goal = ownGoal ?? (isAfterSession || isChild ? nil : facts.goal(for: category, needs))
         isHidden = category?.isDialysis == true && (result.analyte == .eGFR || result.analyte == .creatinine)
         let flagged = facts.flagged(needs)
         range = isHidden ? LabRange(low: nil, high: nil) : goal?.range.completed(by: flagged) ?? flagged
@@ -182,20 +153,25 @@ private struct LabJudgment {
             return found(alarm.flag, level, alarm.words.text(on: today) + corrected + remarks, alarm.words.row.evidence)
         }
         let (flag, sentence) = result.analyte == .creatinine ? creatinine : plain
+        if isChild, ownGoal == nil, result.analyte != .creatinine, !isHidden {
+            return found(.notJudged, flag.level, ofChild + remarks, facts.evidence)
+        }
         return found(flag, flag.level, sentence + remarks, facts.evidence)
     }
 
     private func found(_ flag: LabFlag, _ level: AlertLevel?, _ message: String, _ evidence: Evidence) -> LabFinding {
-        LabFinding(
+        let message = message + rivals
+        return LabFinding(
             flag: flag,
             level: level,
-            range: range,
-            reference: facts.reference(for: patient.profile.sex),
+            range: isChild && ownGoal == nil ? LabRange(low: nil, high: nil) : range,
+            reference: isChild ? LabRange(low: nil, high: nil) : facts.reference(for: patient.profile.sex),
             goal: goal,
             isOwnGoal: ownGoal != nil,
             message: level == nil ? message : evidence.remarked(message, on: today),
             evidence: evidence,
-            isAfterSession: isAfterSession
+            isAfterSession: isAfterSession,
+            hasRival: !rivals.isEmpty
         )
     }
 
@@ -226,15 +202,16 @@ private struct LabJudgment {
         }
         guard let value = result.conventionalValue, var row = row(value, result), row.level.cantWait else { return nil }
         if mayBeFalselyHigh { row = row.ofBrokenCells }
+        let isHigh = row.range.isHigh(value, result.comparator)
         let words = AlarmWords(
             row,
             name,
             result.shown,
             at: result.moment,
-            better: better?.shown,
+            better: better(isHigh: isHigh)?.shown,
             for: profile
         )
-        return (LabFlag(row.level, isHigh: row.range.isHigh(value, result.comparator)), words)
+        return (LabFlag(row.level, isHigh: isHigh), words)
     }
 
     private func row(_ value: Rational, _ result: LabResult) -> AlarmRow? {
@@ -246,18 +223,20 @@ private struct LabJudgment {
         )
     }
 
-    /// The newest later value up to today, if it raises no alarm. Nil if it raises one or can stand for a number that would, and if there is
-    /// no later value.
-    private var better: LabResult? {
+    /// Returns the newest later value, which makes the alarm a past one. Nil if it alarms in the same direction or leaves open whether it
+    /// does, and if there is no later value.
+    ///
+    /// - Parameter isHigh: The direction of the alarm.
+    private func better(isHigh: Bool) -> LabResult? {
         let newest = others.filter {
-            $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= today && $0.id != result.id
+            $0.analyte == result.analyte && $0.moment > result.moment && $0.moment.day <= latest && $0.id != result.id
                 && !$0.remarks.contains(.haemolysed)
-        }.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        guard let newest, let value = newest.conventionalValue,
-            newest.comparator == .equal || range.holds(value, newest.comparator),
-            row(value, newest)?.level.cantWait != true
-        else { return nil }
-        return newest
+        }.max(by: LabResult.isBefore)
+        guard let newest, let value = newest.conventionalValue else { return nil }
+        if let row = row(value, newest), row.level.cantWait {
+            return row.range.isHigh(value, newest.comparator) == isHigh ? nil : newest
+        }
+        return newest.comparator == .equal || range.holds(value, newest.comparator) ? newest : nil
     }
 
     private var filtrationFall: EGFRFall? {
@@ -281,6 +260,13 @@ private struct LabJudgment {
                 ? (.high, localized("\(rate), below 60: talk about it with your care team."))
                 : (.inRange, localized("\(rate), 60 or more."))
         }
+    }
+
+    private var ofChild: String {
+        localized(
+            "\(facts.title) \(result.shown) of \(result.moment.day) is not judged: the ranges here are of adults. ",
+            "Show it to the pediatric kidney team."
+        )
     }
 
     private var plain: (LabFlag, String) {
@@ -355,6 +341,17 @@ private struct LabJudgment {
     private var remarks: String {
         result.remarks.contains(.haemolysed) && !mayBeFalselyHigh
             ? " " + localized("The sample was hemolyzed, so the value may not be yours: ask for a new test.") : ""
+    }
+
+    /// The request to ask which of several values of one time is right.
+    private var rivals: String {
+        let rivals = result.rivals(among: others)
+        guard !rivals.isEmpty else { return "" }
+        let shown = listed(rivals.map(\.shown), .and)
+        return " "
+            + localized(
+                "There is another value of the same time, \(shown): the more dangerous one counts. Ask which one is right."
+            )
     }
 
     private var diabetes: String {

@@ -19,6 +19,8 @@ public struct LabLimitState: Hashable, Sendable {
         case postDialysis(LabCitation)
         /// A result such as "<6.0" that can be on either side of a limit.
         case open(LabCitation)
+        /// A less dangerous value of the same time.
+        case sameTime(LabCitation)
 
         /// A sentence about the value, with the next step.
         public var message: String {
@@ -31,6 +33,10 @@ public struct LabLimitState: Hashable, Sendable {
                 )
             case .open(let lab):
                 localized("\(lab.words) leaves open where it lies and was not used — ask for the number")
+            case .sameTime(let lab):
+                localized(
+                    "\(lab.words) is of the same time and was not used, as the more dangerous of two values counts — ask which one is right"
+                )
             }
         }
     }
@@ -83,10 +89,10 @@ public enum LabLimitRule {
         return state(.pth, labs, on: day, within: goal.range)
     }
 
-    /// The newest result of an analyte up to a day. Of several at the same moment, the one entered last counts.
+    /// The newest result of an analyte up to a day. Of several of one time, the most dangerous counts.
     public static func newest(_ analyte: Analyte, _ labs: [LabResult], on day: LocalDate) -> LabResult? {
         labs.filter { $0.analyte == analyte && $0.moment.day <= day }
-            .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+            .max(by: LabResult.isBefore)
     }
 
     /// Cites a result, with its age on a day.
@@ -112,9 +118,11 @@ public enum LabLimitRule {
     ) -> LabLimitState {
         var passedOver: LabLimitState.PassedOver?
         let past = labs.filter { $0.analyte == analyte && $0.moment.day <= day }
-            .sorted { ($0.moment, $0.id) > ($1.moment, $1.id) }
+            .sorted { LabResult.isBefore($1, $0) }
         for result in past {
             if result.tellsHowThingsStand, let level = level(result, within: range) {
+                let rival = result.rivals(among: past.filter(\.tellsHowThingsStand)).last
+                passedOver = passedOver ?? rival.map { .sameTime(cite($0, on: day)) }
                 return LabLimitState(level: level, lab: cite(result, on: day), passedOver: passedOver)
             }
             guard passedOver == nil else { continue }

@@ -36,9 +36,13 @@ public struct LabPatient: Sendable {
         if result.remarks.contains(.fasting) {
             needs.formUnion(profile.hasDiabetes ? [.fasting, .fastingDiabetes] : [.fasting, .fastingNoDiabetes])
         }
-        if !Self.glucoseLowering.isDisjoint(with: classes(on: result.moment.day)) { needs.insert(.glucoseLowering) }
+        let classes = classes(on: result.moment.day)
+        if !Self.glucoseLowering.isDisjoint(with: classes) { needs.insert(.glucoseLowering) }
+        if classes.contains(Self.vitaminKAntagonist) { needs.insert(.vitaminKAntagonist) }
         return needs
     }
+
+    private static let vitaminKAntagonist = MedicineClassName(MedicineClass.vitaminKAntagonist.rawValue)
 
     private static let glucoseLowering = Set(
         [MedicineClass.insulin, .sulfonylurea].map { MedicineClassName($0.rawValue) }

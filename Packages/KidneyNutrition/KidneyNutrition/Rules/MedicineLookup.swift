@@ -150,7 +150,7 @@ public enum MedicineLookup {
         for part in name.split(whereSeparator: { "/+&,;".contains($0) }) {
             var words: [Substring] = []
             for word in part.split(separator: " ") {
-                guard ["and", "with", "plus"].contains(word.lowercased()) else {
+                guard ["and", "with", "plus", "y", "con"].contains(word.lowercased()) else {
                     words.append(word)
                     continue
                 }
@@ -168,8 +168,14 @@ public enum MedicineLookup {
         if let found = names[words.joined(separator: " ")] { return [found] }
         var rest = words.filter { isName($0) }
         if rest != words, let found = names[rest.joined(separator: " ")] { return [found] }
-        while let last = rest.last, rest.count > 1, salts.contains(last) {
-            rest.removeLast()
+        while rest.count > 1 {
+            if salts.contains(rest[rest.count - 1]) {
+                rest.removeLast()
+            } else if leadingSalts.contains(rest[0]) {
+                rest.removeFirst()
+            } else {
+                return nil
+            }
             guard let found = names[rest.joined(separator: " ")] else { continue }
             // Calcium phosphate is more than calcium, and "vitamin D calcium" is two supplements.
             return found.rows.allSatisfy { $0.classes.isDisjoint(with: supplements) } ? [found] : nil
@@ -228,6 +234,13 @@ public enum MedicineLookup {
             for name in [row.generic] + row.synonyms { add(name, Found(rows: [row], brand: nil)) }
             for brand in row.brands { add(brand, Found(rows: [row], brand: row.evidence)) }
         }
+        // They come after all English names, which keep their meaning. "Carbonato de calcio" is found with and without "de".
+        for row in MedicineTable.rows {
+            for name in row.spanishNames {
+                add(name, Found(rows: [row], brand: nil))
+                add(strings(name).filter(isName).joined(separator: " "), Found(rows: [row], brand: nil))
+            }
+        }
         for product in MedicineTable.combinations {
             let found = Found(rows: product.parts.compactMap(MedicineTable.row), brand: product.evidence)
             for brand in product.brands { add(brand, found) }
@@ -236,9 +249,12 @@ public enum MedicineLookup {
     }()
 
     private static let keys: [(key: String, name: String)] = {
-        var all = MedicineTable.rows.flatMap { [$0.generic] + $0.synonyms + $0.brands }
+        var all = MedicineTable.rows.flatMap { [$0.generic] + $0.synonyms + $0.brands + $0.spanishNames }
         all += MedicineTable.combinations.flatMap(\.brands)
-        return all.map { (strings($0).joined(separator: " "), $0) }.sorted { $0 < $1 }
+        // A Spanish name can be the same word: "losartán".
+        var seen: Set<String> = []
+        return all.map { (strings($0).joined(separator: " "), $0) }.filter { seen.insert($0.0).inserted }
+            .sorted { $0 < $1 }
     }()
 
     /// Words for an amount or a dosage form, which don't identify a medicine.
@@ -250,6 +266,9 @@ public enum MedicineLookup {
         "er", "xr", "xl", "sr", "cr", "la", "dr", "ec", "ds", "od", "extended", "delayed", "release", "chewable",
         "injection",
         "pen", "solostar", "kwikpen", "flexpen", "generic", "daily",
+        "tableta", "tabletas", "comprimido", "comprimidos", "pastilla", "pastillas", "capsula", "capsulas", "jarabe",
+        "solucion", "polvo", "sobre", "sobres", "gotas", "inyeccion", "inyectable", "generico", "generica", "diario",
+        "diaria", "de",
     ]
 
     /// The classes for which words after the name are more than a salt.
@@ -266,5 +285,13 @@ public enum MedicineLookup {
         "etexilate",
         "mofetil", "magnesium", "trihydrate", "monohydrate", "hyclate", "bisulfate", "acetate", "hemihydrate",
         "disodium",
+        "sodica", "sodico", "potasica", "potasico", "calcica", "calcico", "magnesica", "magnesico", "sodio", "potasio",
+        "medoxomilo", "cilexetilo", "erbumina", "etexilato", "mofetilo", "trihidrato", "monohidrato",
+    ]
+
+    /// Salts that precede a name in Spanish: "clorhidrato de metformina".
+    private static let leadingSalts: Set<String> = [
+        "clorhidrato", "hidrocloruro", "maleato", "mesilato", "besilato", "tartrato", "succinato", "sulfato", "fosfato",
+        "carbonato", "fumarato", "acetato",
     ]
 }

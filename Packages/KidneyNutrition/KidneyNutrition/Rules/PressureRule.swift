@@ -49,41 +49,72 @@ public enum PressureRule {
         return reading.systolic < 100 ? .low : .inRange
     }
 
+    /// Orders readings by time. Of several of one time, the most dangerous comes last, so that it decides.
+    static func isBefore(_ left: PressureReading, _ right: PressureReading, for profile: Profile? = nil) -> Bool {
+        guard left.moment.at == right.moment.at, left.moment.isDayOnly == right.moment.isDayOnly else {
+            return left.moment < right.moment
+        }
+        func danger(_ reading: PressureReading) -> (Int, Rational, Rational) {
+            let level = flag(reading, for: profile).level.flatMap(AlertLevel.allCases.firstIndex) ?? -1
+            return (level, reading.systolic, reading.diastolic)
+        }
+        let (one, other) = (danger(left), danger(right))
+        return one == other ? left.id < right.id : one < other
+    }
+
     /// Judges a reading on a day.
     ///
     /// - Parameters:
-    ///   - others: Readings of any time. A later one that can wait shows that an alarm is over.
+    ///   - others: Readings of any time. A later one that doesn't alarm in the same direction shows that an alarm is over.
     ///   - today: The day of the judgment; nil for the day of the reading.
+    ///   - latest: The last day of the readings that count; nil for `today`.
     ///   - seen: The days on which alerts were acknowledged. From the next day on, such an alarm is reported as past.
+    ///   - waiting: The alarms that were told when they couldn't wait and that nobody acknowledged.
     public static func finding(
         _ reading: PressureReading,
         for profile: Profile,
         among others: [PressureReading] = [],
         on today: LocalDate? = nil,
-        seen: [KidneyAlert.ID: LocalDate] = [:]
+        until latest: LocalDate? = nil,
+        seen: [KidneyAlert.ID: LocalDate] = [:],
+        waiting: Set<KidneyAlert.ID> = []
     ) -> PressureFinding {
         let today = today ?? reading.moment.day
         let flag = flag(reading, for: profile)
         let shown = text(reading.systolic, reading.diastolic)
         if let row = row(reading, profile) {
-            let newest = others.filter { $0.moment > reading.moment && $0.moment.day <= today }
-                .max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-            let words = AlarmWords(
+            let isHigh = flag.isHigh
+            let newest = others.filter { $0.moment > reading.moment && $0.moment.day <= latest ?? today }
+                .max { isBefore($0, $1, for: profile) }
+            var words = AlarmWords(
                 row,
                 localized("blood pressure"),
                 shown,
                 at: reading.moment,
-                better: newest.flatMap {
-                    self.row($0, profile)?.level.cantWait == true ? nil : text($0.systolic, $0.diastolic)
+                better: newest.flatMap { newest in
+                    let flag = self.flag(newest, for: profile)
+                    return flag.cantWait && flag.isHigh == isHigh ? nil : text(newest.systolic, newest.diastolic)
                 },
                 seen: seen[.pressure(reading.id)],
                 for: profile
             )
+            words.isWaiting = waiting.contains(.pressure(reading.id))
             return PressureFinding(
                 flag: flag,
                 level: words.level(on: today),
                 message: row.evidence.remarked(words.text(on: today), on: today),
                 evidence: row.evidence
+            )
+        }
+        if let age = profile.age(on: reading.moment.day), age < TableScope.adultAge {
+            return PressureFinding(
+                flag: .notJudged,
+                level: flag == .inRange ? nil : .caution,
+                message: localized(
+                    "Blood pressure \(shown) of \(reading.moment.day) is not judged: a child’s is judged by age, sex and height — ",
+                    "show it to the pediatric kidney team"
+                ),
+                evidence: evidence
             )
         }
         let isTold = flag == .low || reading.systolic >= told.systolic || reading.diastolic >= told.diastolic
@@ -101,6 +132,21 @@ public enum PressureRule {
             message: message,
             evidence: isTold ? toldEvidence : evidence
         )
+    }
+
+    /// Returns the mean of readings, and whether both of its values are under those of a goal; nil without readings.
+    ///
+    /// The table's target is under 130/80. A reading of 130/80 is high, so it doesn't reach a goal of 130/80 either.
+    static func mean(
+        of readings: [PressureReading],
+        under systolic: Rational,
+        over diastolic: Rational
+    ) -> (shown: String, isReached: Bool)? {
+        guard let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean else { return nil }
+        let shown = [(upper, systolic), (lower, diastolic)].map { mean, goal in
+            DecimalText.text(mean, least: 0) { $0 < goal }
+        }
+        return (shown.joined(separator: "/"), upper < systolic && lower < diastolic)
     }
 
     /// Returns a sentence about the mean of at least two readings if it is 150/90 or more; nil otherwise.

@@ -84,13 +84,11 @@ extension RewardJudge {
         guard !readings.contains(where: { PressureRule.flag($0).isLow }) else {
             return .no(localized("a reading was low — ask your care team before aiming lower"))
         }
-        guard let upper = readings.map(\.systolic).mean, let lower = readings.map(\.diastolic).mean else {
+        guard let mean = PressureRule.mean(of: readings, under: systolic, over: diastolic) else {
             return .no(localized("the mean can't be told"))
         }
-        let words = localized(
-            "a mean of \(DecimalText.text(upper, most: 0))/\(DecimalText.text(lower, most: 0)) over the month"
-        )
-        return upper <= systolic && lower <= diastolic ? .yes(words) : .no(words)
+        let words = localized("a mean of \(mean.shown) over the month")
+        return mean.isReached ? .yes(words) : .no(words)
     }
 
     /// Compares the newest value of the period and the last one of an earlier day. Both must be in range.
@@ -101,7 +99,7 @@ extension RewardJudge {
             record.labs.filter {
                 $0.analyte == analyte && $0.moment.day <= end && $0.comparator == .equal && $0.tellsHowThingsStand
             }
-        ).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        ).sorted(by: LabResult.isBefore)
         guard let last = results.last, last.moment.day >= key.period.first else {
             return .no(localized("no value in this month"))
         }

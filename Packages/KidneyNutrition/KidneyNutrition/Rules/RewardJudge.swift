@@ -132,13 +132,17 @@ public struct RewardJudge: Sendable {
         case (.diary, .week):
             let days = key.period.days.filter { $0 <= today && intake($0).meals >= 3 }.count
             return days >= row.days
-                ? .yes(localized("three meals written down on \(days) days"))
-                : .no(localized("three meals written down on \(days) days only"))
+                ? .yes(localized("three meals written down on \(days, "day")"))
+                : .no(localized("three meals written down on \(days, "day") only"))
         case (_, .day):
             guard let state = dayState(key.lineage, on: key.period.first) else {
                 return .no(localized("there was no such goal"))
             }
-            return state.isMet ? .yes(localized("the goal of the day was reached")) : .no(state.words)
+            let day = key.period.first
+            let warned =
+                subject == .fruitAndVegetables && day <= today ? intake(day).withoutWarned(in: setting(day)) : nil
+            func words(_ text: String) -> String { [text, warned].compactMap(\.self).joined(separator: "; ") }
+            return state.isMet ? .yes(words(localized("the goal of the day was reached"))) : .no(words(state.words))
         case (.activity, .week): return activity(key)
         case (_, .week):
             var met = 0
@@ -146,7 +150,8 @@ public struct RewardJudge: Sendable {
                 if dayState(key.lineage, on: day)?.isMet == true { met += 1 }
             }
             return met >= row.days
-                ? .yes(localized("reached on \(met) days")) : .no(localized("reached on \(met) of \(row.days) days"))
+                ? .yes(localized("reached on \(met, "day")"))
+                : .no(localized("reached on \(met) of \(row.days, "day")"))
         case (.weight, .month): return weight(key)
         case (.bloodPressure, .month): return pressure(key)
         case (.lab(let analyte), .month): return lab(analyte, key)

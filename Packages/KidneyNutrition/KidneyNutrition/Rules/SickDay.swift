@@ -43,7 +43,8 @@ public enum SickDay {
         /// Whether the list has no medicine for the day.
         public let isListEmpty: Bool
 
-        /// The sentence above the medicines: the contact, and whether the list has a medicine to ask about.
+        /// The sentence above the medicines: the contact, and whether the list has a medicine to ask about. A list without one isn't
+        /// called safe, as only the groups of the table are looked for.
         public var text: String {
             guard questions.isEmpty else {
                 return
@@ -54,21 +55,31 @@ public enum SickDay {
             let list =
                 isListEmpty
                 ? localized("No medicine is on your list, so none can be named to ask about.")
-                : localized("None of the medicines on your list is one to ask about, by the list that was read.")
+                : localized(
+                    "Your list was searched for \(listed(SickDayTable.rows.map(\.name), .and)), and none of them was found. Other medicines ",
+                    "weren’t looked at: ask about each of them."
+                )
             return localized("\(list) Call your care team where you can't eat and drink as usual.")
         }
     }
 
     /// Returns the advice for a day.
-    public static func advice(_ medicines: [Medicine], on day: LocalDate) -> Advice {
+    ///
+    /// - Parameter isTransplant: Whether the person has a transplant, so that a missed dose can cost the kidney.
+    public static func advice(_ medicines: [Medicine], on day: LocalDate, isTransplant: Bool) -> Advice {
         let active = medicines.filter { $0.isActive(on: day) }
-        return Advice(questions: questions(active, on: day), kept: kept(active), isListEmpty: active.isEmpty)
+        return Advice(
+            questions: questions(active, on: day),
+            kept: kept(active, isTransplant: isTransplant),
+            isListEmpty: active.isEmpty
+        )
     }
 
-    private static func kept(_ medicines: [Medicine]) -> [Kept] {
-        medicines.flatMap { medicine in
+    private static func kept(_ medicines: [Medicine], isTransplant: Bool) -> [Kept] {
+        let rows = SickDayTable.kept.filter { $0.isForTransplant ?? isTransplant == isTransplant }
+        return medicines.flatMap { medicine in
             let classes = classes(MedicineLookup.find(medicine))
-            return SickDayTable.kept.filter { !$0.classes.isDisjoint(with: classes) }
+            return rows.filter { !$0.classes.isDisjoint(with: classes) }
                 .map { Kept(medicine: medicine.name, row: $0) }
         }
     }

@@ -48,7 +48,7 @@ public struct ActivityRow: Hashable, Codable, Identifiable, Sendable {
         kind = reading.kind
         value = reading.value.decimal
         unit = reading.kind.unit
-        text = "\(DecimalText.grouped(reading.value, most: 1)) \(reading.kind.unit)"
+        text = "\(DecimalText.grouped(reading.value, most: 1)) \(reading.kind.unit(of: reading.value))"
         at = reading.moment.at
         day = reading.moment.day
         time = reading.moment.clockTime

@@ -7,7 +7,7 @@ import WordKit
 public struct AlertsScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past day.
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The day of the alerts; nil for the current and recent ones.
     @NullEncoded public private(set) var day: LocalDate?
@@ -65,12 +65,14 @@ public struct AlertsScreen: Screen {
 
     /// - Parameters:
     ///   - day: The day of the alerts; nil for the current and recent ones.
+    ///   - until: The time at which the first alert of `standing` ends; nil for the end of the day.
     ///   - dismissed: The number of subjects dismissed for good, which aren't among the alerts.
     ///   - acknowledged: The times of the acknowledgments.
     public init(
         _ context: KidneyContext,
         day: LocalDate?,
         standing: [KidneyAlert],
+        until: Instant? = nil,
         found: [KidneyAlert],
         dismissed: Int = 0,
         acknowledged: [KidneyAlert.ID: Instant] = [:]
@@ -83,7 +85,7 @@ public struct AlertsScreen: Screen {
         let rest = found.filter { !ids.contains($0.id) && !subjects.contains($0.subject) }
         title = day.map { localized("Alerts of \($0)") } ?? localized("Alerts")
         revision = context.revision
-        validUntil = (day ?? context.today) < context.today ? nil : context.dayEnd
+        validUntil = (day ?? context.today) < context.today.previous ? nil : context.end(before: until)
         self.day = day
         self.standing = shown.map {
             AlertRow($0, acknowledged: acknowledged[$0.id].map { .at($0, context.zone) } ?? .not)
@@ -117,6 +119,26 @@ extension AlertRow {
     /// An alert without an action to acknowledge it.
     public init(_ alert: KidneyAlert) {
         self.init(alert, acknowledged: nil)
+    }
+
+    /// An alert that stands for others of its group, with their number and the link to all of them.
+    init(_ alert: KidneyAlert, others: Int) {
+        guard others > 0 else {
+            self.init(alert)
+            return
+        }
+        let more =
+            localized(
+                "\(others, one: "# more alert of this kind is on the page of alerts.", other: "# more alerts of this kind are on the page of alerts.")"
+            )
+        self.init(
+            id: alert.id.rawValue,
+            level: alert.level,
+            message: Words.sentence(alert.message) + (alert.message.last == "." ? " " : ". ") + more,
+            why: alert.why,
+            opens: alert.level.cantWait
+                ? KidneyLink.found(alert.link) : KidneyLink.alerts(nil).labeled(localized("Alerts"))
+        )
     }
 
     /// The state of an alert's acknowledgment.

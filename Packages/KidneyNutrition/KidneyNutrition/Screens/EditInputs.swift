@@ -3,6 +3,23 @@ import ScreenKit
 import TimeKit
 import WordKit
 
+/// What a person typed into the inputs of a row whose act was refused, so that the answer shows it again.
+enum TypedIntoRow {
+    @TaskLocal static var current: Act?
+}
+
+extension [Field] {
+    /// The inputs of a row's act with what was typed into them.
+    func retyped(_ act: KidneyAct) -> [Field] {
+        guard let typed = TypedIntoRow.current, typed.action == act.id else { return self }
+        return map { field in
+            var field = field
+            field.value = typed.fields[field.id] ?? field.value
+            return field
+        }
+    }
+}
+
 /// The fields of an edit, filled in with what is stored.
 enum EditInputs {
     static func weight(_ reading: WeightReading) -> [Field] {
@@ -86,7 +103,7 @@ enum WeightForm {
         )
     }
 
-    /// Says that a weight far from the last one is right, as `--sure` does.
+    /// Says that a weight far from the last one is right.
     static func sure(_ value: String) -> Field {
         Field(
             id: "sure",

@@ -130,7 +130,10 @@ public struct FoodScreen: Screen {
         var field = typed
         do throws(KidneyError) {
             let amount = try FoodAmountReading(food).read(field.value)
-            field.reading = "\(DecimalText.text(amount.grams, most: 1)) g"
+            let grams = "\(DecimalText.text(amount.grams, most: 1)) g"
+            // What was added to the typed text is shown: the portion, or the assumed size.
+            let typed = field.value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            field.reading = typed == amount.text ? grams : "\(amount.text): \(grams)"
             return (field, amount)
         } catch {
             field.error = error.description

@@ -93,7 +93,7 @@ public struct FoodSearchScreen: Screen {
                         isRequired: true
                     ),
                     MealForm.field([:]),
-                ]
+                ].retyped(.eatAgain(entry.food.id))
             )
             opens = KidneyLink.food(entry.food.id).labeled(entry.food.name)
         }

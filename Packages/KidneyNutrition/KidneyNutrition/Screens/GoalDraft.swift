@@ -91,7 +91,7 @@ extension GoalSubject {
         case .fluidAtLeast: localized("at least so much a day")
         case .fluidAtMost: localized("at most so much a day")
         case .fruitAndVegetables: localized("cups a day")
-        case .bloodPressure: localized("at most")
+        case .bloodPressure: localized("under", context: "a blood pressure")
         case .atMost(let nutrient): localized("\(nutrient.name) a day at most")
         case .atLeast(let nutrient): localized("\(nutrient.name) a day at least")
         case .activity: localized("minutes a week")

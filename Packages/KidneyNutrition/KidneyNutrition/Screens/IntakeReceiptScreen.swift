@@ -14,7 +14,7 @@ public struct IntakeReceiptScreen: Screen {
     @NullEncoded public private(set) var meal: Meal?
     /// The logical day of the entry.
     public let day: LocalDate
-    /// The totals of that day for all quantities with a target; fluid is last.
+    /// The totals of that day for all quantities with a target, and that of potassium, whose sum is told without a limit, too; fluid is last.
     public let totals: [TotalRow]
     /// The totals whose state the entry changed.
     public let changes: [Change]
@@ -55,7 +55,10 @@ public struct IntakeReceiptScreen: Screen {
         entry = EntryRow(receipt.entry, context)
         meal = receipt.entry.meal
         day = summary.day
-        totals = (now.totals + [now.fluid]).filter { $0.target.map { $0.low != nil || $0.high != nil } ?? false }
+        totals = (now.totals + [now.fluid]).filter { row in
+            row.nutrient == Nutrient.potassium.rawValue
+                || (row.target.map { $0.low != nil || $0.high != nil } ?? false)
+        }
         changes = zip(before.totals + [before.fluid], now.totals + [now.fluid]).compactMap { old, new in
             // The first food of a day moves nothing to another side by being within a limit.
             let isFirst = old.foods == 0 && old.state == .none && new.state == .ok

@@ -107,8 +107,8 @@ public struct JournalScreen: Screen {
         Action(
             KidneyAct.copyMeal(day, meal),
             label: localized("Enter this meal again"),
-            inputs: [MealForm.field(["meal": meal?.rawValue ?? ""])]
-                + MomentForm.fields(context, [:], needsTime: true)
+            inputs: ([MealForm.field(["meal": meal?.rawValue ?? ""])]
+                + MomentForm.fields(context, [:], needsTime: true)).retyped(.copyMeal(day, meal))
         )
     }
 
@@ -162,7 +162,7 @@ public struct JournalScreen: Screen {
                     label: localized("Edit"),
                     inputs: [
                         MealForm.field(["meal": shown.photo.meal?.rawValue ?? ""]), note(shown.photo.note ?? ""),
-                    ]
+                    ].retyped(.photo(.edit, shown.photo.id))
                 ),
                 Action(
                     KidneyAct.photo(.delete, shown.photo.id),

@@ -35,6 +35,9 @@ extension KidneyContext {
         min(dayEnd, DayBoundary.midnight.end(of: zone.date(at: now), in: zone))
     }
 
+    /// The end of the logical or the calendar day, or an earlier instant at which an alert ends.
+    func end(before until: Instant?) -> Instant { min(formEnd, until ?? formEnd) }
+
     /// The units shown first.
     var units: UnitSystem { profile?.units ?? .conventional }
 

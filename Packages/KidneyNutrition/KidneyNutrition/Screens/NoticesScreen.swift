@@ -6,6 +6,8 @@ import WordKit
 public struct NoticesScreen: Screen {
     public let title: String
     public let revision: Revision
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends.
+    public let validUntil: Instant
     /// The latest notices, the latest first.
     public let notices: [NoticeRow]
     /// The text for an empty list.
@@ -44,10 +46,13 @@ public struct NoticesScreen: Screen {
         public let toggle: Action
     }
 
-    /// - Parameter off: The kinds that are turned off.
-    public init(_ context: KidneyContext, _ notices: [ToldNotice], off: Set<NoticeKind>) {
+    /// - Parameters:
+    ///   - until: The time at which the first current alert ends; nil for the end of the day.
+    ///   - off: The kinds that are turned off.
+    public init(_ context: KidneyContext, _ notices: [ToldNotice], until: Instant? = nil, off: Set<NoticeKind>) {
         title = localized("Notices")
         revision = context.revision
+        validUntil = context.end(before: until)
         self.notices = notices.map { told in
             let local = context.zone.local(at: told.at)
             return NoticeRow(
@@ -86,6 +91,8 @@ public struct NoticesScreen: Screen {
 public struct WhyScreen: Screen {
     public let title: String
     public let revision: Revision
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends.
+    public let validUntil: Instant
     /// The identifier of the item.
     public let id: String
     /// The reasons, the source, and the laboratory value and date behind them.
@@ -97,9 +104,10 @@ public struct WhyScreen: Screen {
     /// The reminder that the care team's advice comes first.
     public let careTeam: String
 
-    init(_ context: KidneyContext, _ id: String, _ reason: ReasonGiven) {
+    init(_ context: KidneyContext, _ id: String, _ reason: ReasonGiven, until: Instant?) {
         title = localized("Why")
         revision = context.revision
+        validUntil = context.end(before: until)
         self.id = id
         text = Words.sentence(reason.text)
         opens = reason.link.labeled(reason.link.pageName)

@@ -8,7 +8,7 @@ import WordKit
 public struct ProfileScreen: Screen {
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the calendar day.
+    /// The time at which the page changes by itself: the end of the calendar day or of the user's day, whichever comes first.
     @NullEncoded public private(set) var validUntil: Instant?
     /// Whether a profile was entered.
     public let isEntered: Bool
@@ -101,7 +101,7 @@ public struct ProfileScreen: Screen {
         let day = context.zone.date(at: context.now)
         title = localized("Profile")
         revision = context.revision
-        validUntil = DayBoundary.midnight.end(of: day, in: context.zone)
+        validUntil = context.formEnd
         isEntered = known != nil
         self.picture = picture
         self.facts = facts

@@ -47,7 +47,7 @@ extension Thousandths {
 
 extension Meal {
     /// The meal within a sentence: "breakfast".
-    var name: String {
+    public var name: String {
         switch self {
         case .breakfast: localized("breakfast")
         case .lunch: localized("lunch")
@@ -59,7 +59,7 @@ extension Meal {
 
 extension WeightContext {
     /// The time of weighing within a sentence: "pre-dialysis".
-    var name: String {
+    public var name: String {
         switch self {
         case .daily: localized("daily")
         case .preDialysis: localized("pre-dialysis")
@@ -85,6 +85,16 @@ extension UnitSystem {
         case .conventional: localized("conventional")
         case .international: localized("international")
         }
+    }
+}
+
+extension Analyte {
+    /// The laboratory value within a sentence: "potassium", "urine ACR".
+    public var name: String {
+        let title = LabTable.facts(self).title
+        let first = title.prefix { $0 != " " }
+        guard !first.dropFirst().contains(where: \.isUppercase) else { return title }
+        return first.lowercased() + title.dropFirst(first.count)
     }
 }
 
@@ -147,7 +157,7 @@ extension Action {
                 act(.edit),
                 label: localized("Edit"),
                 gesture: .tap,
-                inputs: inputs,
+                inputs: inputs.retyped(act(.edit)),
                 confirmation: doubt.map(LabForm.confirmation)
             ),
             Action(

@@ -9,7 +9,7 @@ public struct TodayScreen: Screen {
     /// "Today", or the day.
     public let title: String
     public let revision: Revision
-    /// The time at which the page changes by itself: the end of the day; nil for a past day.
+    /// The time at which the page changes by itself: the end of the day, or an earlier one at which an alert ends; nil for a past day.
     @NullEncoded public private(set) var validUntil: Instant?
     /// The logical day.
     public let day: LocalDate
@@ -98,12 +98,14 @@ public struct TodayScreen: Screen {
 
     /// - Parameters:
     ///   - alerts: The alerts of the day; nil for those that follow from the targets alone.
+    ///   - until: The time at which the alerts change; nil for the end of the day.
     ///   - lastChange: The last change that can be undone, in words; nil for none.
     ///   - typed: The form's fields as typed.
     public init(
         _ context: KidneyContext,
         _ summary: DaySummary,
         alerts: [AlertRow]? = nil,
+        until: Instant? = nil,
         lastChange: String? = nil,
         typed: [String: String] = [:]
     ) {
@@ -111,7 +113,7 @@ public struct TodayScreen: Screen {
         let isToday = summary.day == context.today
         title = isToday ? localized("Today") : "\(summary.day)"
         revision = context.revision
-        validUntil = isDayOver ? nil : context.dayEnd
+        validUntil = until ?? (isDayOver ? nil : context.dayEnd)
         day = summary.day
         let targets = summary.targets
         let rows = TargetQuantity.allCases.compactMap { quantity in

@@ -12,7 +12,11 @@ extension KidneyReader {
             targets: try targets(on: day, fluidGoal: fluidGoal),
             weight: try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) },
             medicineLoads: MedicineLoad.all(of: try medicines(on: day), on: day),
-            sickDay: SickDay.advice(try medicines(on: day), on: day),
+            sickDay: SickDay.advice(
+                try medicines(on: day),
+                on: day,
+                isTransplant: try knownProfile().category(on: day) == .transplant
+            ),
             diet: try diet(on: day, entries)
         )
     }

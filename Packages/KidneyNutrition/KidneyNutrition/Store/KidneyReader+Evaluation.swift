@@ -29,17 +29,48 @@ extension KidneyReader {
             entries: try entries(from: from, to: today.next),
             goals: goals
         )
+        let waiting = try waitingAlarms(since: today.adding(days: -LabCitation.freshDays - 1))
         return EvaluationState(
             record: record,
+            beyond: try measuredBeyond(record, today: today, isWaiting: !waiting.isEmpty),
             ledger: try ledger(from: from),
             from: from,
             off: try noticesOff(),
             dismissed: try dismissedAlerts(),
             seen: try seenAlerts(since: today.adding(days: -LabCitation.freshDays - 1), in: zone),
-            waiting: try waitingAlarms(since: today.adding(days: -LabCitation.freshDays - 1)),
+            waiting: waiting,
             preferences: try preferences(),
             zone: zone
         )
+    }
+
+    /// The measurements at which only the alarms look. Tomorrow may have begun: after midnight, or further east.
+    ///
+    /// - Parameter isWaiting: Whether an alarm was told that nobody acknowledged.
+    private func measuredBeyond(_ record: CareRecord, today: LocalDate, isWaiting: Bool) throws -> MeasuredBeyond {
+        var beyond = MeasuredBeyond(
+            labs: ReadingDeduplication.unique(try marked(measurements(from: today.next, to: today.next))),
+            weights: try measurements(from: today.next, to: today.next),
+            pressures: ReadingDeduplication.unique(try measurements(from: today.next, to: today.next))
+        )
+        guard isWaiting else { return beyond }
+        if record.pressures.isEmpty, let newest = try newestPressure(on: today) { beyond.pressures.append(newest) }
+        if let newest = record.weights.map(\.moment.day).max() {
+            beyond.weights += try measurements(from: newest.adding(days: -FluidWatch.silentDays), to: newest)
+        }
+        return beyond
+    }
+
+    /// The newest blood pressure up to a day; nil for none.
+    private func newestPressure(on day: LocalDate) throws -> PressureReading? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT * FROM blood_pressure WHERE at < ? AND day <= ? ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                """
+        )
+        return try Row.fetchOne(statement, arguments: [Self.edge(after: day), day.description]).map {
+            try Self.read($0)
+        }
     }
 
     /// The results from a day on, and the earlier ones of each analyte back to the first definite one; all filtration rates if a goal
@@ -62,8 +93,11 @@ extension KidneyReader {
                 arguments: [analyte.rawValue, Self.edge(after: from), from.description]
             )
             var count = 0
+            var last: LabResult?
             while let row = try rows.next() {
                 let result = try remarked(Self.read(row))
+                // All values of one time are needed, as the most dangerous of them counts.
+                if let last, !last.isOfOneTime(with: result) { break }
                 labs.append(result)
                 count += 1
                 let standsForItself = result.comparator == .equal && result.tellsHowThingsStand
@@ -71,10 +105,10 @@ extension KidneyReader {
                 let isEnough =
                     standsForItself && (count > 1 || labs.contains { $0.analyte == analyte && $0.id != result.id })
                 let isForRise = analyte == .creatinine && result.moment.day > riseBefore
-                if isEnough, !isForRise, !isRate { break }
+                if isEnough, !isForRise, !isRate { last = last ?? result }
             }
         }
-        return ReadingDeduplication.unique(labs).sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        return ReadingDeduplication.unique(labs).sorted(by: LabResult.isBefore)
     }
 
     /// The weights from which a weight loss is counted: the first of each occasion and window. The number of rows doesn't grow with the

@@ -65,16 +65,17 @@ extension KidneyReader {
         )
     }
 
-    /// The alarms of laboratory values from a day on that were told when they couldn't wait and that nobody acknowledged.
+    /// The alarms of measurements from a day on that were told when they couldn't wait and that nobody acknowledged.
     func waitingAlarms(since day: LocalDate) throws -> Set<KidneyAlert.ID> {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind = ?
+                SELECT id FROM finding WHERE part = 'alert' AND day >= ? AND level IN (?, ?) AND kind IN (?, ?, ?)
                 AND NOT EXISTS (SELECT 1 FROM acknowledgment WHERE alert_id = finding.id)
                 """
         )
         let levels = [AlertLevel.atOnce, .today].map(\.rawValue)
-        let arguments = [day.description] + levels + [AlertKind.lab.rawValue]
+        let kinds = [AlertKind.lab, .pressure, .weight].map(\.rawValue)
+        let arguments = [day.description] + levels + kinds
         return Set(try String.fetchAll(statement, arguments: StatementArguments(arguments)).map { TimeKit.ID($0) })
     }
 

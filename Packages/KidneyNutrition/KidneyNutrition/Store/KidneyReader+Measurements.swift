@@ -92,11 +92,14 @@ extension KidneyReader {
                 statement,
                 arguments: [analyte.rawValue, Self.edge(after: day), day.description]
             )
+            var definite: LabResult?
             while let row = try rows.next() {
                 let result = try remarked(Self.read(row))
+                // All values of one time are needed, as the most dangerous of them counts.
+                if let definite, !definite.isOfOneTime(with: result) { break }
                 results.append(result)
                 // A value with "<", of a hemolyzed sample or after dialysis is skipped, so the previous one is needed, too.
-                if result.comparator == .equal, result.tellsHowThingsStand { break }
+                if result.comparator == .equal, result.tellsHowThingsStand { definite = definite ?? result }
             }
         }
         return results
@@ -122,18 +125,25 @@ extension KidneyReader {
         return AfterDialysis.marking(results, by: weights)
     }
 
-    /// The newest fasting glucose up to a day; at most one.
+    /// The newest fasting glucose up to a day, with all others of its time.
     func newestFastingGlucose(on day: LocalDate) throws -> [LabResult] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT * FROM lab_result WHERE analyte = ? AND at < ? AND day <= ? AND instr(remarks, 'fasting') > 0
-                ORDER BY at DESC, is_day_only, id DESC LIMIT 1
+                ORDER BY at DESC, is_day_only, id DESC
                 """
         )
-        return try Row.fetchAll(
+        let rows = try Row.fetchCursor(
             statement,
             arguments: [Analyte.glucose.rawValue, Self.edge(after: day), day.description]
-        ).map { try Self.read($0) }
+        )
+        var results: [LabResult] = []
+        while let row = try rows.next() {
+            let result: LabResult = try Self.read(row)
+            if let first = results.first, !first.isOfOneTime(with: result) { break }
+            results.append(result)
+        }
+        return results
     }
 
     /// The results that a result is compared with: the previous one of its analyte, those of three months for a creatinine, and the albumin

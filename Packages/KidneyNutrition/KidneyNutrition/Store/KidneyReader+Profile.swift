@@ -2,13 +2,17 @@ import TimeKit
 import WordKit
 
 extension KidneyReader {
-    /// The rows of the profile's page for other data of the user, each with its link.
+    /// The rows of the profile's page for other data of the user, each with its link. A measurement of the calendar day that began while the
+    /// user's day goes on counts.
     func profileFacts(on day: LocalDate, in units: UnitSystem) throws -> [ProfileScreen.FactRow] {
-        let weight = try newestWeights(on: day).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        let pressures: [PressureReading] = try measurements(from: day.adding(days: -LabCitation.freshDays), to: day)
-        let pressure = pressures.max { ($0.moment, $0.id) < ($1.moment, $1.id) }
-        let newest = try newestLabs(Analyte.allCases, on: day)
-        let labs = Analyte.allCases.compactMap { LabLimitRule.newest($0, newest, on: day) }.map { result in
+        let weight = try newestWeights(on: day.next).max { ($0.moment, $0.id) < ($1.moment, $1.id) }
+        let pressures: [PressureReading] = try measurements(
+            from: day.adding(days: -LabCitation.freshDays),
+            to: day.next
+        )
+        let pressure = pressures.max { PressureRule.isBefore($0, $1) }
+        let newest = try newestLabs(Analyte.allCases, on: day.next)
+        let labs = Analyte.allCases.compactMap { LabLimitRule.newest($0, newest, on: day.next) }.map { result in
             let title = LabTable.facts(result.analyte).title
             return localized("\(title) \(result.shown(in: units)) of \(result.moment.day)", context: "date")
         }

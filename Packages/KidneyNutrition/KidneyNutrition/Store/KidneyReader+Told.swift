@@ -54,12 +54,13 @@ extension KidneyReader {
         switch parts[0] {
         case "lab":
             guard let result = try kept(parts[1], LabResult.self).map(remarked) else { return alert.withoutRecord }
-            let others = try compared(with: result) + newestLabs([result.analyte], on: today)
+            let others = try compared(with: result) + newestLabs([result.analyte], on: today.next)
             let found = LabRule.finding(
                 result,
                 for: patient,
                 among: others,
                 on: today,
+                until: today.next,
                 seen: seen,
                 waiting: waiting
             )
@@ -69,8 +70,9 @@ extension KidneyReader {
             let found = PressureRule.finding(
                 reading,
                 for: patient.profile,
-                among: try measurements(from: reading.moment.day, to: today),
+                among: try measurements(from: reading.moment.day, to: today.next),
                 on: today,
+                until: today.next,
                 seen: seen
             )
             return alert.told(found.message, found.level)

@@ -135,8 +135,8 @@ extension ActivityReading: StoredMeasurement {
 
     var words: String {
         kind == .minutes
-            ? localized("\(DecimalText.text(value)) \(kind.unit) of activity")
-            : "\(DecimalText.text(value)) \(kind.unit)"
+            ? localized("\(DecimalText.text(value)) \(kind.unit(of: value)) of activity")
+            : "\(DecimalText.text(value)) \(kind.unit(of: value))"
     }
 
     var changes: (added: String, changed: String, deleted: String) {

@@ -153,7 +153,7 @@ public enum AlarmTable {
     /// Every row, the most urgent first within each subject.
     public static let rows: [AlarmRow] =
         glucose + potassium + minerals + pressure + [creatinineRise, filtrationFall, gain, sessionGain]
-        + [wellOverDryWeight, overDryWeight]
+        + [wellOverDryWeight, overDryWeight] + electrolytes + clotting
 
     /// Returns the most urgent row that a value reaches; nil for none.
     static func row(
@@ -176,6 +176,16 @@ public enum AlarmTable {
         "Take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of apple or grape juice, or any other sugar at hand; ",
         "measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
     )
+    private static let graveSugar = Phrase(
+        "This is dangerously low. If you are awake and can swallow, take 15 g of sugar now: glucose tablets, or half a cup (120 mL) of ",
+        "apple or grape juice, or any other sugar at hand; don’t stay alone, have glucagon ready if it was prescribed, measure again ",
+        "after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+    )
+    private static let graveLow =
+        Phrase(
+            "are drowsy or confused, can’t swallow, are alone, or it is still under 54 mg/dL (3.0 mmol/L) after 15 minutes: whoever is ",
+            "with you gives nothing by mouth then, and glucagon if it was prescribed"
+        )
     private static let noSwallowing =
         Phrase(
             "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
@@ -188,8 +198,8 @@ public enum AlarmTable {
             .lab(.glucose),
             LabTable.atLeast("54"),
             .atOnce,
-            sugar,
-            emergency: noSwallowing,
+            graveSugar,
+            emergency: graveLow,
             days: 0,
             Evidence("ADA Standards of Care, section 6, table 6.3 (2017 form): level 2 under 54 mg/dL", .guideline)
         ),

@@ -90,7 +90,8 @@ extension InteractionTable {
             "simva-dose",
             ["simvastatin"],
             with: Phrase(
-                "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day"
+                "amlodipine or amiodarone, from more than 20 mg of simvastatin a day on; ",
+                "diltiazem, verapamil or dronedarone, from more than 10 mg of simvastatin a day on"
             ),
             Phrase("its level rises, which can destroy muscle"),
             .raisesEffect,

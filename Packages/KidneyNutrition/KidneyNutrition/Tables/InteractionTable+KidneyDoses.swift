@@ -12,7 +12,11 @@ extension InteractionTable {
             .moderate,
             "General knowledge of the label, sections 2.2 and 4: excluded under 30",
             .recalled,
-            worse: InteractionWorse(condition: .kidneyBelow(30), severity: .contraindicated)
+            worse: InteractionWorse(
+                condition: .kidneyBelow(30),
+                severity: .contraindicated,
+                partnerText: Phrase("an eGFR under 30, with which its label excludes it")
+            )
         ),
         rule(
             "metf-contrast",

@@ -82,6 +82,8 @@ public enum LabNeed: String, Hashable, Sendable {
     case fastingNoDiabetes
     /// The user takes insulin or a sulfonylurea, which can lower glucose too far.
     case glucoseLowering
+    /// The user takes warfarin or another vitamin K antagonist.
+    case vitaminKAntagonist
 }
 
 /// The goal of a disease category for a laboratory value.
@@ -156,7 +158,7 @@ public struct LabFacts: Sendable {
     let titleText: Phrase
     /// Other recognized names, in lower case.
     public let names: [String]
-    /// The units: the conventional one, the international one, then other recognized ones.
+    /// The units: the conventional one, the international one if there is another, then other recognized ones.
     public let scales: [LabScale]
     /// The number of decimal places in the conventional and in the international unit.
     public let decimals: (conventional: Int, international: Int)
@@ -186,8 +188,8 @@ public struct LabFacts: Sendable {
 
     /// The unit used in the United States.
     public var conventional: LabUnit { scales[0].unit }
-    /// The unit used in other countries.
-    public var international: LabUnit { scales[1].unit }
+    /// The unit used in other countries. The INR has one unit for all.
+    public var international: LabUnit { scales[min(1, scales.count - 1)].unit }
     /// All recognized units.
     public var units: [LabUnit] { scales.map(\.unit) }
 

@@ -24,6 +24,10 @@ enum LabMeaning {
         case .vitaminD: localized("helps the body use calcium")
         case .creatinine: localized("a waste of the muscles; the eGFR is computed from it")
         case .urineACR: localized("protein that leaks into the urine; lower is better")
+        case .sodium:
+            localized("balances the water in the body; low is more often too much water than too little salt")
+        case .magnesium: localized("steadies nerves, muscles and the heart; tired kidneys let it build up")
+        case .inr: localized("how slowly the blood clots; with warfarin it is kept higher on purpose")
         }
     }
 }

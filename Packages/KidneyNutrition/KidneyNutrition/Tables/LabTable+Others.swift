@@ -83,9 +83,9 @@ extension LabTable {
             ),
             goal(
                 .everyone,
-                LabRange(low: number("70"), high: number("180"), includesHigh: false),
+                between("70", "180"),
                 if: .diabetes,
-                Phrase("after meals under 180 mg/dL; the clinic sets your own"),
+                Phrase("from 70 to 180 mg/dL through the day, after meals, too; the clinic sets your own"),
                 Evidence("American Diabetes Association, general knowledge", .recalled)
             ),
         ],

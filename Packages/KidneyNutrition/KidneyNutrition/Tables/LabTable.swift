@@ -34,7 +34,7 @@ public enum LabTable {
 
     public static let rows: [LabFacts] = [
         eGFR, glucose, albumin, potassium, phosphorus, hbA1c, pth, calcium, bicarbonate, uricAcid, vitaminD, creatinine,
-        urineACR,
+        urineACR, sodium, magnesium, inr,
     ]
 
     private static let rowsByAnalyte = Dictionary(rows.map { ($0.analyte, $0) }) { first, _ in first }

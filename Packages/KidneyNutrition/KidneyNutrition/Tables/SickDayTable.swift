@@ -5,6 +5,8 @@ public struct SickDayRow: Hashable, Sendable {
     public let classes: Set<MedicineClass>
     let nameText: Phrase
     let reasonText: Phrase
+    /// Whether it is for people with a transplant, or for those without one; nil for both.
+    let isForTransplant: Bool?
     /// The source of the row.
     public let evidence: Evidence
 }
@@ -16,7 +18,7 @@ extension SickDayRow {
     public var reason: String { localized(reasonText) }
 }
 
-/// The medicines to ask about while a person can't eat and drink as usual, known as SADMANS.
+/// The medicines to ask about while a person can't eat and drink as usual, those of SADMANS and two whose level rises.
 public enum SickDayTable {
     public static let rows: [SickDayRow] = [
         row([.sulfonylurea], Phrase("a sulfonylurea"), Phrase("with little to eat glucose can fall too low")),
@@ -31,6 +33,13 @@ public enum SickDayTable {
         ),
         row([.nsaid], Phrase("an NSAID"), Phrase("with little fluid it can harm the kidneys")),
         row([.sglt2Inhibitor], Phrase("an SGLT2 inhibitor"), Phrase("ketones can rise while little is eaten"), later),
+        row([.lithium], Phrase("lithium"), Phrase("with little salt and fluid in the body its level rises"), lithium),
+        row(
+            [.cardiacGlycoside],
+            Phrase("digoxin"),
+            Phrase("it builds up while the kidneys work less or potassium is off"),
+            digoxin
+        ),
     ]
 
     /// Medicines that aren't left out without a call: without them harm comes within days.
@@ -39,7 +48,15 @@ public enum SickDayTable {
             [.calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine],
             Phrase("a medicine against rejection"),
             Phrase("call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"),
-            transplants
+            transplants,
+            isForTransplant: true
+        ),
+        row(
+            [.calcineurinInhibitor, .mTORInhibitor, .mycophenolate, .thiopurine],
+            Phrase("a medicine that holds back the immune system"),
+            Phrase("an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"),
+            general,
+            isForTransplant: false
         ),
         row(
             [.steroid],
@@ -65,15 +82,34 @@ public enum SickDayTable {
         "Diabetes Canada guidelines, appendix 7: sick day medication list",
         .guideline
     )
-    /// The source of the last row.
+    /// The source of the row on SGLT2 inhibitors.
     static let later = Evidence("later consensus on sick days (PAUSE 2023), not read", .recalled)
+    /// The source of the row on lithium.
+    static let lithium = Evidence(
+        "AccessMedicine, lithium toxicity (book 3241, section 271753092): a loss of sodium raises the level",
+        .secondary,
+        read: "2026-11-23"
+    )
+    /// The source of the row on digoxin.
+    static let digoxin = Evidence(
+        "Digoxin label, set id 0a88434e-4a1b-4ade-a51e-38145e22a232, section 5.3",
+        .label,
+        read: "2026-11-23"
+    )
 
     private static func row(
         _ classes: Set<MedicineClass>,
         _ name: Phrase,
         _ reason: Phrase,
-        _ evidence: Evidence = SickDayTable.evidence
+        _ evidence: Evidence = SickDayTable.evidence,
+        isForTransplant: Bool? = nil
     ) -> SickDayRow {
-        SickDayRow(classes: classes, nameText: name, reasonText: reason, evidence: evidence)
+        SickDayRow(
+            classes: classes,
+            nameText: name,
+            reasonText: reason,
+            isForTransplant: isForTransplant,
+            evidence: evidence
+        )
     }
 }

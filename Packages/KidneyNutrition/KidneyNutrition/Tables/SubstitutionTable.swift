@@ -148,7 +148,9 @@ public enum SubstitutionTable {
             lowers: .potassium,
             from: SwapPortion(ndb: 11458, Phrase("1/2 cup cooked"), grams: 90),
             to: SwapPortion(ndb: 11053, Phrase("1/2 cup cooked"), grams: 62),
-            note: Phrase("warfarin users: vitamin K intake drops sharply, warn and keep steady")
+            note: Phrase(
+                "this swap has far less vitamin K: with warfarin, ask the clinic that checks your INR before it"
+            )
         ),
         SubstitutionRow(
             "k-tomatosauce-redpepper",

@@ -14,9 +14,14 @@ extension KidneyNutrition {
     ///   `.refused`.
     public func perform(_ act: Act, at link: KidneyLink) async throws(KidneyError) -> Acted {
         let acted = try await performed(act, at: link)
-        // The inputs of a row have the ids of the page's form, into which nothing was typed.
-        guard case .refused(let screen, let why) = acted, Self.isOfRow(act, on: screen) else { return acted }
-        return .refused(try self.screen(link), why: why)
+        // The inputs of a row have the ids of the page's form, into which nothing was typed. They are shown as typed.
+        guard case .refused(let screen, let why, let remedy) = acted, Self.isOfRow(act, on: screen) else {
+            return acted
+        }
+        let typed = TypedIntoRow.$current.withValue(act) {
+            Result { () throws(KidneyError) -> any Screen in try self.screen(link) }
+        }
+        return .refused(try typed.get(), why: why, remedy: remedy)
     }
 
     /// Whether an act is one with inputs of its own, beside the forms of the screen.

@@ -115,8 +115,14 @@ extension KidneyNutrition {
 extension KidneyReader {
     /// Returns the alerts that apply at a time, regardless of stored findings.
     func standingAlerts(_ now: Instant, in zone: TimeZone) throws -> [KidneyAlert] {
+        try standing(now, in: zone).alerts
+    }
+
+    /// Returns the same alerts with the instant within the day at which the first of them ends; nil for none.
+    func standing(_ now: Instant, in zone: TimeZone) throws -> (alerts: [KidneyAlert], until: Instant?) {
         let today = try boundary().day(of: now, in: zone)
         let state = try evaluationState(from: today.adding(days: -15), today: today, zone: zone)
-        return Evaluating.alerts(state, now: now, today: today).without(state.dismissed)
+        let (alerts, until) = Evaluating.standing(state, now: now, today: today)
+        return (alerts.without(state.dismissed), until)
     }
 }

@@ -8,10 +8,12 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let standsNow = day.map { (context.today.previous...context.today).contains($0) } ?? true
+            let standing = standsNow ? try tables.standing(context.now, in: context.zone) : nil
             return AlertsScreen(
                 context,
                 day: day,
-                standing: standsNow ? try tables.standingAlerts(context.now, in: context.zone) : [],
+                standing: standing?.alerts ?? [],
+                until: standing?.until,
                 found: try tables.told(
                     try tables.alerts(from: day ?? context.today.adding(days: -30), to: day)
                         .without(try tables.dismissedAlerts()),
@@ -58,7 +60,8 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let notices = try tables.told(try tables.notices(limit: limit), at: context.now, in: context.zone)
-            return NoticesScreen(context, notices, off: try tables.noticesOff())
+            let until = try tables.standing(context.now, in: context.zone).until
+            return NoticesScreen(context, notices, until: until, off: try tables.noticesOff())
         }
     }
 
@@ -68,7 +71,8 @@ extension KidneyNutrition {
     public func whyScreen(_ id: String) throws(KidneyError) -> WhyScreen {
         try read { tables in
             let context = try context(tables)
-            return WhyScreen(context, id, try tables.reason(id, context.now, in: context.zone))
+            let until = try tables.standing(context.now, in: context.zone).until
+            return WhyScreen(context, id, try tables.reason(id, context.now, in: context.zone), until: until)
         }
     }
 }

@@ -27,7 +27,7 @@ extension KidneyNutrition {
                 kind: Self.importKind,
                 id: (ids.next(at: tables.now) as TimeKit.ID<HealthImport>).rawValue
             )
-            func summary() -> String { localized("\(report.new) measurements from \(source)") }
+            func summary() -> String { localized("\(report.new, "measurement") from \(source)") }
             try tables.change("importMeasurements", of: subject, summary()) { rows in
                 for row in labs { try rows.insert(into: LabResult.table, row) }
                 for row in weights { try rows.insert(into: WeightReading.table, row) }

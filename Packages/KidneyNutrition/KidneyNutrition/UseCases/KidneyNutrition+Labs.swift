@@ -99,12 +99,14 @@ extension KidneyNutrition {
                 results.filter { $0.analyte == .albumin }.map { ($0.moment.day, $0) },
                 uniquingKeysWith: { _, last in last }
             )
+            let ofOneTime = Dictionary(grouping: results, by: \.time)
             var earlier: [Analyte: [LabResult]] = [:]
             var lines: [LabLine] = []
             for result in results {
                 var before = try earlier[result.analyte] ?? tables.compared(with: result)
                 let albumin = result.analyte == .calcium ? albumins[result.moment.day].map { [$0] } ?? [] : []
-                lines.append(LabLine(result, LabRule.finding(result, for: patient, among: before + albumin)))
+                let others = before + albumin + ofOneTime[result.time, default: []]
+                lines.append(LabLine(result, LabRule.finding(result, for: patient, among: others)))
                 before.append(result)
                 let edge = result.moment.day.adding(days: -CreatinineRise.days)
                 // A fall of the filtration rate needs the value before, however old it is.

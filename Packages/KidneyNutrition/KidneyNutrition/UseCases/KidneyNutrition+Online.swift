@@ -151,7 +151,7 @@ extension KidneyNutrition {
         guard count > 0 else { return }
         try tables.keepIndex()
         func summary() -> String {
-            localized("\(source): \(page.foods.count) foods listed, \(count) of them new or changed")
+            localized("\(source): \(page.foods.count, "food") listed, \(count) of them new or changed")
         }
         let subject = EntityRef(kind: "foods", id: source)
         try tables.change("fetchFoods", of: subject, summary(), by: importActor) { rows in _ = try rows.changeID }

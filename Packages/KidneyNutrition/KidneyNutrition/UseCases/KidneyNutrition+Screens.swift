@@ -40,26 +40,30 @@ extension KidneyNutrition {
         try read { tables in
             let context = try context(tables)
             let day = day ?? context.today
+            let standing = alerts == nil ? try Self.standing(on: day, context, tables) : nil
             return TodayScreen(
                 context,
                 try tables.summary(of: day),
-                alerts: try alerts ?? Self.standing(on: day, context, tables),
+                alerts: alerts ?? standing?.rows,
+                until: standing?.until,
                 lastChange: try tables.lastChange(by: actor)?.words,
                 typed: typed
             )
         }
     }
 
-    /// Returns the current alerts of a day; nil for days before yesterday. Today also has the alerts that aren't about a single day.
+    /// Returns the current alerts of a day, grouped, and the time at which they change; nil for days before yesterday. Today also has the
+    /// alerts that aren't about a single day.
     private static func standing(
         on day: LocalDate,
         _ context: KidneyContext,
         _ tables: KidneyReader
-    ) throws -> [AlertRow]? {
+    ) throws -> (rows: [AlertRow], until: Instant)? {
         guard (context.today.previous...context.today).contains(day) else { return nil }
-        return try tables.standingAlerts(context.now, in: context.zone).filter { alert in
-            day == context.today && !alert.kind.isOfItsDay ? true : alert.day == day
-        }.map(AlertRow.init)
+        let (alerts, until) = try tables.standing(context.now, in: context.zone)
+        let rows = alerts.filter { day == context.today && !$0.kind.isOfItsDay ? true : $0.day == day }
+        let groups = rows.gravestFirst(on: context.today).groupsForOneDay()
+        return (groups.map { AlertRow($0.alert, others: $0.others) }, context.end(before: until))
     }
 
     /// Returns the food, drinks and photos of a day; nil for today.

@@ -148,7 +148,7 @@ extension KidneyReader {
         }
         let category = try knownProfile().category(on: today)
         let rows = RewardRule.allCases.compactMap { RewardTable.row(goal.subject, $0, for: category) }
-        parts += rows.map { localized("\($0.points) points for \($0.words) — \($0.evidence.citation)") }
+        parts += rows.map { localized("\($0.points, "point") for \($0.words) — \($0.evidence.citation)") }
         return ReasonGiven(
             text: parts.joined(separator: "; ") + ". " + DayTargets.careTeamFirst,
             link: .goal(goal.id)

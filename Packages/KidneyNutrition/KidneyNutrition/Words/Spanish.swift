@@ -247,8 +247,8 @@ msgstr "el dato no tiene una unidad conocida"
 
 #. {0} record.count
 #: Exchange/FoodDataTableReader.swift
-msgid "{0} fields, too few"
-msgstr "{0} campos: son muy pocos"
+msgid "{0, plural, one {# field} other {# fields}}, too few"
+msgstr "{0, plural, one {# campo} other {# campos}}: son muy pocos"
 
 #: Exchange/FoodDataTableReader.swift
 msgid "a quote isn't closed, or stands inside a field"
@@ -406,8 +406,8 @@ msgstr "{0} mL es más de lo que alguien bebe de una vez — revíselo donde se 
 
 #. {0} fields.count; {1} file.fieldCount
 #: Exchange/StandardReferenceReader.swift
-msgid "{0} fields, not {1}"
-msgstr "{0} campos, no {1}"
+msgid "{0, plural, one {# field} other {# fields}}, not {1}"
+msgstr "{0, plural, one {# campo} other {# campos}}, no {1}"
 
 #: Exchange/StandardReferenceReader.swift
 msgid "a text isn't closed with ~"
@@ -429,10 +429,63 @@ msgstr "la cantidad o el peso no es un número"
 msgid "no nutrient number"
 msgstr "sin número de nutriente"
 
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/TermsScreen.swift
+msgid "Terms of use"
+msgstr "Términos de uso"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/DietRow.swift
+msgid "Profile"
+msgstr "Perfil"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/NewsRow.swift
+msgid "Alerts"
+msgstr "Alertas"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/DishScreen.swift
+msgid "Foods"
+msgstr "Alimentos"
+
+#: KidneyError+Remedy.swift
+#: Screens/FoodSearchScreen.swift
+#: Screens/PreferencesScreen.swift
+msgid "Look for a food"
+msgstr "Buscar un alimento"
+
+#: KidneyError+Remedy.swift
+#: Screens/FoodSearchScreen.swift
+msgid "Make a dish"
+msgstr "Crear un platillo"
+
+#: KidneyError+Remedy.swift
+#: Screens/MeasurementsScreen.swift
+#: Screens/TodayScreen.swift
+msgid "Measurements"
+msgstr "Mediciones"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/GoalsScreen.swift
+msgid "Goals"
+msgstr "Metas"
+
+#: KidneyError+Remedy.swift
+#: Screens/AlertsScreen.swift
+#: Screens/InteractionsScreen.swift
+msgid "Medicines"
+msgstr "Medicinas"
+
 #. {0} version
 #: KidneyError+Store.swift
-msgid "the terms of use (version {0}) were not accepted yet — read them, then accept them: kidney accept-terms"
-msgstr "todavía no se han aceptado los términos de uso (versión {0}) — léalos y luego acéptelos: kidney accept-terms"
+msgid "the terms of use (version {0}) were not accepted yet — read them, then accept them"
+msgstr "todavía no se han aceptado los términos de uso (versión {0}) — léalos y luego acéptelos"
 
 #. {0} version; {1} current
 #: KidneyError+Store.swift
@@ -440,8 +493,8 @@ msgid "version {0} of the terms no longer holds — read version {1} and accept 
 msgstr "la versión {0} de los términos ya no está vigente — lea la versión {1} y acéptela"
 
 #: KidneyError+Store.swift
-msgid "there is no profile yet — enter one first: kidney profile set --name …"
-msgstr "todavía no hay perfil — créelo primero: kidney profile set --name …"
+msgid "there is no profile yet — enter one first"
+msgstr "todavía no hay perfil — créelo primero"
 
 #. {0} what
 #: KidneyError+Store.swift
@@ -460,8 +513,8 @@ msgstr "{0} {1}: no es posible — escriba {2}"
 
 #. {0} what
 #: KidneyError+Store.swift
-msgid "the profile has no {0} — see kidney profile show"
-msgstr "no está en el perfil: {0} — vea kidney profile show"
+msgid "the profile has no {0} — look at what it has"
+msgstr "no está en el perfil: {0} — vea lo que hay en él"
 
 #. {0} what; {1} id
 #: KidneyError+Store.swift
@@ -470,18 +523,18 @@ msgstr "no existe: {0} “{1}” — use un identificador de su lista"
 
 #. {0} message
 #: KidneyError+Store.swift
-msgid "“{0}” can't be dismissed — do what it says, then acknowledge it: kidney alerts acknowledge"
-msgstr "“{0}” no se puede descartar — haga lo que dice y luego márquela como vista: kidney alerts acknowledge"
+msgid "“{0}” can't be dismissed — do what it says, then acknowledge it"
+msgstr "“{0}” no se puede descartar — haga lo que dice y luego márquela como vista"
 
 #. {0} message
 #: KidneyError+Store.swift
-msgid "“{0}” can wait, so it isn't repeated — dismiss it to hide it: kidney alerts dismiss"
-msgstr "“{0}” puede esperar, así que no se repite — descártela para ocultarla: kidney alerts dismiss"
+msgid "“{0}” can wait, so it isn't repeated — dismiss it to hide it"
+msgstr "“{0}” puede esperar, así que no se repite — descártela para ocultarla"
 
 #. {0} kind.name
 #: KidneyError+Store.swift
-msgid "notices of {0} can't be turned off — acknowledge the alert: kidney alerts acknowledge"
-msgstr "los avisos de este tipo no se pueden desactivar: {0} — marque la alerta como vista: kidney alerts acknowledge"
+msgid "notices of {0} can't be turned off — acknowledge the alert"
+msgstr "los avisos de este tipo no se pueden desactivar: {0} — marque la alerta como vista"
 
 #. {0} moment.words
 #: KidneyError+Store.swift
@@ -490,8 +543,8 @@ msgstr "{0} todavía no ha llegado — anote lo que ya pasó, con su hora"
 
 #. {0} name
 #: KidneyError+Store.swift
-msgid "{0} isn't a drink — enter it as eaten: kidney eat"
-msgstr "{0} no es una bebida — anótelo como comida: kidney eat"
+msgid "{0} isn't a drink — enter it as eaten"
+msgstr "{0} no es una bebida — anótelo como comida"
 
 #. {0} name; {1} dishes.map { "“\($0)”" }.joined(separator: ", ")
 #: KidneyError+Store.swift
@@ -642,7 +695,7 @@ msgstr "{0}; sin confirmar"
 #. {0} source; {1} grade.words; {2} $0
 #: Model/Evidence.swift
 msgid "{0}; {1}, read on {2}"
-msgstr "{0}; {1}, leído el {2}"
+msgstr "{0}; {1}, con fecha de lectura {2}"
 
 #: Model/Evidence.swift
 msgid "not confirmed in its source — ask your care team"
@@ -696,15 +749,19 @@ msgstr "como lo registró otro programa"
 
 #. {0} read; {1} new; {2} changed; {3} alreadyThere; {4} notKept; {5} refused
 #: Model/FoodImport.swift
-msgid "{0} foods read: {1} new, {2} changed, {3} already there, {4} kept from a newer release, {5} refused"
+msgid ""
+"{0, plural, one {# food} other {# foods}} read: {1} new, {2} changed, {3} already there, {4} kept from a newer "
+"release, {5} refused"
 msgstr ""
-"{0} alimentos leídos: {1} nuevos, {2} cambiados, {3} ya estaban, {4} conservados de una versión más nueva, {5} "
-"rechazados"
+"{0, plural, one {# alimento leído} other {# alimentos leídos}}: {1} nuevos, {2} cambiados, {3} ya estaban, {4} "
+"conservados de una versión más nueva, {5} rechazados"
 
 #. {0} read; {1} new; {2} changed; {3} alreadyThere; {4} refused
 #: Model/FoodImport.swift
-msgid "{0} foods read: {1} new, {2} changed, {3} already there, {4} refused"
-msgstr "{0} alimentos leídos: {1} nuevos, {2} cambiados, {3} ya estaban, {4} rechazados"
+msgid "{0, plural, one {# food} other {# foods}} read: {1} new, {2} changed, {3} already there, {4} refused"
+msgstr ""
+"{0, plural, one {# alimento leído} other {# alimentos leídos}}: {1} nuevos, {2} cambiados, {3} ya estaban, {4} "
+"rechazados"
 
 #: Model/Goal+Harm.swift
 msgid "on a sick day goals of weight, protein and blood pressure pause — they go on when you say that you are well"
@@ -943,15 +1000,19 @@ msgstr "pesar {0} kg"
 msgid "keep the eGFR from falling"
 msgstr "evitar que baje la TFGe"
 
-#. {0} text(amount)
+#. {0} FluidRule.text(amount, in: .international)
 #: Model/Goal.swift
-msgid "drink at least {0} mL a day"
-msgstr "beber al menos {0} mL al día"
+msgid "drink at least {0} a day"
+msgstr "beber al menos {0} al día"
 
-#. {0} text(amount)
+#. {0} FluidRule.text(amount, in: .international)
 #: Model/Goal.swift
-msgid "drink at most {0} mL a day"
-msgstr "beber como máximo {0} mL al día"
+msgid "drink at most {0} a day"
+msgstr "beber como máximo {0} al día"
+
+#: Model/Goal.swift
+msgid "eat 1 cup of fruit and vegetables a day"
+msgstr "comer 1 taza de frutas y verduras al día"
 
 #. {0} text(cups)
 #: Model/Goal.swift
@@ -960,8 +1021,8 @@ msgstr "comer {0} tazas de frutas y verduras al día"
 
 #. {0} text(systolic); {1} text(diastolic)
 #: Model/Goal.swift
-msgid "a blood pressure of at most {0}/{1}"
-msgstr "una presión arterial de {0}/{1} como máximo"
+msgid "a blood pressure under {0}/{1}"
+msgstr "una presión arterial por debajo de {0}/{1}"
 
 #. {0} text(amount); {1} nutrient.unit; {2} nutrient.name
 #: Model/Goal.swift
@@ -1127,8 +1188,8 @@ msgstr ""
 #. {0} file; {1} reason; {2} counts.read; {3} counts.new; {4} counts.refused
 #: Model/KidneyError+Exchange.swift
 msgid ""
-"{0} could be read only in part: {1}. {2} records were read, {3} were new, {4} refused — get a whole file and import "
-"it again; nothing is counted twice"
+"{0} could be read only in part: {1}. {2, plural, one {# record was} other {# records were}} read, {3} were new, {4} "
+"refused — get a whole file and import it again; nothing is counted twice"
 msgstr ""
 "{0} solo se pudo leer en parte: {1}. Registros leídos: {2}; nuevos: {3}; rechazados: {4} — consiga un archivo "
 "completo e impórtelo otra vez; nada se cuenta dos veces"
@@ -1277,13 +1338,13 @@ msgstr "un peso de {0}"
 
 #. {0} text; {1} last; {2} day
 #: Model/KidneyError+Measurements.swift
-msgid "{0} is far from the last weight, {1} of {2} — check the number. If it is right, say so: --sure"
-msgstr "{0} está lejos del último peso, {1} del {2} — revise el número. Si es correcto, dígalo así: --sure"
+msgid "{0} is far from the last weight, {1} of {2} — check the number; if it is right, say so"
+msgstr "{0} está lejos del último peso, {1} del {2} — revise el número; si es correcto, dígalo así"
 
 #. {0} text; {1} last; {2} day; {3} Self.list(likely)
 #: Model/KidneyError+Measurements.swift
-msgid "{0} is far from the last weight, {1} of {2} — did you mean {3}? If it is right, say so: --sure"
-msgstr "{0} está lejos del último peso, {1} del {2} — ¿quiso decir {3}? Si es correcto, dígalo así: --sure"
+msgid "{0} is far from the last weight, {1} of {2} — did you mean {3}? If it is right, say so"
+msgstr "{0} está lejos del último peso, {1} del {2} — ¿quiso decir {3}? Si es correcto, dígalo así"
 
 #. {0} text
 #: Model/KidneyError+Measurements.swift
@@ -1595,6 +1656,10 @@ msgstr "pasos"
 msgid "kilocalories"
 msgstr "kilocalorías"
 
+#: Model/Measurement.swift
+msgid "step"
+msgstr "paso"
+
 #: Model/MedicineClass.swift
 msgid "vitamin K antagonist"
 msgstr "antagonista de la vitamina K"
@@ -1845,6 +1910,7 @@ msgid "SSRI or SNRI"
 msgstr "ISRS o IRSN"
 
 #: Model/MedicineClass.swift
+#: Tables/SickDayTable.swift
 msgid "lithium"
 msgstr "litio"
 
@@ -2035,6 +2101,11 @@ msgstr "al menos {0}{1}"
 
 #. {0} amount(high); {1} span
 #: Model/Target.swift
+msgid "under {0}{1}"
+msgstr "por debajo de {0}{1}"
+
+#. {0} amount(high); {1} span
+#: Model/Target.swift
 msgid "at most {0}{1}"
 msgstr "como máximo {0}{1}"
 
@@ -2043,6 +2114,11 @@ msgstr "como máximo {0}{1}"
 #: Rules/MedicineCheck.swift
 msgid "not known"
 msgstr "se desconoce"
+
+#: Model/Target.swift
+#: Report/ReportCard+Making.swift
+msgid "not set"
+msgstr "sin fijar"
 
 #: Model/Target.swift
 #: Report/ReportCard+Making.swift
@@ -2152,8 +2228,8 @@ msgstr ""
 
 #. {0} born; {1} $0
 #: Report/ClinicReport+Body.swift
-msgid "born {0} ({1} years)"
-msgstr "nacimiento: {0} ({1} años)"
+msgid "born {0} ({1, plural, one {# year} other {# years}})"
+msgstr "nacimiento: {0} ({1, plural, one {# año} other {# años}})"
 
 #. {0} born
 #: Report/ClinicReport+Body.swift
@@ -2464,6 +2540,11 @@ msgstr "calculada a partir de la creatinina"
 msgid "formula not stated"
 msgstr "fórmula no indicada"
 
+#. {0} listed(rivals, .and)
+#: Report/ClinicReport+Labs.swift
+msgid "another value of the same time: {0}"
+msgstr "otro valor de la misma hora: {0}"
+
 #. {0} $0.title; {1} $0.value; {2} $0.unit; {3} $0.day
 #: Report/ClinicReport+Making.swift
 msgid "{0} was {1} {2} on {3}, which can't wait: what has been done since?"
@@ -2755,15 +2836,17 @@ msgstr "{0, plural, one {Llegó # resultado de laboratorio} other {Llegaron # re
 #. {0} rewards.monthPoints; {1} rewards.count; {2} rewards.goals
 #: Report/ReportCard+Making.swift
 msgid ""
-"You earned {0} points in {1, plural, one {# reward} other {# rewards}}, for {2, plural, one {# goal} other {# goals}}."
+"You earned {0, plural, one {# point} other {# points}} in {1, plural, one {# reward} other {# rewards}}, for {2, "
+"plural, one {# goal} other {# goals}}."
 msgstr ""
-"Usted ganó {0} puntos en {1, plural, one {# recompensa} other {# recompensas}}, por {2, plural, one {# meta} other {# "
-"metas}}."
+"Usted ganó {0, plural, one {# punto} other {# puntos}} en {1, plural, one {# recompensa} other {# recompensas}}, por "
+"{2, plural, one {# meta} other {# metas}}."
 
 #. {0} rewards.monthPoints; {1} rewards.count
 #: Report/ReportCard+Making.swift
-msgid "You earned {0} points in {1, plural, one {# reward} other {# rewards}}."
-msgstr "Usted ganó {0} puntos en {1, plural, one {# recompensa} other {# recompensas}}."
+msgid "You earned {0, plural, one {# point} other {# points}} in {1, plural, one {# reward} other {# rewards}}."
+msgstr ""
+"Usted ganó {0, plural, one {# punto} other {# puntos}} en {1, plural, one {# recompensa} other {# recompensas}}."
 
 #: Report/ReportCard+Making.swift
 #: Rules/RewardJudge.swift
@@ -2969,7 +3052,7 @@ msgstr "No hay ninguna actividad en este tiempo."
 msgid "Recorded on {0} of {1, plural, one {# day} other {# days}}; a mean of {2} {3} on those."
 msgstr "Registrado en {0} de {1, plural, one {# día} other {# días}}; en ellos, un promedio de {2} {3}."
 
-#. {0} goal.sentence
+#. {0} $0.sentence
 #: Report/Trend+Labs.swift
 msgid "goal: {0}."
 msgstr "meta: {0}."
@@ -3474,8 +3557,8 @@ msgstr "una tendencia necesita tres valores de una misma fórmula; hay {0}"
 
 #. {0} days
 #: Rules/EGFRTrend.swift
-msgid "a trend needs values over a year; these span {0} days"
-msgstr "una tendencia necesita valores de un año; estos abarcan {0} días"
+msgid "a trend needs values over a year; these span {0, plural, one {# day} other {# days}}"
+msgstr "una tendencia necesita valores de un año; estos abarcan {0, plural, one {# día} other {# días}}"
 
 #. {0} to.shown; {1} LabUnit.mLPerMinute.symbol; {2} percent; {3} from.shown; {4} from.moment.day
 #: Rules/EGFRTrend.swift
@@ -3505,8 +3588,8 @@ msgstr "anotado"
 
 #. {0} period.name; {1} days.count; {2} period.days.count; {3} points
 #: Rules/Evaluation+Alerts.swift
-msgid "{0}: written down on {1} of {2} days, {3} points"
-msgstr "{0}: anotado en {1} de {2} días, {3} puntos"
+msgid "{0}: written down on {1} of {2, plural, one {# day} other {# days}}, {3, plural, one {# point} other {# points}}"
+msgstr "{0}: anotado en {1} de {2, plural, one {# día} other {# días}}, {3, plural, one {# punto} other {# puntos}}"
 
 #: Rules/Evaluation+Interactions.swift
 msgid "only medicines of the table are checked."
@@ -3553,13 +3636,13 @@ msgstr "{0, plural, one {# resumen} other {# resúmenes}}"
 
 #. {0} points; {1} name; {2} period; {3} why
 #: Rules/Evaluation.swift
-msgid "{0} points: {1}, {2} — {3}"
-msgstr "{0} puntos: {1}, {2} — {3}"
+msgid "{0, plural, one {# point} other {# points}}: {1}, {2} — {3}"
+msgstr "{0, plural, one {# punto} other {# puntos}}: {1}, {2} — {3}"
 
 #. {0} -points; {1} name; {2} period; {3} why
 #: Rules/Evaluation.swift
-msgid "{0} points were taken back: {1}, {2} — {3}"
-msgstr "se quitaron {0} puntos: {1}, {2} — {3}"
+msgid "{0, plural, one {# point was} other {# points were}} taken back: {1}, {2} — {3}"
+msgstr "{0, plural, one {se quitó # punto} other {se quitaron # puntos}}: {1}, {2} — {3}"
 
 #. {0} name; {1} period; {2} why
 #: Rules/Evaluation.swift
@@ -3642,6 +3725,11 @@ msgstr "está entre los alimentos que no le gustan"
 #: Rules/FoodFit.swift
 msgid "it is meat or fish, and you eat vegetarian"
 msgstr "es carne o pescado, y usted come vegetariano"
+
+#. {0} listed(names, .and)
+#: Rules/GoalDay.swift
+msgid "{0}: not counted, as a warning is about it"
+msgstr "{0}: no cuenta, porque hay una advertencia sobre ello"
 
 #: Rules/GoalDay.swift
 #: Rules/IntakeAlerts.swift
@@ -3735,10 +3823,10 @@ msgstr "ninguna medición de los últimos 30 días"
 msgid "measure and write down a few"
 msgstr "mida y anote algunas"
 
-#. {0} DecimalText.text(upper, most: 0); {1} DecimalText.text(lower, most: 0); {2} recent.count
+#. {0} mean.shown; {1} recent.count
 #: Rules/GoalProgress.swift
-msgid "a mean of {0}/{1} of {2} readings in 30 days"
-msgstr "un promedio de {0}/{1} de {2} mediciones en 30 días"
+msgid "a mean of {0} of {1} readings in 30 days"
+msgstr "un promedio de {0} de {1} mediciones en 30 días"
 
 #. {0} DecimalText.grouped(minutes); {1} DecimalText.grouped(goal)
 #: Rules/GoalProgress.swift
@@ -3973,8 +4061,8 @@ msgstr "{0}, más del doble de los {1} {2} que la gente suele consumir; todavía
 
 #. {0} days.count; {1} DecimalText.grouped(median); {2} nutrient.unit
 #: Rules/InteractionEvaluator+Food.swift
-msgid "the median of {0} days before is {1} {2}"
-msgstr "el valor medio (mediana) de los {0} días anteriores es {1} {2}"
+msgid "the median of {0, plural, one {# day} other {# days}} before is {1} {2}"
+msgstr "el valor medio (mediana) {0, plural, one {del # día anterior} other {de los # días anteriores}} es {1} {2}"
 
 #. {0} totals.text(of: nutrient); {1} usual
 #: Rules/InteractionEvaluator+Food.swift
@@ -4017,8 +4105,8 @@ msgstr "{0} antes"
 
 #. {0} medicine.name; {1} stop; {2} hours
 #: Rules/InteractionEvaluator+Times.swift
-msgid "{0} ended on {1}, less than {2} hours before"
-msgstr "{0} terminó el {1}, menos de {2} horas antes"
+msgid "{0} ended on {1}, less than {2, plural, one {# hour} other {# hours}} before"
+msgstr "{0} terminó el {1}, menos de {2, plural, one {# hora} other {# horas}} antes"
 
 #: Rules/InteractionEvaluator+Times.swift
 msgid "no meal with it was entered"
@@ -4039,6 +4127,11 @@ msgstr "cerca de una comida en {0} de {1} días, y en los otros no"
 msgid "the {0} is {1} days old, so this is weaker — ask for a new test"
 msgstr "{0}: el valor tiene {1} días, así que esto es menos seguro — pida un nuevo análisis"
 
+#. {0} filtration.citation.words
+#: Rules/InteractionEvaluator.swift
+msgid "the stage of your profile counts here, though {0} is not under it"
+msgstr "aquí cuenta la etapa de su perfil, aunque {0} no está por debajo de su límite"
+
 #. {0} caution
 #: Rules/InteractionEvaluator.swift
 msgid "this was {0}"
@@ -4051,8 +4144,8 @@ msgstr "no está confirmado que {0} sea {1} — compruébelo en el envase"
 
 #. {0} stop; {1} rule.lastingDays
 #: Rules/InteractionEvaluator.swift
-msgid "it ended on {0} and still works for up to {1} days"
-msgstr "terminó el {0} y todavía hace efecto hasta {1} días"
+msgid "it ended on {0} and still works for up to {1, plural, one {# day} other {# days}}"
+msgstr "terminó el {0} y todavía hace efecto hasta {1, plural, one {# día} other {# días}}"
 
 #: Rules/InteractionEvaluator.swift
 msgid "your profile says diabetes"
@@ -4090,7 +4183,7 @@ msgstr "{0} Después de eso: {1}"
 msgid "call before the next dose"
 msgstr "llame antes de la próxima dosis"
 
-#. {0} subject; {1} rule.partner; {2} rule.effect
+#. {0} subject; {1} partner; {2} rule.effect
 #: Rules/InteractionFinding.swift
 msgid "{0} and {1}: {2}."
 msgstr "{0} con {1}: {2}."
@@ -4214,6 +4307,11 @@ msgid "{0} since {1}; that alone is no kidney disease — ask whether there is a
 msgstr ""
 "{0} desde el {1}; eso solo no es una enfermedad de los riñones — pregunte si hay otra señal, como albúmina en la orina"
 
+#. {0} text(low); {1} text(high); {2} unit.symbol
+#: Rules/LabConversion.swift
+msgid "{0} to under {1} {2}"
+msgstr "de {0} a menos de {1} {2}"
+
 #. {0} text(low); {1} unit.symbol
 #: Rules/LabConversion.swift
 msgid "over {0} {1}"
@@ -4223,6 +4321,20 @@ msgstr "más de {0} {1}"
 #: Rules/LabConversion.swift
 msgid "under {0} {1}"
 msgstr "menos de {0} {1}"
+
+#. {0} ownWords
+#: Rules/LabFinding.swift
+msgid "{0}, one of several values of the same time"
+msgstr "{0}, uno de varios valores de la misma hora"
+
+#: Rules/LabFinding.swift
+msgid "not judged, drawn after a dialysis session"
+msgstr "sin evaluar, tomado después de una sesión de diálisis"
+
+#. {0} flag.name; {1} goal.words
+#: Rules/LabFinding.swift
+msgid "{0}, over {1}"
+msgstr "{0}, por encima de {1}"
 
 #: Rules/LabFlag.swift
 msgid "critically low"
@@ -4263,15 +4375,6 @@ msgstr "muy alto"
 msgid "critically high"
 msgstr "críticamente alto"
 
-#: Rules/LabFlag.swift
-msgid "not judged, drawn after a dialysis session"
-msgstr "sin evaluar, tomado después de una sesión de diálisis"
-
-#. {0} flag.name; {1} goal.words
-#: Rules/LabFlag.swift
-msgid "{0}, over {1}"
-msgstr "{0}, por encima de {1}"
-
 #. {0} name; {1} rise.words
 #: Rules/LabFlag.swift
 msgctxt "a laboratory value and its rise"
@@ -4302,6 +4405,11 @@ msgstr "{0}, menor de 60: hable de esto con su equipo médico."
 #: Rules/LabFlag.swift
 msgid "{0}, 60 or more."
 msgstr "{0}, 60 o más."
+
+#. {0} facts.title; {1} result.shown; {2} result.moment.day
+#: Rules/LabFlag.swift
+msgid "{0} {1} of {2} is not judged: the ranges here are of adults. Show it to the pediatric kidney team."
+msgstr "{0} {1} del {2} no se valora: los rangos de aquí son de adultos. Muéstrelo al equipo de nefrología pediátrica."
 
 #. {0} shown
 #: Rules/LabFlag.swift
@@ -4381,6 +4489,11 @@ msgstr "el rango habitual"
 msgid "The sample was hemolyzed, so the value may not be yours: ask for a new test."
 msgstr "La muestra estaba hemolizada, así que el valor puede no ser el suyo: pida un nuevo análisis."
 
+#. {0} shown
+#: Rules/LabFlag.swift
+msgid "There is another value of the same time, {0}: the more dangerous one counts. Ask which one is right."
+msgstr "Hay otro valor de la misma hora, {0}: cuenta el más peligroso. Pregunte cuál es el correcto."
+
 #: Rules/LabFlag.swift
 msgid "Such a value can mean diabetes: ask whether it is to be tested again."
 msgstr "Un valor así puede significar diabetes: pregunte si hay que repetir el análisis."
@@ -4404,6 +4517,12 @@ msgstr "{0}: se tomó después de una sesión de diálisis y no se usó — cuen
 #: Rules/LabLimitRule.swift
 msgid "{0} leaves open where it lies and was not used — ask for the number"
 msgstr "{0}: no permite saber dónde está y no se usó — pida el número"
+
+#. {0} lab.words
+#: Rules/LabLimitRule.swift
+msgid "{0} is of the same time and was not used, as the more dangerous of two values counts — ask which one is right"
+msgstr ""
+"{0} es de la misma hora y no se usó, porque de dos valores cuenta el más peligroso — pregunte cuál es el correcto"
 
 #. {0} facts.title.lowercasedUnlessAcronym; {1} reading.text; {2} reading.unit.symbol; {3} reading.text; {4} other.symbo
 #: Rules/LabReadingRule.swift
@@ -4483,6 +4602,15 @@ msgid "“{0}” is {1}: known, but the table has no rule for {2}, which does no
 msgstr ""
 "“{0}” es {1}: se conoce, pero la tabla no tiene ninguna regla para {2}, lo que no significa que sea segura — pregunte "
 "a su farmacéutico."
+
+#. {0} shown; {1} reading.moment.day
+#: Rules/PressureRule.swift
+msgid ""
+"Blood pressure {0} of {1} is not judged: a child’s is judged by age, sex and height — show it to the pediatric kidney "
+"team"
+msgstr ""
+"La presión arterial {0} del {1} no se valora: la de un niño se valora según la edad, el sexo y la estatura — "
+"muéstrela al equipo de nefrología pediátrica"
 
 #. {0} shown; {1} reading.moment.day
 #: Rules/PressureRule.swift
@@ -4670,10 +4798,10 @@ msgstr "una medición fue baja — pregunte a su equipo médico antes de buscar 
 msgid "the mean can't be told"
 msgstr "no se puede saber el promedio"
 
-#. {0} DecimalText.text(upper, most: 0); {1} DecimalText.text(lower, most: 0)
+#. {0} mean.shown
 #: Rules/RewardJudge+Outcomes.swift
-msgid "a mean of {0}/{1} over the month"
-msgstr "un promedio de {0}/{1} en el mes"
+msgid "a mean of {0} over the month"
+msgstr "un promedio de {0} en el mes"
 
 #: Rules/RewardJudge+Outcomes.swift
 msgid "no value in this month"
@@ -4698,13 +4826,13 @@ msgstr "todavía no ha llegado su momento"
 
 #. {0} days
 #: Rules/RewardJudge.swift
-msgid "three meals written down on {0} days"
-msgstr "tres comidas anotadas en {0} días"
+msgid "three meals written down on {0, plural, one {# day} other {# days}}"
+msgstr "tres comidas anotadas en {0, plural, one {# día} other {# días}}"
 
 #. {0} days
 #: Rules/RewardJudge.swift
-msgid "three meals written down on {0} days only"
-msgstr "tres comidas anotadas en solo {0} días"
+msgid "three meals written down on {0, plural, one {# day} other {# days}} only"
+msgstr "tres comidas anotadas en solo {0, plural, one {# día} other {# días}}"
 
 #: Rules/RewardJudge.swift
 msgid "the goal of the day was reached"
@@ -4712,13 +4840,13 @@ msgstr "se alcanzó la meta del día"
 
 #. {0} met
 #: Rules/RewardJudge.swift
-msgid "reached on {0} days"
-msgstr "se alcanzó en {0} días"
+msgid "reached on {0, plural, one {# day} other {# days}}"
+msgstr "se alcanzó en {0, plural, one {# día} other {# días}}"
 
 #. {0} met; {1} row.days
 #: Rules/RewardJudge.swift
-msgid "reached on {0} of {1} days"
-msgstr "se alcanzó en {0} de {1} días"
+msgid "reached on {0} of {1, plural, one {# day} other {# days}}"
+msgstr "se alcanzó en {0} de {1, plural, one {# día} other {# días}}"
 
 #: Rules/RewardJudge.swift
 msgid "it isn't counted so"
@@ -4752,9 +4880,12 @@ msgstr ""
 msgid "No medicine is on your list, so none can be named to ask about."
 msgstr "No hay ninguna medicina en su lista, así que no se puede nombrar ninguna por la que preguntar."
 
+#. {0} listed(SickDayTable.rows.map(\.name), .and)
 #: Rules/SickDay.swift
-msgid "None of the medicines on your list is one to ask about, by the list that was read."
-msgstr "Según la lista que se leyó, ninguna de las medicinas de su lista es de aquellas por las que hay que preguntar."
+msgid ""
+"Your list was searched for {0}, and none of them was found. Other medicines weren’t looked at: ask about each of them."
+msgstr ""
+"En su lista se buscó {0}, y no se encontró nada de eso. Los demás medicamentos no se revisaron: pregunte por cada uno."
 
 #. {0} list
 #: Rules/SickDay.swift
@@ -5101,12 +5232,6 @@ msgstr "¿No volver a mostrar esto nunca?"
 msgid "Alerts of {0}"
 msgstr "Alertas del {0}"
 
-#: Screens/AlertsScreen.swift
-#: Screens/NewsRow.swift
-#: Screens/RewardsScreen.swift
-msgid "Alerts"
-msgstr "Alertas"
-
 #. {0} dismissed
 #: Screens/AlertsScreen.swift
 msgid "{0, plural, one {# kind of alert} other {# kinds of alerts}} dismissed for good."
@@ -5159,6 +5284,15 @@ msgstr "Avisos"
 msgid "Medicines and food"
 msgstr "Medicinas y alimentos"
 
+#. {0} others
+#: Screens/AlertsScreen.swift
+msgid ""
+"{0, plural, one {# more alert of this kind is on the page of alerts.} other {# more alerts of this kind are on the "
+"page of alerts.}}"
+msgstr ""
+"{0, plural, one {Hay # alerta más de este tipo en la página de alertas.} other {Hay # alertas más de este tipo en la "
+"página de alertas.}}"
+
 #. {0} Moment(instant, in: zone).words
 #: Screens/AlertsScreen.swift
 msgid "acknowledged on {0}"
@@ -5173,17 +5307,6 @@ msgid "it was acknowledged"
 msgstr "ya se marcó como vista"
 
 #: Screens/AlertsScreen.swift
-#: Screens/TermsScreen.swift
-msgid "Terms of use"
-msgstr "Términos de uso"
-
-#: Screens/AlertsScreen.swift
-#: Screens/DietRow.swift
-#: Screens/GoalsScreen.swift
-msgid "Profile"
-msgstr "Perfil"
-
-#: Screens/AlertsScreen.swift
 #: Screens/InteractionsScreen.swift
 #: Screens/TodayScreen.swift
 msgid "Journal"
@@ -5196,30 +5319,12 @@ msgid "Laboratory values"
 msgstr "Resultados de laboratorio"
 
 #: Screens/AlertsScreen.swift
-#: Screens/DishScreen.swift
-#: Screens/FoodScreen.swift
-msgid "Foods"
-msgstr "Alimentos"
-
-#: Screens/AlertsScreen.swift
 msgid "Own foods"
 msgstr "Alimentos propios"
 
 #: Screens/AlertsScreen.swift
 msgid "Substitutes"
 msgstr "Alternativas"
-
-#: Screens/AlertsScreen.swift
-#: Screens/InteractionsScreen.swift
-#: Screens/MedicinesScreen.swift
-msgid "Medicines"
-msgstr "Medicinas"
-
-#: Screens/AlertsScreen.swift
-#: Screens/GoalsScreen.swift
-#: Screens/RecommendScreen.swift
-msgid "Goals"
-msgstr "Metas"
 
 #: Screens/AlertsScreen.swift
 #: Screens/ReportScreen.swift
@@ -5255,15 +5360,6 @@ msgstr "Importar y exportar"
 #: Screens/RecommendScreen.swift
 msgid "What you like"
 msgstr "Lo que le gusta"
-
-#. {0} summary
-#: Screens/ChangeWords.swift
-msgid "food or drink added: {0}"
-msgstr "comida o bebida anotada: {0}"
-
-#: Screens/ChangeWords.swift
-msgid "An alert was acknowledged"
-msgstr "Se marcó una alerta como vista"
 
 #: Screens/DishScreen.swift
 msgid "New dish"
@@ -5517,11 +5613,6 @@ msgid "Add again"
 msgstr "Agregar otra vez"
 
 #: Screens/FoodSearchScreen.swift
-#: Screens/PreferencesScreen.swift
-msgid "Look for a food"
-msgstr "Buscar un alimento"
-
-#: Screens/FoodSearchScreen.swift
 msgid "Food or drink"
 msgstr "Alimento o bebida"
 
@@ -5553,10 +5644,6 @@ msgstr "Ningún alimento se llama “{0}”. Estos son parecidos: elija uno, o p
 #: Screens/OnlineFoodsScreen.swift
 msgid "{0, plural, one {# food} other {# foods}}"
 msgstr "{0, plural, one {# alimento} other {# alimentos}}"
-
-#: Screens/FoodSearchScreen.swift
-msgid "Make a dish"
-msgstr "Crear un platillo"
 
 #: Screens/FoodSearchScreen.swift
 msgid "Food or drink, by its name"
@@ -5601,8 +5688,9 @@ msgid "cups a day"
 msgstr "tazas al día"
 
 #: Screens/GoalDraft.swift
-msgid "at most"
-msgstr "como máximo"
+msgctxt "a blood pressure"
+msgid "under"
+msgstr "por debajo de"
 
 #. {0} nutrient.name
 #: Screens/GoalDraft.swift
@@ -5983,11 +6071,6 @@ msgstr "Presión arterial {0}"
 #: Screens/MeasurementReceiptScreens.swift
 msgid "All blood pressures"
 msgstr "Todas las presiones arteriales"
-
-#: Screens/MeasurementsScreen.swift
-#: Screens/TodayScreen.swift
-msgid "Measurements"
-msgstr "Mediciones"
 
 #: Screens/MeasurementsScreen.swift
 msgid "enter a weight, a blood pressure or an activity"
@@ -6889,6 +6972,15 @@ msgstr "por encima del límite"
 msgid "There is nothing to follow yet: enter a laboratory value, a weight or a meal."
 msgstr "Todavía no hay nada que seguir: anote un resultado de laboratorio, un peso o una comida."
 
+#. {0} summary
+#: Store/ChangeWords.swift
+msgid "food or drink added: {0}"
+msgstr "comida o bebida anotada: {0}"
+
+#: Store/ChangeWords.swift
+msgid "An alert was acknowledged"
+msgstr "Se marcó una alerta como vista"
+
 #. {0} id
 #: Store/FoodRow.swift
 msgid "“{0}” is no id of a food"
@@ -7098,7 +7190,7 @@ msgstr "presión arterial cambiada: {0}"
 msgid "blood pressure deleted: {0}"
 msgstr "presión arterial eliminada: {0}"
 
-#. {0} DecimalText.text(value); {1} kind.unit
+#. {0} DecimalText.text(value); {1} kind.unit(of: value)
 #: Store/StoredMeasurement.swift
 msgid "{0} {1} of activity"
 msgstr "{0} {1} de actividad"
@@ -7165,6 +7257,52 @@ msgstr "Siéntese cinco minutos y mida otra vez antes de que pasen 15 minutos"
 msgid "are short of breath, or can’t lie flat"
 msgstr "le falta el aire, o no puede estar acostado o acostada en plano"
 
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "are confused or very drowsy, vomit, have a strong headache or a seizure"
+msgstr "tiene confusión o mucho sueño, vomita, o tiene un dolor de cabeza fuerte o una convulsión"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "feel weak, have a seizure, or your heart beats unevenly or slowly"
+msgstr "siente debilidad, tiene una convulsión, o su corazón late de forma irregular o lenta"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "are very drowsy or weak, breathe slowly, or your heart beats slowly"
+msgstr "tiene mucho sueño o debilidad, respira despacio, o su corazón late despacio"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "bleed and it doesn’t stop, vomit blood, have black stool, a sudden strong headache, or hit your head"
+msgstr ""
+"sangra y no para, vomita sangre, tiene heces negras o un dolor de cabeza fuerte y repentino, o se golpeó la cabeza"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Go to an emergency department now: so little sodium in the blood can make the brain swell"
+msgstr "Vaya ahora a una sala de emergencias: tan poco sodio en la sangre puede hinchar el cerebro"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Ask before you drink or salt more or less than before"
+msgstr "Pregunte antes de tomar más o menos líquido o sal que antes"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Go to an emergency department now: so much sodium in the blood draws water out of the brain"
+msgstr "Vaya ahora a una sala de emergencias: tanto sodio en la sangre saca agua del cerebro"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Go to an emergency department now: this magnesium needs an ECG and treatment at once"
+msgstr "Vaya ahora a una sala de emergencias: este magnesio necesita un electrocardiograma y tratamiento de inmediato"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Ask before the next antacid, laxative or supplement with magnesium"
+msgstr "Pregunte antes de tomar otro antiácido, laxante o suplemento con magnesio"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Call the clinic that checks your INR or your care team now, before the next dose of a blood thinner"
+msgstr ""
+"Llame ahora a la clínica que controla su INR o a su equipo médico, antes de la próxima dosis de un anticoagulante"
+
+#: Tables/AlarmTable+Electrolytes.swift
+msgid "Call before the next dose of a blood thinner"
+msgstr "Llame antes de la próxima dosis de un anticoagulante"
+
 #: Tables/AlarmTable.swift
 msgid ""
 "The sample was hemolyzed, so the value may be falsely high: ask on the phone whether and where it is tested again "
@@ -7193,6 +7331,24 @@ msgstr ""
 "Tome 15 g de azúcar ahora: tabletas de glucosa, o media taza (120 mL) de jugo de manzana o de uva, o cualquier otra "
 "azúcar que tenga a la mano; mida otra vez después de 15 minutos, y repita hasta que llegue a 70 mg/dL (3.9 mmol/L) o "
 "más"
+
+#: Tables/AlarmTable.swift
+msgid ""
+"This is dangerously low. If you are awake and can swallow, take 15 g of sugar now: glucose tablets, or half a cup "
+"(120 mL) of apple or grape juice, or any other sugar at hand; don’t stay alone, have glucagon ready if it was "
+"prescribed, measure again after 15 minutes, and repeat until it is 70 mg/dL (3.9 mmol/L) or more"
+msgstr ""
+"Esto es peligrosamente bajo. Si está despierto y puede tragar, tome ahora 15 g de azúcar: tabletas de glucosa, media "
+"taza (120 mL) de jugo de manzana o de uva, o cualquier otro azúcar a la mano; no se quede a solas, tenga listo el "
+"glucagón si se lo recetaron, mida otra vez después de 15 minutos y repita hasta que sea 70 mg/dL (3.9 mmol/L) o más"
+
+#: Tables/AlarmTable.swift
+msgid ""
+"are drowsy or confused, can’t swallow, are alone, or it is still under 54 mg/dL (3.0 mmol/L) after 15 minutes: "
+"whoever is with you gives nothing by mouth then, and glucagon if it was prescribed"
+msgstr ""
+"está somnoliento o confundido, no puede tragar, está a solas, o sigue por debajo de 54 mg/dL (3.0 mmol/L) después de "
+"15 minutos: entonces quien esté con usted no le da nada por la boca, y sí glucagón si se lo recetaron"
 
 #: Tables/AlarmTable.swift
 msgid "are drowsy or confused, can’t swallow, or it stays low: then nothing by mouth, and glucagon if it was prescribed"
@@ -7277,6 +7433,34 @@ msgstr "respira rápido, tiene somnolencia o confusión"
 #: Tables/AlarmTable.swift
 msgid "breathe slowly, have cramps, are drowsy or confused"
 msgstr "respira despacio, tiene calambres, somnolencia o confusión"
+
+#: Tables/HouseholdTable.swift
+msgid "about 150 mL"
+msgstr "unos 150 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 240 mL"
+msgstr "unos 240 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 355 mL"
+msgstr "unos 355 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 750 mL"
+msgstr "unos 750 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 500 mL"
+msgstr "unos 500 mL"
+
+#: Tables/HouseholdTable.swift
+msgid "about 28 g"
+msgstr "unos 28 g"
+
+#: Tables/HouseholdTable.swift
+msgid "about half a cup"
+msgstr "cerca de media taza"
 
 #: Tables/InteractionTable+Absorption.swift
 msgid "calcium, iron, antacids, binders, and food before or after it"
@@ -7489,6 +7673,7 @@ msgstr ""
 "diga. Con el calcio alto en la sangre, pregunte esta semana a su equipo médico si el aglutinante todavía le conviene."
 
 #: Tables/InteractionTable+Binders.swift
+#: Tables/SickDayTable.swift
 msgid "digoxin"
 msgstr "digoxina"
 
@@ -7748,10 +7933,12 @@ msgid "Ask your care team whether both are meant."
 msgstr "Pregunte a su equipo médico si debe tomar las dos."
 
 #: Tables/InteractionTable+HeartPairs.swift
-msgid "amlodipine or amiodarone above 20 mg a day; diltiazem, verapamil or dronedarone above 10 mg a day"
+msgid ""
+"amlodipine or amiodarone, from more than 20 mg of simvastatin a day on; diltiazem, verapamil or dronedarone, from "
+"more than 10 mg of simvastatin a day on"
 msgstr ""
-"amlodipino o amiodarona, si toma más de 20 mg de simvastatina al día; diltiazem, verapamilo o dronedarona, si toma "
-"más de 10 mg de simvastatina al día"
+"amlodipino o amiodarona, con más de 20 mg de simvastatina al día; diltiazem, verapamilo o dronedarona, con más de 10 "
+"mg de simvastatina al día"
 
 #: Tables/InteractionTable+HeartPairs.swift
 msgid "its level rises, which can destroy muscle"
@@ -7921,6 +8108,10 @@ msgstr "Pregunte a su equipo médico antes de seguir con ella."
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "an eGFR under 45"
 msgstr "una TFGe menor de 45"
+
+#: Tables/InteractionTable+KidneyDoses.swift
+msgid "an eGFR under 30, with which its label excludes it"
+msgstr "una TFGe menor de 30, con la que su etiqueta lo excluye"
 
 #: Tables/InteractionTable+KidneyDoses.swift
 msgid "a scan with iodine contrast and an eGFR under 60"
@@ -8756,6 +8947,46 @@ msgstr "un desecho de los músculos; con ella se calcula la TFGe"
 msgid "protein that leaks into the urine; lower is better"
 msgstr "proteína que se escapa a la orina; más bajo es mejor"
 
+#: Tables/LabMeaning.swift
+msgid "balances the water in the body; low is more often too much water than too little salt"
+msgstr "equilibra el agua del cuerpo; un valor bajo viene más veces de demasiada agua que de poca sal"
+
+#: Tables/LabMeaning.swift
+msgid "steadies nerves, muscles and the heart; tired kidneys let it build up"
+msgstr "estabiliza los nervios, los músculos y el corazón; los riñones cansados dejan que se acumule"
+
+#: Tables/LabMeaning.swift
+msgid "how slowly the blood clots; with warfarin it is kept higher on purpose"
+msgstr "qué tan lento coagula la sangre; con warfarina se mantiene más alto a propósito"
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "Sodium in the blood"
+msgstr "Sodio en la sangre"
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "Don’t eat more or less salt, and don’t drink more or less, because of it without asking."
+msgstr "No coma más ni menos sal, ni tome más ni menos líquido, por este valor sin preguntar antes."
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "Magnesium"
+msgstr "Magnesio"
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "Antacids and laxatives with magnesium raise it in kidney disease."
+msgstr "Los antiácidos y laxantes con magnesio lo suben en la enfermedad renal."
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "INR (clotting time)"
+msgstr "INR (tiempo de coagulación)"
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "with warfarin from 2.0 to 3.0 for most people; the clinic that checks your INR sets your own"
+msgstr "con warfarina, de 2.0 a 3.0 para la mayoría; la clínica que controla su INR fija el suyo"
+
+#: Tables/LabTable+Electrolytes.swift
+msgid "Vitamin K in food, other medicines and illness move it."
+msgstr "La vitamina K de los alimentos, otras medicinas y las enfermedades lo cambian."
+
 #: Tables/LabTable+Minerals.swift
 msgid "Potassium"
 msgstr "Potasio"
@@ -8885,8 +9116,8 @@ msgid "before meals 80 to 130 mg/dL, and under 70 is too low; the clinic sets yo
 msgstr "antes de las comidas de 80 a 130 mg/dL, y menos de 70 es demasiado bajo; la clínica fija su propia meta"
 
 #: Tables/LabTable+Others.swift
-msgid "after meals under 180 mg/dL; the clinic sets your own"
-msgstr "después de las comidas menos de 180 mg/dL; la clínica fija su propia meta"
+msgid "from 70 to 180 mg/dL through the day, after meals, too; the clinic sets your own"
+msgstr "de 70 a 180 mg/dL durante el día, también después de las comidas; la clínica fija la suya"
 
 #: Tables/LabTable+Others.swift
 msgid "The reference range is for fasting. Meters and HbA1c both mislead in places with kidney failure."
@@ -9260,12 +9491,28 @@ msgid "ketones can rise while little is eaten"
 msgstr "las cetonas pueden subir mientras se come poco"
 
 #: Tables/SickDayTable.swift
+msgid "with little salt and fluid in the body its level rises"
+msgstr "con poca sal y poco líquido en el cuerpo, su nivel sube"
+
+#: Tables/SickDayTable.swift
+msgid "it builds up while the kidneys work less or potassium is off"
+msgstr "se acumula mientras los riñones trabajan menos o el potasio está alterado"
+
+#: Tables/SickDayTable.swift
 msgid "a medicine against rejection"
 msgstr "una medicina contra el rechazo"
 
 #: Tables/SickDayTable.swift
 msgid "call about each dose that doesn’t stay down, as missed doses let the body reject the kidney"
 msgstr "llame por cada dosis que no pueda retener, porque las dosis perdidas dejan que el cuerpo rechace el riñón"
+
+#: Tables/SickDayTable.swift
+msgid "a medicine that holds back the immune system"
+msgstr "un medicamento que frena las defensas"
+
+#: Tables/SickDayTable.swift
+msgid "an illness can be graver with it, so ask early, and about each dose that doesn’t stay down"
+msgstr "una enfermedad puede ser más grave con él: pregunte pronto, y por cada dosis que no se quede en el estómago"
 
 #: Tables/SickDayTable.swift
 msgid "a steroid"
@@ -9349,8 +9596,8 @@ msgid "1/2 cup cooked"
 msgstr "1/2 taza, cocida"
 
 #: Tables/SubstitutionTable.swift
-msgid "warfarin users: vitamin K intake drops sharply, warn and keep steady"
-msgstr "personas con warfarina: el consumo de vitamina K baja mucho; avise a su clínica y manténgalo constante"
+msgid "this swap has far less vitamin K: with warfarin, ask the clinic that checks your INR before it"
+msgstr "este cambio tiene mucha menos vitamina K: con warfarina, pregunte antes a la clínica que controla su INR"
 
 #: Tables/SubstitutionTable.swift
 msgid "1/2 cup, boiled from frozen"
@@ -9875,8 +10122,8 @@ msgstr "se eliminó “{0}”"
 
 #. {0} report.new; {1} source
 #: UseCases/KidneyNutrition+Import.swift
-msgid "{0} measurements from {1}"
-msgstr "{0} mediciones de {1}"
+msgid "{0, plural, one {# measurement} other {# measurements}} from {1}"
+msgstr "{0, plural, one {# medición} other {# mediciones}} de {1}"
 
 #: UseCases/KidneyNutrition+Intake.swift
 msgid "meal"
@@ -9892,8 +10139,8 @@ msgstr "nombre del alimento"
 
 #. {0} source; {1} page.foods.count; {2} count
 #: UseCases/KidneyNutrition+Online.swift
-msgid "{0}: {1} foods listed, {2} of them new or changed"
-msgstr "{0}: {1} alimentos en la lista; nuevos o cambiados: {2}"
+msgid "{0}: {1, plural, one {# food} other {# foods}} listed, {2} of them new or changed"
+msgstr "{0}: {1, plural, one {# alimento} other {# alimentos}} en la lista; nuevos o cambiados: {2}"
 
 #. {0} photo.day
 #: UseCases/KidneyNutrition+Photos.swift
@@ -9983,8 +10230,8 @@ msgstr "terminó el {0}"
 
 #. {0} $0.points; {1} $0.words; {2} $0.evidence.citation
 #: UseCases/KidneyNutrition+Why.swift
-msgid "{0} points for {1} — {2}"
-msgstr "{0} puntos por {1} — {2}"
+msgid "{0, plural, one {# point} other {# points}} for {1} — {2}"
+msgstr "{0, plural, one {# punto} other {# puntos}} por {1} — {2}"
 
 #: UseCases/KidneyNutrition+Why.swift
 msgid "as you entered it"

@@ -1,0 +1,124 @@
+import FractionParser
+import WordKit
+
+/// A household measure without an exact size, such as a glass or a handful, with the size that is assumed for some foods.
+struct HouseholdRow: Sendable {
+    /// The foods of a row.
+    enum Foods: Sendable {
+        case wine, water, beerAndSoda, anyDrink, nuts, anySolid
+
+        /// The words of the evidence.
+        var words: String {
+            switch self {
+            case .wine: "wine"
+            case .water: "water"
+            case .beerAndSoda: "beer and soda"
+            case .anyDrink: "other drinks"
+            case .nuts: "nuts"
+            case .anySolid: "other foods"
+            }
+        }
+    }
+
+    /// The names in lower case, in English and Spanish.
+    let names: [String]
+    let foods: Foods
+    /// The assumed size, in `unit`.
+    let size: Rational
+    let unit: KitchenUnit
+    private let text: Phrase
+    let evidence: Evidence
+
+    init(_ names: [String], of foods: Foods, _ size: String, _ unit: String, _ text: Phrase, _ evidence: Evidence) {
+        self.names = names
+        self.foods = foods
+        self.size = DecimalText.constant(size)
+        self.unit = KitchenUnit.named(unit) ?? FoodMeasure.gram
+        self.text = text
+        self.evidence = evidence
+    }
+
+    /// The assumption in words: "about 240 mL".
+    var words: String { localized(text) }
+
+    /// Whether the row is about a food.
+    func fits(_ food: Food) -> Bool {
+        let isDrink = food.fluid?.isFluid == true
+        let words = PortionWords(food.name).all
+        func has(_ names: [String]) -> Bool {
+            names.contains { name in words.contains { PortionWords.same($0, name) } }
+        }
+        return switch foods {
+        case .wine: isDrink && has(["wine", "vino"])
+        case .water: isDrink && words.first.map { ["water", "agua"].contains($0) } == true
+        case .beerAndSoda:
+            isDrink && has(["beer", "cola", "soda", "ale", "tonic", "carbonated", "cerveza", "refresco"])
+        case .anyDrink: isDrink
+        case .nuts: !isDrink && !food.tags.isDisjoint(with: [.treeNut, .peanut, .walnut])
+        case .anySolid: !isDrink
+        }
+    }
+}
+
+/// Household measures without an exact size. A portion of the food itself comes first.
+enum HouseholdTable {
+    /// Returns the row of a measure for a food; nil if there is none.
+    static func row(_ measure: String, for food: Food) -> HouseholdRow? {
+        let name = measure.lowercased()
+        return rows.first { $0.names.contains(name) && $0.fits(food) }
+    }
+
+    private static let glass = ["glass", "glasses", "vaso", "vasos"]
+    private static let container = ["can", "cans", "bottle", "bottles", "lata", "latas", "botella", "botellas"]
+    private static let handful = ["handful", "handfuls", "puñado", "puñados"]
+    private static let standardDrink = Evidence(
+        "NIAAA, a standard drink: 12 fl oz of beer, 5 fl oz of wine",
+        .recalled
+    )
+
+    /// Every row, the narrower foods first.
+    static let rows = [
+        HouseholdRow(glass + ["copa", "copas"], of: .wine, "150", "mL", Phrase("about 150 mL"), standardDrink),
+        HouseholdRow(
+            glass,
+            of: .anyDrink,
+            "240",
+            "mL",
+            Phrase("about 240 mL"),
+            Evidence("the cup of nutrition labels, 21 CFR 101.9(b)(5)(viii): 240 mL", .recalled)
+        ),
+        HouseholdRow(container, of: .beerAndSoda, "355", "mL", Phrase("about 355 mL"), standardDrink),
+        HouseholdRow(
+            ["bottle", "bottles", "botella", "botellas"],
+            of: .wine,
+            "750",
+            "mL",
+            Phrase("about 750 mL"),
+            Evidence("the usual bottle of wine", .recalled)
+        ),
+        HouseholdRow(
+            ["bottle", "bottles", "botella", "botellas"],
+            of: .water,
+            "500",
+            "mL",
+            Phrase("about 500 mL"),
+            Evidence("the usual small bottle of water, 16.9 fl oz", .recalled)
+        ),
+        HouseholdRow(
+            handful,
+            of: .nuts,
+            "28",
+            "g",
+            Phrase("about 28 g"),
+            Evidence("common advice on nuts: a small handful is an ounce", .recalled)
+        ),
+        HouseholdRow(
+            handful,
+            of: .anySolid,
+            "0.5",
+            "cup",
+            Phrase("about half a cup"),
+            Evidence("common advice on fruit: a handful of grapes is about 80 g, half a cup", .recalled)
+        ),
+    ]
+}

@@ -1,0 +1,73 @@
+import Foundation
+import KidneyNutrition
+import TestKit
+import Testing
+import WordKit
+
+@Suite("Medicines by their Spanish names")
+struct SpanishMedicineTests {
+    @Test("every medicine of the table has a Spanish name, and each name finds it, with and without accents")
+    func table() {
+        for row in MedicineTable.rows {
+            #expect(!row.spanishNames.isEmpty, "\(row.generic)")
+            for name in row.spanishNames {
+                #expect(MedicineLookup.find(name).parts == [row], "\(name)")
+                let plain = Self.plain(name)
+                #expect(MedicineLookup.find(plain).parts == [row], "\(plain)")
+                #expect(MedicineLookup.find(name.uppercased() + " 5 MG TABLETAS").isKnown, "\(name)")
+            }
+        }
+    }
+
+    @Test(
+        "a Spanish name is known in either language, with its salt, its form and a second medicine",
+        arguments: [
+            ("Warfarina 5 mg", ["warfarin"]), ("tabletas de ibuprofeno", ["ibuprofen"]),
+            ("carbonato de calcio 500 mg", ["calcium carbonate"]), ("clorhidrato de metformina", ["metformin"]),
+            ("losartán potásico", ["losartan"]), ("carbonato de litio", ["lithium"]), ("litio", ["lithium"]),
+            ("insulina glargina", ["long-acting insulin"]), ("insulina", ["insulin"]),
+            ("lisinopril y hidroclorotiazida", ["lisinopril", "hydrochlorothiazide"]),
+            ("enalapril con furosemida", ["enalapril", "furosemide"]), ("hierba de San Juan", ["St John's wort"]),
+        ]
+    )
+    func names(typed: String, generics: [String]) {
+        for language in [Language.english, .spanish] {
+            let parts = Language.$current.withValue(language) { MedicineLookup.find(typed).parts }
+            #expect(parts.map(\.generic) == generics, "\(typed)")
+        }
+    }
+
+    @Test("no Spanish name is one typing error from a name of another medicine, except the letters of vitamins")
+    func apart() {
+        let all = MedicineTable.rows.flatMap { row in
+            ([row.generic] + row.synonyms + row.brands + row.spanishNames).map { (row.generic, Self.plain($0)) }
+        }
+        for row in MedicineTable.rows {
+            for name in row.spanishNames.map(Self.plain) where !name.hasPrefix("vitamina ") {
+                for (generic, other) in all where generic != row.generic {
+                    #expect(!Self.isOneTypo(name, other), "\(name) (\(row.generic)) and \(other) (\(generic))")
+                }
+            }
+        }
+    }
+
+    private static func plain(_ name: String) -> String {
+        let marks: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
+        let scalars = name.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+            !marks.contains($0)
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// Whether two texts are equal after at most one letter was changed, left out, added or swapped with its neighbor.
+    private static func isOneTypo(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        guard abs(one.count - other.count) <= 1 else { return false }
+        let start = zip(one, other).prefix { $0 == $1 }.count
+        let (left, right) = (Array(one[start...]), Array(other[start...]))
+        if left.dropFirst().elementsEqual(right) || left.elementsEqual(right.dropFirst()) { return true }
+        if left.dropFirst().elementsEqual(right.dropFirst()) { return true }
+        return left.count >= 2 && right.count >= 2 && left[0] == right[1] && left[1] == right[0]
+            && left.dropFirst(2).elementsEqual(right.dropFirst(2))
+    }
+}
