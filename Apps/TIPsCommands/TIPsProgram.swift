@@ -7,6 +7,7 @@ public enum TIPsProgram {
     public static let program = CommandLineProgram(
         TIPsCommand.self,
         statusOf: TIPsApp.status,
+        told: { TIPsApp.definition.told($0) },
         mended: SevereReactionArguments.mended
     )
 

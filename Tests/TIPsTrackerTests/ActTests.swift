@@ -240,7 +240,8 @@ struct ActTests {
         let cy = try family.member("Cy", .admin)
         var form = Walker(family.ann, at: .newCycle)
         try await form.press("next/items", ["challenge": "2026-06-22"])
-        for step in ["reminders", "timer", "confirm"] { try await form.press("next/\(step)") }
+        try await form.press("next/reminders", ["dosesFollow": "true"])
+        for step in ["timer", "confirm"] { try await form.press("next/\(step)") }
         let begun = try await form.press("finish")
         #expect(begun.said == "cycle 2 started: 2026-03-30 to 2026-06-22" && begun.next.target == "tips://home")
         let almond = try family.item("Almond").id
@@ -281,7 +282,7 @@ struct ActTests {
         ]
         for (id, at) in wrong {
             let acted = try await family.ann.perform(Act(id, at: at), at: .home)
-            guard case .refused(let screen, let why) = acted else {
+            guard case .refused(let screen, let why, _) = acted else {
                 Issue.record("\(id) at \(at ?? "") wasn't refused")
                 continue
             }
@@ -336,7 +337,7 @@ struct ActTests {
         ]
         let before = try family.dump()
         for (act, link) in cases {
-            guard case .refused(_, let why) = try await bob.perform(act, at: link) else {
+            guard case .refused(_, let why, _) = try await bob.perform(act, at: link) else {
                 Issue.record("\(act.action) at \(link.target) wasn't refused")
                 continue
             }
@@ -403,7 +404,7 @@ struct ActTests {
         )
         fields["weekly"] = "false"
         guard
-            case .refused(let screen, let why) = try await family.ann.perform(
+            case .refused(let screen, let why, _) = try await family.ann.perform(
                 Act("save", fields: fields),
                 at: .editItem(peanut)
             )
@@ -424,7 +425,8 @@ struct ActTests {
         let (cashew, sesame) = (try family.item("Cashew").id, try family.item("Sesame").id)
         try await done(family.ann.perform(Act("item/\(cashew)/up"), at: .editItems))
         #expect(try names("Treatment Foods") == ["Cashew", "Peanut", "Sesame"])
-        guard case .refused(_, let why) = try await family.ann.perform(Act("item/\(cashew)/up"), at: .editItems) else {
+        guard case .refused(_, let why, _) = try await family.ann.perform(Act("item/\(cashew)/up"), at: .editItems)
+        else {
             Issue.record("the first item was moved up")
             return
         }
@@ -436,7 +438,7 @@ struct ActTests {
             try names("Treatment Foods") == ["Peanut", "Cashew"] && names("Maintenance Foods") == ["Sesame", "Almond"]
         )
         let beyond = Act("item/\(sesame)/move", fields: ["position": "9"])
-        guard case .refused(_, let far) = try await family.ann.perform(beyond, at: .editItems) else {
+        guard case .refused(_, let far, _) = try await family.ann.perform(beyond, at: .editItems) else {
             Issue.record("an item was moved beyond the last place")
             return
         }
@@ -479,7 +481,7 @@ struct ActTests {
         try cy.editItem(egg, ItemEdit(name: "Egg white"))
         try await done(family.ann.perform(Act("item/\(egg)/tick/2026-01-05", seen: seen), at: .home))
         let save = Act("save", fields: ["name": "Egg yolk"], seen: seen)
-        guard case .refused(let screen, let why) = try await family.ann.perform(save, at: .editItem(egg)) else {
+        guard case .refused(let screen, let why, _) = try await family.ann.perform(save, at: .editItem(egg)) else {
             Issue.record("another member's edit was overwritten")
             return
         }
@@ -510,7 +512,7 @@ struct ActTests {
             return
         }
         #expect(try file.name == "room.json" && file.bytes == [UInt8](family.ann.exportRoom()))
-        guard case .refused(_, let why) = try await family.ann.perform(Act("report"), at: .home) else {
+        guard case .refused(_, let why, _) = try await family.ann.perform(Act("report"), at: .home) else {
             Issue.record("a report was printed without a printer")
             return
         }
@@ -553,7 +555,7 @@ struct ActTests {
         try await done(ann.perform(Act("device/accountOther/end", isConfirmed: true), at: .room))
         #expect(try ann.roomPage().devices.map(\.id.rawValue) == ["accountAnn"])
         guard
-            case .refused(_, let why) = try await ann.perform(
+            case .refused(_, let why, _) = try await ann.perform(
                 Act("sync/share", fields: ["remote": "http://a"]),
                 at: .sync
             )

@@ -80,10 +80,11 @@ struct AdherenceTests {
     }
 
     @Test(
-        "a recommended food is due three times a week, fewer while the week is young or short",
+        "a recommended food is due three times a week, fewer in a short week; until the week ends only the logged ones are due",
         arguments: [
             (days: [0, 2, 4], today: 7, due: 3, logged: 3), ([0, 1, 2, 3, 4, 5], 7, 3, 3), ([6], 7, 3, 1),
-            ([], 2, 2, 0), ([], 0, 0, 0), ([0], 0, 1, 1), ([0, 1, 2], 14, 6, 3), ([14, 15], 16, 8, 2),
+            ([], 2, 0, 0), ([], 0, 0, 0), ([0], 0, 1, 1), ([0, 1, 2], 14, 6, 3), ([14, 15], 16, 8, 2),
+            ([1, 3, 5], 8, 3, 3), ([1, 3, 5], 13, 3, 3), ([1, 3, 5, 9], 10, 4, 4), ([1], 6, 1, 1), ([1], 7, 3, 1),
         ]
     )
     func recommended(days: [Int], today: Int, due: Int, logged: Int) throws {
@@ -247,9 +248,11 @@ private struct SlowAdherence {
     }
 
     private func recommended(_ item: Item, _ week: Int) -> (Int, Int) {
-        let over = recommendedDays(item, week).filter { $0 < today || $0 == today && isTicked(item, today) }
-        let due = [3, over.count].min() ?? 0
-        return (due, [due, eaten(item, week)].min() ?? 0)
+        let days = recommendedDays(item, week)
+        guard let last = days.last else { return (0, 0) }
+        let (target, count) = (days.count < 3 ? days.count : 3, eaten(item, week))
+        let logged = count < target ? count : target
+        return (last < today ? target : logged, logged)
     }
 
     private func answerOfWeek(_ item: Item, _ week: Int, on day: LocalDate) -> Bool? {

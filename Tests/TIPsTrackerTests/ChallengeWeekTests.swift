@@ -54,7 +54,9 @@ struct ChallengeWeekTests {
         #expect(try prompts("stopped", bob).isEmpty && family.item("Cetirizine").stopped == nil)
         try family.at("2026-03-30T08:00")
         try family.ann.stopItem(cetirizine, from: stop)
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-31"), challenge: date("2026-06-01")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-31"), challenge: date("2026-06-01"), dosesFollow: true)
+        )
         #expect(try family.ann.plan(of: Cycle.ID("cycle-2")).items.allSatisfy { $0.stopped == nil })
     }
 

@@ -53,7 +53,7 @@ struct CycleTests {
     func refused() throws {
         let family = try Family()
         try family.at("2026-03-30T08:00")
-        let next = try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"))
+        let next = try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
         try family.ann.newCycle(next)
         let start = try date("2026-01-05")
         let second = try #require(family.ann.plan().cycles.last)

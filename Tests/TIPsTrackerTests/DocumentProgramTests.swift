@@ -13,7 +13,7 @@ struct DocumentProgramTests {
     func cycles() throws {
         let family = try Family(now: "2026-03-30T09:00")
         let second = try family.ann.newCycle(
-            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20"))
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20"), dosesFollow: true)
         ).cycle
         #expect(try family.ann.plan().cycles.map(\.number) == [1, 2])
         #expect(try family.ann.homeScreen().cycle?.weeks == 3)
@@ -36,7 +36,9 @@ struct DocumentProgramTests {
                 == [["Cetirizine"], ["Almond"], ["Peanut", "Cashew", "Sesame"], ["Egg"]]
         )
         try family.at("2026-03-30T09:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20"), dosesFollow: true)
+        )
         let next = try family.ann.homeScreen()
         #expect(next.categories.map { $0.items.map(\.name) } == home.categories.map { $0.items.map(\.name) })
     }

@@ -139,7 +139,9 @@ struct DocumentSettingsTests {
         let family = try Family(now: "2026-01-09T08:00")
         try family.ann.log(family.item("Egg").id)
         try family.at("2026-03-30T09:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-22")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-22"), dosesFollow: true)
+        )
         let page = try family.ann.weekViewPage()
         #expect(page.cyclePicker.choices.map(\.label) == ["Cycle 1", "Cycle 2"])
         #expect(page.cyclePicker.value == "cycle-2")

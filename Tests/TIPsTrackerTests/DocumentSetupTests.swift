@@ -14,7 +14,9 @@ struct DocumentSetupTests {
         let bob = try family.member("Bob", .logger)
         try family.ann.log(family.item("Cetirizine").id)
         try family.at("2026-03-30T09:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20"), dosesFollow: true)
+        )
         for tracker in [family.ann, bob] {
             #expect(try tracker.homeScreen().cycle?.number == 2)
             #expect(try tracker.weekViewPage().cyclePicker.choices.map(\.label) == ["Cycle 1", "Cycle 2"])
@@ -169,7 +171,8 @@ struct DocumentSetupTests {
             page = try family.ann.setupScreen(typed: typed)
             #expect(page.next.isEnabled, "\(page.step): \(page.next.whyNot ?? "")")
             if page.step == .confirm {
-                #expect(page.summary.contains("Medicine: Cetirizine"))
+                #expect(page.summary.contains("Medicine: Cetirizine (5 mL)"))
+                #expect(page.summary.contains("Treatment Foods: Peanut (weeks 1: 1 drop, 2: 2 drops, 3: 3 drops)"))
                 #expect(page.next.opens?.target == TIPsLink.home.target)
                 try family.ann.setUp(try #require(page.draft))
                 break
@@ -222,6 +225,8 @@ struct DocumentSetupTests {
         typed["\(peanut).week.1.dose"] = "2"
         typed["\(peanut).week.1.unit"] = "tsp"
         typed["step"] = "confirm"
+        #expect(try family.ann.newCycleScreen(typed: typed).draft == nil, "Cashew and Sesame need doses")
+        typed["dosesFollow"] = "true"
         let page = try family.ann.newCycleScreen(typed: typed)
         #expect(page.summary.contains("doses still to be entered: Cashew and Sesame"))
         try family.ann.newCycle(try #require(page.draft))

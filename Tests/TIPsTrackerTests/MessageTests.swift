@@ -1,5 +1,6 @@
 import Foundation
 import FractionParser
+import ScreenKit
 import StorageKit
 import TIPsTracker
 import Testing
@@ -34,12 +35,12 @@ struct MessageTests {
                 from: DoseLabel(amount: "5", unit: "g"),
                 to: DoseLabel(amount: "1", unit: "tsp")
             ),
-            ["“Peanut”", "5 g", "1 tsp", "--unit-is-meant"]
+            ["“Peanut”", "5 g", "1 tsp", "another unit"]
         ),
         ("weightNotPositive", .weightNotPositive("0 kg"), ["“0 kg”", "18 kg"]),
         ("gapOutOfRange", .gapOutOfRange(400), ["400", "1 to 336"]),
-        ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "--although-stopped"]),
-        ("notLetIn", .notLetIn(account: "phone7", name: "Bob"), ["Bob", "tips room let-in phone7"]),
+        ("stopped", .stopped(item: "Peanut", since: day), ["“Peanut”", "2026-01-07", "an admin"]),
+        ("notLetIn", .notLetIn(account: "phone7", name: "Bob"), ["Bob", "“phone7”"]),
         ("missingWeekDoses", .missingWeekDoses(item: "Peanut", weeks: [6, 7, 9]), ["“Peanut”", "weeks 6, 7, 9"]),
         (
             "tenfoldDose",
@@ -47,7 +48,7 @@ struct MessageTests {
                 item: "Peanut",
                 from: DoseLabel(amount: "0.5", unit: "mL"),
                 to: DoseLabel(amount: "5", unit: "mL")
-            ), ["“Peanut”", "5 mL", "0.5 mL", "--tenfold-is-meant"]
+            ), ["“Peanut”", "5 mL", "0.5 mL", "ten times"]
         ),
         ("noSuchWeek", .noSuchWeek(13, weeks: 12), ["week 13", "1 to 12"]),
         ("noSuchPlace", .noSuchPlace(9, last: 4), ["place 9", "1 to 4"]),
@@ -87,7 +88,7 @@ struct MessageTests {
         (
             "clinicNotAsked",
             .clinicNotAsked(item: "Cashew", [.hold(day: day, reason: "a fever")], ClinicInstructions(phone: "602-555")),
-            ["“Cashew”", "2026-01-07", "a fever", "602-555", "--clinic-said-go-on"]
+            ["“Cashew”", "2026-01-07", "a fever", "602-555", "go on"]
         ),
         ("notLogged", .notLogged(item: "Peanut", day: day), ["“Peanut”", "2026-01-07"]),
         ("alreadyLogged", .alreadyLogged(item: "Peanut", day: day), ["“Peanut”", "2026-01-07"]),
@@ -108,7 +109,7 @@ struct MessageTests {
         ("brokenRoomFile", .brokenRoomFile(reason: "line 3 breaks off"), ["line 3 breaks off"]),
         ("newerRoomFile", .newerRoomFile(version: 9), ["version 9", "update"]),
         ("otherRoom", .otherRoom, ["another room"]),
-        ("noFile", .noFile, ["picture"]), ("notOffered", .notOffered(what: "print"), ["print", "“tips”"]),
+        ("noFile", .noFile, ["picture"]), ("notOffered", .notOffered(what: "print"), ["print"]),
         ("notAMoment", .notAMoment("noon"), ["noon", "2026-01-05"]),
         ("notAWholeNumber", .notAWholeNumber("x"), ["“x”", "digits"]),
         ("noPlaceForPhotos", .noPlaceForPhotos, ["photos"]),
@@ -131,6 +132,24 @@ struct MessageTests {
         #expect(label == nil || label == name)
     }
 
+    @Test("the screen of each remedy opens, and each kind of record that has a list leads to it")
+    func remedies() throws {
+        let kinds = [
+            "cycle", "item", "deleted item", "unit", "log", "device that asks", "other device", "member", "reaction",
+            "severe reaction", "supply", "held day", "refused change", "parked operation",
+        ]
+        let missing = kinds.map { TIPsError.notFound(what: $0, "x") }
+        #expect(missing.allSatisfy { $0.remedy != nil })
+        let remedies = (Self.samples.map(\.error) + missing).compactMap(\.remedy)
+        #expect(Set(remedies.map(\.target)).count > 12)
+        let family = try Family()
+        for remedy in remedies {
+            #expect(throws: Never.self, "\(remedy.target)") { try family.ann.screen(TIPsLink(remedy.target)) }
+        }
+        #expect(TIPsError.notSetUp.remedy?.target == "tips://setup")
+        #expect(throws: Never.self) { try Family(isSetUp: false).ann.screen(.setup) }
+    }
+
     @Test("every case of the errors has a message that is looked at here")
     func complete() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -148,7 +167,7 @@ struct MessageTests {
     @Test(
         "a member who may not is told why, and whom to ask",
         arguments: [
-            (Refusal.nobody, "nobody is chosen on this device — say first which member you are: “tips as NAME”"),
+            (Refusal.nobody, "nobody is chosen on this device — say first which member you are"),
             (.revoked("Dan"), "Dan is no longer a member of the room — ask an admin to be let in again"),
             (
                 .adminsOnly(name: "Bob", action: "edit the plan"),

@@ -10,7 +10,7 @@ struct NewCycleTests {
     @Test("from the challenge date on the next cycle begins: the name carried over, the number one more")
     func next() throws {
         let family = try Family()
-        let draft = try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"))
+        let draft = try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
         try family.at("2026-03-29T23:59:59.999")
         #expect(throws: TIPsError.challengeAhead(try date("2026-03-30"))) { try family.ann.newCycle(draft) }
         try family.at("2026-03-30T00:00")
@@ -142,10 +142,16 @@ struct NewCycleTests {
         typed["medicine.1.name"] = "Zinc"
         typed["medicine.1.dose"] = "1"
         typed["medicine.1.unit"] = "tablet"
+        let (cashew, sesame) = (try family.item("Cashew").id, try family.item("Sesame").id)
+        typed["\(cashew).keep"] = "false"
+        typed["\(sesame).week.1.dose"] = "2"
+        typed["\(sesame).week.1.unit"] = try family.ann.findUnit("g").id.rawValue
         typed["step"] = "confirm"
         let page = try family.ann.newCycleScreen(typed: typed)
-        #expect(page.summary.contains("Maintenance Foods: Almond, Peanut butter"))
-        #expect(page.summary.contains("Medicine: Cetirizine, Zinc"))
+        #expect(page.summary.contains("Maintenance Foods: Almond (2 pieces), Peanut butter (2 tsp)"))
+        #expect(page.summary.contains("Medicine: Cetirizine (5 mL), Zinc (1 tablet)"))
+        #expect(page.summary.contains("Treatment Foods: Sesame (week 1: 2 g)"))
+        #expect(page.summary.contains("not carried over: Cashew and Egg"))
         try family.ann.newCycle(try #require(page.draft))
         #expect(try family.names(.medicine) == ["Cetirizine", "Zinc"])
         #expect(try family.names(.maintenance) == ["Almond", "Peanut butter"])
@@ -173,7 +179,7 @@ struct NewCycleTests {
         #expect(try family.ann.newCycle(draft()).cycle.number == 25)
         try family.at("2026-06-22T08:00")
         let before = try family.dump()
-        let after = try NewCycleDraft(start: date("2026-06-22"), challenge: date("2026-09-14"))
+        let after = try NewCycleDraft(start: date("2026-06-22"), challenge: date("2026-09-14"), dosesFollow: true)
         #expect(throws: TIPsError.lastCycle) { try family.ann.newCycle(after) }
         #expect(try family.dump() == before)
     }
@@ -206,7 +212,7 @@ struct NewCycleTests {
         try family.ann.editCycle(Cycle.ID("cycle-1"), CycleEdit(number: 5))
         try family.ann.editCycle(Cycle.ID("cycle-2"), CycleEdit(number: 1))
         try family.at("2026-06-22T08:00")
-        let third = try NewCycleDraft(start: date("2026-06-22"), challenge: date("2026-09-14"))
+        let third = try NewCycleDraft(start: date("2026-06-22"), challenge: date("2026-09-14"), dosesFollow: true)
         #expect(try family.ann.newCycle(third).cycle.id.rawValue == "cycle-2b")
     }
 
@@ -249,13 +255,65 @@ struct NewCycleTests {
     }
 
     private func draft() throws -> NewCycleDraft {
-        try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"))
+        try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
     }
 }
 
 extension PlanWarning {
     fileprivate var isAboutMissingDoses: Bool {
         if case .dosesMissing = self { true } else { false }
+    }
+}
+
+@Suite("A new cycle needs the doses of its treatment foods")
+struct NewCycleDoseTests {
+    private func family() throws -> Family {
+        let items = [
+            ItemDraft("Almond", .maintenance, .same(DoseDraft("2", "piece"))),
+            ItemDraft("Cashew", .treatment, .weekly(Family.doses("1/4", "tsp", weeks: 1...12))),
+            ItemDraft("Oat", .treatment, .same(DoseDraft("1", "g"))),
+        ]
+        return try Family(items, now: "2026-03-30T08:00")
+    }
+
+    @Test("it doesn't begin without them, unless they follow; a log without a dose says so")
+    func required() throws {
+        let family = try family()
+        let cashew = try family.item("Cashew").id
+        var draft = try NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-13"))
+        let before = try family.ann.exportRoom()
+        #expect(throws: TIPsError.missingWeekDoses(item: "Cashew", weeks: [1, 2])) { try family.ann.newCycle(draft) }
+        draft.dosing = [cashew: .weekly([1: DoseDraft("1/4", "tsp")])]
+        #expect(throws: TIPsError.missingWeekDoses(item: "Cashew", weeks: [2])) { try family.ann.newCycle(draft) }
+        #expect(try family.ann.exportRoom() == before)
+        draft.dosing = [:]
+        draft.dosesFollow = true
+        try family.ann.newCycle(draft)
+        try family.ann.log(try family.item("Cashew").id, clinicSaidGoOn: true)
+        let row = try #require(try family.ann.historyPage().days.first?.rows.first)
+        #expect(row.notes.contains("no dose was in the plan"))
+    }
+
+    @Test("the form tells the last cycle's doses, and asks for those that don't stay")
+    func form() throws {
+        let family = try family()
+        let (almond, cashew, oat) = (
+            try family.item("Almond").id, try family.item("Cashew").id, try family.item("Oat").id
+        )
+        var typed = ["step": "items", "start": "2026-03-30", "challenge": "2026-04-06"]
+        let page = try family.ann.newCycleScreen(typed: typed)
+        #expect(page.form[field: "\(almond).dose"]?.reading == "blank keeps 2 pieces")
+        #expect(page.form[field: "\(oat).dose"]?.reading == "blank keeps 1 g")
+        #expect(page.form[field: "\(cashew).week.1.dose"]?.reading == "last cycle: 1/4 tsp")
+        #expect(page.form[field: "\(cashew).week.1.dose"]?.error == "a dose is needed, such as 1/4")
+        #expect(!page.next.isEnabled)
+        typed["\(cashew).keep"] = "false"
+        #expect(try family.ann.newCycleScreen(typed: typed).next.isEnabled)
+        typed["step"] = "confirm"
+        let summary = try family.ann.newCycleScreen(typed: typed).summary
+        #expect(summary.contains("Maintenance Foods: Almond (2 pieces)"))
+        #expect(summary.contains("Treatment Foods: Oat (1 g)"))
+        #expect(summary.contains("not carried over: Cashew"))
     }
 }
 
@@ -271,7 +329,8 @@ struct WholeNewCycleTests {
         let draft = NewCycleDraft(
             start: try date("2026-03-30"),
             challenge: try date("2026-05-25"),
-            restored: [almond.id]
+            restored: [almond.id],
+            dosesFollow: true
         )
         let cycle = try family.ann.newCycle(draft).cycle
         let back = try #require(family.ann.plan(of: cycle.id).items.first { $0.name == "Almond" })
@@ -303,7 +362,8 @@ struct WholeNewCycleTests {
                 ItemDraft("Vitamin D", .medicine, .same(DoseDraft("3", "drop"))),
                 ItemDraft("Soy", .recommended, .same(DoseDraft("1", "cup"))),
             ],
-            settings: MemberSettings(timerMinutes: 20)
+            settings: MemberSettings(timerMinutes: 20),
+            dosesFollow: true
         )
         let before = try family.ann.exportRoom()
         #expect(throws: TIPsError.self) { try family.ann.newCycle(draft) }

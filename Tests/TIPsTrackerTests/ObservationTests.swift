@@ -207,7 +207,9 @@ struct ObservationTests {
     func holdAcross() throws {
         let family = try Family()
         try family.at("2026-03-30T08:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
+        )
         try family.ann.hold(date("2026-03-29")...date("2026-03-31"), reason: "travel")
         #expect(try family.ann.plan(of: Cycle.ID("cycle-1")).holds.map(\.day.description) == ["2026-03-29"])
         #expect(try family.ann.plan().holds.map(\.day.description) == ["2026-03-30", "2026-03-31"])
@@ -278,7 +280,9 @@ struct ObservationTests {
         let family = try Family()
         let supply = try family.ann.setSupply(family.item("Egg").id, DoseDraft("12", "piece"))
         try family.at("2026-03-30T08:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true)
+        )
         #expect(try family.ann.plan().supplies[family.item("Egg").lineage] == supply)
     }
 

@@ -174,6 +174,7 @@ struct PastPlanTests {
         #expect(other.planned?.text == "2 pieces")
         #expect(other.first == (try date("2026-01-05")))
         #expect(other.last == other.first)
+        #expect(other.changedAt == "08:00")
     }
 
     @Test("a food that got its dose in mid-cycle was not due before")

@@ -159,12 +159,16 @@ struct ReminderTests {
     @Test("the next cycle's reminders are planned before it starts, and on its first day there is one, not two")
     func nextCycle() throws {
         let family = try Family(now: "2026-03-30T08:00", settings: .reminding(at: "18:30"))
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-04-06"), challenge: date("2026-05-04")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-04-06"), challenge: date("2026-05-04"), dosesFollow: true)
+        )
         let planned = try Notices(family.ann).planned("medicine", after: family.clock.now)
         let days = planned.prefix(3).map { family.zone.date(at: $0.fireAt) }
         #expect(days == [try date("2026-03-30"), try date("2026-04-06"), try date("2026-04-07")])
         let other = try Family(now: "2026-03-30T08:00", settings: .reminding(at: "18:30"))
-        try other.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-05-04")))
+        try other.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-05-04"), dosesFollow: true)
+        )
         let same = try Notices(other.ann).planned("medicine", after: other.clock.now)
         #expect(
             same.prefix(2).map(\.fireAt) == [

@@ -83,7 +83,7 @@ struct RoomRoleTests {
             try $0.editCycle(Cycle.ID("cycle-1"), CycleEdit(patient: "Max")); _ = $1
         },
         UseCase("newCycle", "start a cycle") {
-            try $0.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22")))
+            try $0.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-06-22"), dosesFollow: true))
             _ = $1
         },
         UseCase("addUnit", "edit units") {

@@ -49,7 +49,9 @@ struct ScreensPlanTests {
     @Test("a cycle number that is taken is marked, and can't be chosen")
     func numbers() throws {
         let family = try Family(now: "2026-03-30T09:00")
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-30"), challenge: date("2026-04-20"), dosesFollow: true)
+        )
         let form = try family.ann.editCyclePage(typed: ["number": "1"]).form
         #expect(form[field: "number"]?.choices.first?.label == "1 (taken)")
         #expect(form[field: "number"]?.error == "there is a cycle 1 already — use another number")

@@ -114,7 +114,8 @@ struct StoryTests {
             NewCycleDraft(
                 start: date("2026-03-31"),
                 challenge: date("2026-06-09"),
-                dosing: [oldCashew.id: .weekly(Family.doses("4", "tsp", weeks: 1...10))]
+                dosing: [oldCashew.id: .weekly(Family.doses("4", "tsp", weeks: 1...10))],
+                dosesFollow: true
             ),
             unitIsMeant: true
         )

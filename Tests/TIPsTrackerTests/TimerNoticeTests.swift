@@ -151,7 +151,9 @@ struct NewCycleNoticeTests {
         )
         try family.at("2026-03-29T08:00")
         try notices.round(at: family.clock.now)
-        try family.ann.newCycle(NewCycleDraft(start: date("2026-03-29"), challenge: date("2026-05-03")))
+        try family.ann.newCycle(
+            NewCycleDraft(start: date("2026-03-29"), challenge: date("2026-05-03"), dosesFollow: true)
+        )
         family.clock.advance(hours: 2)
         #expect(try notices.round(at: family.clock.now).isEmpty)
         let next = try notices.planned("cycle", after: family.clock.now)

@@ -276,7 +276,7 @@ struct UndoTests {
     func cycle() throws {
         let family = try Family(now: "2026-03-30T09:00")
         let before = try family.ann.plan()
-        let draft = NewCycleDraft(start: try date("2026-03-31"), challenge: try date("2026-06-01"))
+        let draft = NewCycleDraft(start: try date("2026-03-31"), challenge: try date("2026-06-01"), dosesFollow: true)
         let made = try family.ann.newCycle(draft).cycle
         try family.ann.undo()
         #expect(try family.ann.plan() == before)

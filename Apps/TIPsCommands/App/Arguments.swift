@@ -35,11 +35,11 @@ struct CycleOption: ParsableArguments {
 }
 
 extension Category {
-    /// Parses a category in any case.
+    /// Parses a category in any case, in English or in Spanish.
     ///
     /// - Throws: `notACategory`.
     init(typed text: String) throws(TIPsError) {
-        guard let category = Category(rawValue: text.lowercased()) else { throw .notACategory(text) }
+        guard let category = AnswerWord.category(text) else { throw .notACategory(text) }
         self = category
     }
 }

@@ -35,13 +35,13 @@ struct Moments {
 }
 
 extension LocalDate {
-    /// Parses "2026-03-08", "today", "yesterday" or "tomorrow".
+    /// Parses "2026-03-08", "today", "yesterday" or "tomorrow", also in Spanish.
     init(typed text: String, today: LocalDate) throws(TimeError) {
         self =
-            switch text.lowercased() {
-            case "today": today
-            case "yesterday": today.previous
-            case "tomorrow": today.next
+            switch AnswerWord.read(text, among: [.today, .yesterday, .tomorrow]) {
+            case .today: today
+            case .yesterday: today.previous
+            case .tomorrow: today.next
             default: try LocalDate(iso8601: text)
             }
     }
@@ -65,7 +65,7 @@ extension AppSession {
             guard let status = TIPsApp.status(of: error),
                 case .success(let plan) = Result(catching: { try tracker.plan() })
             else { throw error }
-            throw CommandError(status, error.message(in: plan.room.timeZone))
+            throw CommandError(status, TIPsApp.definition.told(error, as: error.message(in: plan.room.timeZone)))
         }
     }
 }

@@ -28,6 +28,7 @@ enum TIPsApp: CommandApp {
             return acted
         }
         app.show = { screen, session in try session.show(screen) }
+        app.nextStep = nextStep
         app.undo = { session in
             let undone = try session.tracker.undo()
             return localized("taken back: \(undone.summary)")

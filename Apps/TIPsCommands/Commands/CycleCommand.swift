@@ -91,8 +91,9 @@ extension CycleCommand {
             commandName: "new",
             abstract: "Begin the next cycle, from the food challenge date on.",
             discussion: """
-                Patient, next number and every item are carried over; doses by week are asked for anew, one dose for all weeks stays. \
-                Items of the new cycle are then added, edited, moved and deleted with “tips item” and --cycle. Without options on a \
+                Patient, next number and every item are carried over; one dose for all weeks stays. A treatment food with doses by week \
+                needs those of this cycle: give them with --week or --dose, leave it out with --drop, or say --doses-follow. Items \
+                of the new cycle are then added, edited, moved and deleted with “tips item” and --cycle. Without options on a \
                 terminal it walks through everything; Enter keeps what is offered.
 
                 EXAMPLE: tips cycle new --start 2026-03-31 --challenge 2026-06-23 --week "Peanut:1-12=1 tsp" --drop Almond
@@ -115,11 +116,13 @@ extension CycleCommand {
         var drop: [String] = []
         @Option(help: ArgumentHelp("An item that was deleted and comes back; may be repeated.", valueName: "item"))
         var restore: [String] = []
+        @Flag(help: "Treatment foods without doses begin all the same; the home screen asks for their doses.")
+        var dosesFollow = false
         @OptionGroup var meant: MeantOptions
         @OptionGroup(title: "Global options") var global: GlobalOptions
 
         private var hasOptions: Bool {
-            start != nil || challenge != nil || patient != nil || number != nil
+            dosesFollow || start != nil || challenge != nil || patient != nil || number != nil
                 || ![dose, week, rename, move, drop, restore].allSatisfy(\.isEmpty)
         }
 
@@ -143,14 +146,34 @@ extension CycleCommand {
                 names: try session.byItem(rename, example: "Peanut=Peanut butter") { $0 },
                 categories: try session.byItem(move, example: "Peanut=maintenance") { try Category(typed: $0) },
                 dropped: Set(try drop.map { try session.tracker.findItem($0).id }),
-                restored: Set(try restore.map { try session.deletedItem($0).id })
+                restored: Set(try restore.map { try session.deletedItem($0).id }),
+                dosesFollow: dosesFollow
             )
-            let receipt = try session.tracker.newCycle(
-                draft,
-                tenfoldIsMeant: meant.tenfoldIsMeant,
-                unitIsMeant: meant.unitIsMeant
-            )
+            let receipt: CycleReceipt
+            do throws(TIPsError) {
+                receipt = try session.tracker.newCycle(
+                    draft,
+                    tenfoldIsMeant: meant.tenfoldIsMeant,
+                    unitIsMeant: meant.unitIsMeant
+                )
+            } catch {
+                guard case .missingWeekDoses(let item, let weeks) = error else { throw error }
+                throw Self.needsDoses(item, weeks)
+            }
             try session.context.answer(encoding: receipt) { try $0.show(receipt, isNew: true) }
+        }
+
+        /// - Parameter weeks: the weeks without a dose, in order.
+        private static func needsDoses(_ item: String, _ weeks: [Int]) -> CommandError {
+            let span = weeks.count > 1 ? "\(weeks[0])-\(weeks[weeks.count - 1])" : weeks.map(String.init).joined()
+            return CommandError(
+                .badData,
+                localized("“\(item)” has no dose in this cycle yet, and every week needs one"),
+                remedy: localized(
+                    "enter the doses with --week '\(item):\(span)=AMOUNT UNIT', leave the food out with --drop '\(item)', ",
+                    "or enter them later with --doses-follow"
+                )
+            )
         }
     }
 

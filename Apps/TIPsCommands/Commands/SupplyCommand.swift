@@ -63,7 +63,7 @@ extension SupplyCommand {
             try session.context.answer(encoding: supply) {
                 let count = DoseUnit.counted(supply.text, unit)
                 try $0.print(
-                    StyledText(localized("\(item.name): \(count), a warning below \(supply.warnBelowDays) days"))
+                    StyledText(localized("\(item.name): \(count), a warning below \(supply.warnBelowDays, "day")"))
                 )
             }
         }

@@ -284,7 +284,11 @@ extension ClinicDocument {
 
     /// The dose in words: "9 g since 2026-02-12".
     private func dose(of item: ClinicReport.PlannedItem) -> String {
-        let dose = item.dose?.text ?? (item.weeks.isEmpty ? localized("none entered") : localized("by week, see below"))
+        guard item.weeks.isEmpty else {
+            return item.doseSince.map { localized("by week, see below; last changed on \($0)") }
+                ?? localized("by week, see below")
+        }
+        let dose = item.dose?.text ?? localized("none entered")
         return item.doseSince.map { localized("\(dose) since \($0)") } ?? dose
     }
 
@@ -305,10 +309,7 @@ extension ClinicDocument {
             let lines = report.otherDoses.map { other in
                 let days = other.first == other.last ? "\(other.first)" : localized("\(other.first) to \(other.last)")
                 let log = "\(days) \(other.item): \(other.logged.text)"
-                return ReportText(
-                    other.planned.map { localized("\(log) was logged, the plan had \($0.text)") }
-                        ?? localized("\(log) was logged, the plan had none")
-                )
+                return ReportText(words(of: other, log))
             }
             blocks += [
                 .heading(ReportText(localized("Logged with another dose")), level: .part),
@@ -316,6 +317,18 @@ extension ClinicDocument {
             ]
         }
         return blocks
+    }
+
+    /// - Parameter log: the days, the item and the logged dose.
+    private func words(of other: ClinicReport.OtherDose, _ log: String) -> String {
+        switch (other.planned?.text, other.changedAt) {
+        case (let planned?, let time?):
+            localized("\(log) was logged; the plan was changed to \(planned) later that day, at \(time)")
+        case (let planned?, nil): localized("\(log) was logged, the plan had \(planned)")
+        case (nil, let time?):
+            localized("\(log) was logged; the dose was taken out of the plan later that day, at \(time)")
+        case (nil, nil): localized("\(log) was logged, the plan had none")
+        }
     }
 
     private func remarks(on item: ClinicReport.PlannedItem) -> String {

@@ -11,7 +11,7 @@ struct ClinicWeekTable {
 
     func table() throws(ReportError) -> ReportTable {
         let days = week.days.map { day in
-            ReportTable.Column(ReportText("\(day.weekday.name.prefix(2)) \(day.day)"), .center)
+            ReportTable.Column(ReportText("\(day.weekday.shortest) \(day.day)"), .center)
         }
         return try ReportTable(
             caption: localized("Week \(week.number): \(span)"),
@@ -31,7 +31,7 @@ struct ClinicWeekTable {
     /// The doses in words: "1/4 tsp", "1/4 tsp, 3 tsp from Th 12".
     private func doses(of row: ClinicReport.Row) -> String {
         let later = row.changes.map { change in
-            localized("\(change.dose?.text ?? "–") from \(change.from.weekday.name.prefix(2)) \(change.from.day)")
+            localized("\(change.dose?.text ?? "–") from \(change.from.weekday.shortest) \(change.from.day)")
         }
         return ([row.dose?.text ?? "–"] + later).joined(separator: ", ")
     }

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import NotificationKit
 import ScreenKit
 import TIPsTracker
 import TimeKit
@@ -19,7 +20,10 @@ extension Terminal {
             try show(category, name: name, dose: dose)
         }
         if !(screen.prompts.isEmpty && screen.warnings.isEmpty) { try print() }
-        for prompt in screen.prompts { try showNotice("→", .good, prompt) }
+        for prompt in screen.prompts {
+            try showNotice("→", .good, prompt)
+            if prompt.opens?.target == TIPsLink.newCycle.target { try print(StyledText("  tips cycle new", .faint)) }
+        }
         for warning in screen.warnings { try showNotice("!", .warning, warning) }
     }
 
@@ -50,7 +54,7 @@ extension Terminal {
 }
 
 extension HomeScreen.ItemRow {
-    fileprivate var doseText: String { dose?.text ?? localized("no dose yet") }
+    fileprivate var doseText: String { dose?.text ?? (checked ? localized("no dose") : localized("no dose yet")) }
 
     /// The box: ticked, empty, or a dash if nothing can be logged today or the clinic has stopped the item.
     fileprivate var boxText: StyledText {

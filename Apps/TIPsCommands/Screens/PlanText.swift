@@ -88,10 +88,10 @@ extension Terminal {
             StyledText(
                 isNew
                     ? localized(
-                        "Began cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount) weeks"
+                        "Began cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount, "week")"
                     )
                     : localized(
-                        "Saved cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount) weeks"
+                        "Saved cycle \(number) of \(patient): \(start) up to the challenge on \(challenge), \(cycle.weekCount, "week")"
                     )
             )
         )

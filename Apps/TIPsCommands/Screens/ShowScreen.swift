@@ -65,7 +65,11 @@ extension Terminal {
         case let page as AddTreatmentFoodItemPage: try show(page.title, page.form)
         case let page as AddUnitPage: try show(page.title, page.form)
         case let page as UnitPage: try show(page.title, page.form)
-        case let page as ClinicPage: try show(page.title, page.form)
+        case let page as ClinicPage:
+            try show(page.title, page.form)
+            try print(
+                StyledText(localized("An admin enters them with: tips clinic --phone NUMBER --gap WORDS"), .faint)
+            )
         case let page as EditCyclePage: try show(page.title, page.form)
         case let page as SetupScreen:
             try show(page.title, page.form)

@@ -56,7 +56,7 @@ private struct WeekGridText {
         append("", columns.map { ($0.isToday ? "*" : "") + $0.date.shortTitle }, style: .heading)
         for section in page.sections {
             append(StyledText(section.title, .heading), columns.map { _ in "" })
-            for row in section.rows { append(row.head, row.cells.map(\.text)) }
+            for row in section.rows { append(row.head(in: section.category), row.cells.map(\.text)) }
         }
     }
 
@@ -73,12 +73,16 @@ private struct WeekGridText {
 
 extension WeekViewPage.Row {
     /// The head of a row: "Egg  3/5 ok  1 piece".
-    fileprivate var head: StyledText {
+    fileprivate func head(in category: Category) -> StyledText {
         var head = StyledText("  \(name)")
         if let count {
             head += "  " + count.mark
         }
-        if let dose { head += StyledText("  \(dose.text)", .faint) }
+        if let dose {
+            head += StyledText("  \(dose.text)", .faint)
+        } else if category == .treatment {
+            head += StyledText("  " + localized("no dose"), .warning)
+        }
         for change in changes {
             head += StyledText(
                 ", " + localized("\(change.dose?.text ?? localized("no dose")) from \(change.from.shortTitle)"),
@@ -131,7 +135,7 @@ extension Reaction.Severity {
 
 extension LocalDate {
     /// The short weekday and the day: "Mon 5".
-    var shortTitle: String { "\(weekday.name.prefix(3)) \(day)" }
+    var shortTitle: String { "\(weekday.short) \(day)" }
 }
 
 extension String {

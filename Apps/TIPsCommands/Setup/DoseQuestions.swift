@@ -37,7 +37,7 @@ struct DoseQuestions {
 
     /// Returns the dose with an existing or newly added unit; nil if the person must type it again.
     private mutating func known(_ typed: DoseDraft) throws -> DoseDraft? {
-        if let unit = (offered + added).first(where: { TextRule.key($0) == TextRule.key(typed.unit) }) {
+        if let unit = unit(named: typed.unit) {
             return DoseDraft(typed.amount, unit)
         }
         if try interview.asksYes(
@@ -47,8 +47,16 @@ struct DoseQuestions {
             added.append(typed.unit)
             return typed
         }
-        interview.note(StyledText(localized("The units are \((offered + added).joined(separator: ", ")).")))
+        interview.note(StyledText(localized("The units are \(units.map(\.shownName).joined(separator: ", ")).")))
         return nil
+    }
+
+    private var units: [DoseUnit] { (offered + added).map { DoseUnit(id: ID($0), name: $0) } }
+
+    /// The name of the unit that a word means; nil for none.
+    private func unit(named word: String) -> String? {
+        let key = TextRule.key(word)
+        return (units.first { TextRule.key($0.name) == key } ?? units.first { $0.isNamed(key) })?.name
     }
 
     /// Asks for the doses of a treatment food: one for each week, or one for all.
@@ -63,8 +71,13 @@ struct DoseQuestions {
         }
         if weeks.count > 1 {
             let example = "\(weeks.lowerBound)-\(weeks.upperBound)=1/4 tsp"
-            interview.terminal.note(
-                StyledText(localized("Several weeks at once: \(example). Enter repeats the last dose."), .faint)
+            interview.note(
+                StyledText(
+                    localized(
+                        "Several weeks at once: \(example). From the second week on, Enter repeats the dose before."
+                    ),
+                    .faint
+                )
             )
         }
         let known = earlier.filter { weeks.contains($0.key) }
@@ -93,7 +106,9 @@ struct DoseQuestions {
         let kept = last.map { DoseUnit.counted($0.amount, $0.unit) }
         while true {
             let answer = try interview.ask(localized("Week \(week) of \(weeks.upperBound)"), keeping: kept) { text in
-                if !same.isEmpty, text.lowercased() == "same" { return nil as (ClosedRange<Int>, DoseDraft)? }
+                if !same.isEmpty, AnswerWord.read(text, among: [.same]) != nil {
+                    return nil as (ClosedRange<Int>, DoseDraft)?
+                }
                 guard text.contains("=") else { return (week...week, try Self.read(text, unit: last?.unit)) }
                 let several = try WeekDose(text)
                 guard several.weeks.lowerBound == week, several.weeks.upperBound <= weeks.upperBound else {

@@ -63,16 +63,28 @@ struct Interview {
         }
     }
 
-    /// Asks for yes or no. Enter alone means the default.
-    func asksYes(_ question: StyledText, byDefault: Bool) throws -> Bool {
+    /// Asks for yes or no. Enter alone means the default; without one it is asked again.
+    func asksYes(_ question: StyledText, byDefault: Bool?) throws -> Bool {
         if let again = given.next() { return again == "y" }
         while true {
-            let choice = byDefault ? localized("[Y/n]") : localized("[y/N]")
+            let choice =
+                switch byDefault {
+                case true?: localized("[Y/n]")
+                case false?: localized("[y/N]")
+                case nil: localized("[y/n]")
+                }
             guard let typed = terminal.asks(question + " \(choice)") else { throw ended }
             let isYes: Bool
             switch typed.lowercased() {
             case Self.back: throw StepBack()
-            case "": isYes = byDefault
+            case "":
+                guard let byDefault else {
+                    terminal.printError(
+                        localized("nothing was answered — answer y, n, or \(Self.back) to change an answer")
+                    )
+                    continue
+                }
+                isYes = byDefault
             case "y", "yes": isYes = true
             case "s", "sí",
                 "si" where Language.current == .spanish:
@@ -87,9 +99,9 @@ struct Interview {
         }
     }
 
-    /// Asks the last question; anything but a yes is an error.
+    /// Asks the last question. Enter alone is no answer, so that it doesn't lose the walk; a no is an error.
     func confirm(_ question: StyledText) throws {
-        guard try asksYes(question, byDefault: false) else {
+        guard try asksYes(question, byDefault: nil) else {
             throw CommandError(
                 .failure,
                 localized("not confirmed, so nothing was changed"),

@@ -160,7 +160,7 @@ private struct CarriedItems {
             let name = try doses.interview.ask(localized("Name"), keeping: item.name) {
                 try TextRule.itemName.checked($0)
             }
-            let category = try doses.interview.ask(localized("Category"), keeping: item.category.rawValue) {
+            let category = try doses.interview.ask(localized("Category"), keeping: item.category.word) {
                 try Category(typed: $0)
             }
             if name != item.name { names[item.id] = name }
@@ -199,11 +199,11 @@ private struct CarriedItems {
     private enum Choice { case keep, change, drop }
 
     private func choice(_ question: String) throws -> Choice {
-        try doses.interview.ask(question, keeping: "keep") {
-            switch $0.lowercased() {
-            case "keep", "k": .keep
-            case "change", "c": .change
-            case "drop", "d": .drop
+        try doses.interview.ask(question, keeping: localized("keep")) {
+            switch AnswerWord.read($0, among: [.keep, .change, .drop]) {
+            case .keep: .keep
+            case .change: .change
+            case .drop: .drop
             default:
                 throw CommandError(
                     .badData,

@@ -75,9 +75,9 @@ extension Interview {
         section(localized("Reminders"), localized("daily, while something of the category is left to log"))
         for category in Category.allCases {
             let known = now.reminders[category]
-            let kept = known.flatMap { $0.isOn ? $0.time.description : nil } ?? "off"
+            let kept = known.flatMap { $0.isOn ? $0.time.description : nil } ?? localized("off")
             let time = try ask(localized("\(category.title): a time such as 08:00, or off"), keeping: kept) { text in
-                text.lowercased() == "off" ? nil : try LocalTime(typed: text)
+                AnswerWord.read(text, among: [.off]) != nil ? nil : try LocalTime(typed: text)
             }
             if let time {
                 settings.reminders[category] = .init(isOn: true, time: time)
@@ -93,9 +93,9 @@ extension Interview {
             return settings
         }
         section(localized("Treatment timer"), localized("the wait between two treatment foods, for everybody"))
-        let kept = now.timerIsOn ? String(now.timerMinutes) : "off"
+        let kept = now.timerIsOn ? String(now.timerMinutes) : localized("off")
         let minutes = try ask(localized("Minutes, or off"), keeping: kept) { text in
-            if text.lowercased() == "off" { return nil as Int? }
+            if AnswerWord.read(text, among: [.off]) != nil { return nil as Int? }
             guard let minutes = Int(text) else {
                 throw CommandError(
                     .badData,

@@ -11,9 +11,9 @@ extension AppSession {
         let hasCode = try interview.ask(
             localized("Are you setting up for yourself, or do you have a room code? (self or code)")
         ) {
-            switch $0.lowercased() {
-            case "self", "s": false
-            case "code", "c": true
+            switch AnswerWord.read($0, among: [.alone, .code]) {
+            case .alone: false
+            case .code: true
             default:
                 throw CommandError(.badData, localized("“\($0)” is neither"), remedy: localized("answer self or code"))
             }

@@ -12,7 +12,7 @@ struct Summary {
         row(
             localized("Cycle"),
             localized(
-                "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount) weeks"
+                "\(cycle.number): \(cycle.start) up to the challenge on \(cycle.challenge), \(cycle.weekCount, "week")"
             )
         )
     }
@@ -57,32 +57,4 @@ struct Summary {
 extension MemberSettings {
     /// The minutes in words: "1 minute", "15 minutes".
     var timerWords: String { localized("\(timerMinutes, "minute")") }
-}
-
-extension ItemDraft {
-    /// The item in words: "Peanut (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)", "Cetirizine (5 mL)".
-    var words: String {
-        switch dosing {
-        case .same(let dose): "\(name) (\(DoseUnit.counted(dose.amount, dose.unit)))"
-        case .weekly(let weeks): "\(name) (\(Self.runs(of: weeks)))"
-        case nil: localized("\(name) (no dose yet)")
-        }
-    }
-
-    /// The weekly doses in words: "weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp".
-    private static func runs(of weeks: [Int: DoseDraft]) -> String {
-        var runs: [(first: Int, last: Int, dose: DoseDraft)] = []
-        for (week, dose) in weeks.sorted(by: { $0.key < $1.key }) {
-            if let run = runs.last, run.last == week - 1, run.dose == dose {
-                runs[runs.count - 1].last = week
-            } else {
-                runs.append((week, week, dose))
-            }
-        }
-        let words = runs.map { run in
-            "\(run.first == run.last ? "\(run.first)" : "\(run.first)–\(run.last)"): \(DoseUnit.counted(run.dose.amount, run.dose.unit))"
-        }
-        let list = words.joined(separator: ", ")
-        return weeks.count == 1 ? localized("week \(list)") : localized("weeks \(list)")
-    }
 }

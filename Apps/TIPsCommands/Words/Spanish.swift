@@ -65,6 +65,26 @@ msgstr "se deshizo: {0}"
 msgid "the sync of the shared room"
 msgstr "la sincronización de la sala compartida"
 
+#: App/TIPsNextSteps.swift
+msgid "the admin types"
+msgstr "el administrador escribe"
+
+#: App/TIPsNextSteps.swift
+msgid "if it is meant"
+msgstr "si es a propósito"
+
+#: App/TIPsNextSteps.swift
+msgid "if it was taken all the same"
+msgstr "si se tomó de todos modos"
+
+#: App/TIPsNextSteps.swift
+msgid "then"
+msgstr "entonces"
+
+#: App/TIPsNextSteps.swift
+msgid "if it is right"
+msgstr "si está bien"
+
 #. {0} report.cycle.number
 #: App/TIPsServices+Session.swift
 msgid "Report of cycle {0}"
@@ -82,6 +102,20 @@ msgstr "No se indica ningún cambio"
 #: Commands/CycleCommand.swift
 msgid "A new cycle needs --start and --challenge"
 msgstr "Un ciclo nuevo necesita --start y --challenge"
+
+#. {0} item
+#: Commands/CycleCommand.swift
+msgid "“{0}” has no dose in this cycle yet, and every week needs one"
+msgstr "“{0}” todavía no tiene dosis en este ciclo, y cada semana necesita una"
+
+#. {0} item; {1} span; {2} item
+#: Commands/CycleCommand.swift
+msgid ""
+"enter the doses with --week '{0}:{1}=AMOUNT UNIT', leave the food out with --drop '{2}', or enter them later with "
+"--doses-follow"
+msgstr ""
+"anote las dosis con --week '{0}:{1}=CANTIDAD UNIDAD', deje el alimento fuera con --drop '{2}', o anótelas después con "
+"--doses-follow"
 
 #. {0} text
 #: Commands/CycleCommand.swift
@@ -462,8 +496,8 @@ msgstr "Temporizador: apagado"
 
 #. {0} item.name; {1} count; {2} supply.warnBelowDays
 #: Commands/SupplyCommand.swift
-msgid "{0}: {1}, a warning below {2} days"
-msgstr "{0}: {1}, con aviso si alcanza para menos de {2} días"
+msgid "{0}: {1}, a warning below {2, plural, one {# day} other {# days}}"
+msgstr "{0}: {1}, con aviso si alcanza para menos de {2, plural, one {# día} other {# días}}"
 
 #. {0} item.name
 #: Commands/SupplyCommand.swift
@@ -807,13 +841,18 @@ msgstr "En el plan"
 msgid "Doses by week"
 msgstr "Dosis por semana"
 
+#. {0} $0
 #: Report/ClinicDocument.swift
-msgid "none entered"
-msgstr "sin anotar"
+msgid "by week, see below; last changed on {0}"
+msgstr "por semana, vea abajo; último cambio el {0}"
 
 #: Report/ClinicDocument.swift
 msgid "by week, see below"
 msgstr "por semana, vea abajo"
+
+#: Report/ClinicDocument.swift
+msgid "none entered"
+msgstr "sin anotar"
 
 #. {0} dose; {1} $0
 #: Report/ClinicDocument.swift
@@ -828,19 +867,29 @@ msgstr "Cambio"
 msgid "Changes of the plan"
 msgstr "Cambios del plan"
 
-#. {0} log; {1} $0.text
+#: Report/ClinicDocument.swift
+msgid "Logged with another dose"
+msgstr "Anotado con otra dosis"
+
+#. {0} log; {1} planned; {2} time
+#: Report/ClinicDocument.swift
+msgid "{0} was logged; the plan was changed to {1} later that day, at {2}"
+msgstr "se anotó {0}; el plan se cambió a {1} más tarde ese día, a las {2}"
+
+#. {0} log; {1} planned
 #: Report/ClinicDocument.swift
 msgid "{0} was logged, the plan had {1}"
 msgstr "se anotó {0}; el plan decía {1}"
+
+#. {0} log; {1} time
+#: Report/ClinicDocument.swift
+msgid "{0} was logged; the dose was taken out of the plan later that day, at {1}"
+msgstr "se anotó {0}; la dosis se quitó del plan más tarde ese día, a las {1}"
 
 #. {0} log
 #: Report/ClinicDocument.swift
 msgid "{0} was logged, the plan had none"
 msgstr "se anotó {0}; el plan no tenía dosis"
-
-#: Report/ClinicDocument.swift
-msgid "Logged with another dose"
-msgstr "Anotado con otra dosis"
 
 #. {0} added
 #: Report/ClinicDocument.swift
@@ -871,7 +920,7 @@ msgstr "todo el tiempo"
 msgid "Week {0}: {1}"
 msgstr "Semana {0}: {1}"
 
-#. {0} change.dose?.text ?? "–"; {1} change.from.weekday.name.prefix(2); {2} change.from.day
+#. {0} change.dose?.text ?? "–"; {1} change.from.weekday.shortest; {2} change.from.day
 #: Report/ClinicWeekTable.swift
 msgid "{0} from {1} {2}"
 msgstr "{0} desde el {1} {2}"
@@ -920,6 +969,11 @@ msgstr "Cambios"
 #: Screens/HistoryText.swift
 msgid "There is more: tips history --to {0}"
 msgstr "Hay más: tips history --to {0}"
+
+#: Screens/HomeText.swift
+#: Screens/WeekText.swift
+msgid "no dose"
+msgstr "sin dosis"
 
 #. {0} minutes
 #: Screens/HomeText.swift
@@ -1061,6 +1115,7 @@ msgid "daily at {0}"
 msgstr "cada día a las {0}"
 
 #: Screens/PageText.swift
+#: Setup/PlanQuestions.swift
 #: Setup/Summary.swift
 msgid "off"
 msgstr "apagado"
@@ -1089,7 +1144,6 @@ msgstr "aún sin dosis"
 
 #. {0} words.joined(separator: ", ")
 #: Screens/PlanText.swift
-#: Setup/Summary.swift
 msgid "weeks {0}"
 msgstr "semanas {0}"
 
@@ -1122,13 +1176,21 @@ msgstr "Semanas"
 
 #. {0} number; {1} patient; {2} start; {3} challenge; {4} cycle.weekCount
 #: Screens/PlanText.swift
-msgid "Began cycle {0} of {1}: {2} up to the challenge on {3}, {4} weeks"
-msgstr "Empezó el ciclo {0} de {1}: del {2} hasta la prueba de provocación del {3}, {4} semanas"
+msgid "Began cycle {0} of {1}: {2} up to the challenge on {3}, {4, plural, one {# week} other {# weeks}}"
+msgstr ""
+"Empezó el ciclo {0} de {1}: del {2} hasta la prueba de provocación del {3}, {4, plural, one {# semana} other {# "
+"semanas}}"
 
 #. {0} number; {1} patient; {2} start; {3} challenge; {4} cycle.weekCount
 #: Screens/PlanText.swift
-msgid "Saved cycle {0} of {1}: {2} up to the challenge on {3}, {4} weeks"
-msgstr "Se guardó el ciclo {0} de {1}: del {2} hasta la prueba de provocación del {3}, {4} semanas"
+msgid "Saved cycle {0} of {1}: {2} up to the challenge on {3}, {4, plural, one {# week} other {# weeks}}"
+msgstr ""
+"Se guardó el ciclo {0} de {1}: del {2} hasta la prueba de provocación del {3}, {4, plural, one {# semana} other {# "
+"semanas}}"
+
+#: Screens/ShowScreen.swift
+msgid "An admin enters them with: tips clinic --phone NUMBER --gap WORDS"
+msgstr "Un administrador los anota con: tips clinic --phone NÚMERO --gap PALABRAS"
 
 #: Screens/ShowScreen.swift
 msgid "Begin with: tips setup"
@@ -1182,10 +1244,6 @@ msgid "{0} from {1}"
 msgstr "{0} desde el {1}"
 
 #: Screens/WeekText.swift
-msgid "no dose"
-msgstr "sin dosis"
-
-#: Screens/WeekText.swift
 msgid "yes"
 msgstr "sí"
 
@@ -1199,7 +1257,7 @@ msgstr "susp"
 msgid "There is no unit “{0}” yet. Add it?"
 msgstr "Aún no hay una unidad “{0}”. ¿Agregarla?"
 
-#. {0} (offered + added).joined(separator: ", ")
+#. {0} units.map(\.shownName).joined(separator: ", ")
 #: Setup/DoseQuestions.swift
 msgid "The units are {0}."
 msgstr "Las unidades son {0}."
@@ -1214,8 +1272,8 @@ msgstr "Dosis, la misma cada semana"
 
 #. {0} example
 #: Setup/DoseQuestions.swift
-msgid "Several weeks at once: {0}. Enter repeats the last dose."
-msgstr "Varias semanas a la vez: {0}. Enter repite la última dosis."
+msgid "Several weeks at once: {0}. From the second week on, Enter repeats the dose before."
+msgstr "Varias semanas a la vez: {0}. Desde la segunda semana, Enter repite la dosis anterior."
 
 #: Setup/DoseQuestions.swift
 msgid "Last cycle"
@@ -1224,7 +1282,7 @@ msgstr "Último ciclo"
 #. {0} words
 #: Setup/DoseQuestions.swift
 msgid "{0}. Answer same for the same doses."
-msgstr "{0}. Responda “same” para las mismas dosis."
+msgstr "{0}. Responda igual para las mismas dosis."
 
 #. {0} week; {1} weeks.upperBound
 #: Setup/DoseQuestions.swift
@@ -1277,6 +1335,15 @@ msgstr "[S/n]"
 #: Setup/Interview.swift
 msgid "[y/N]"
 msgstr "[s/N]"
+
+#: Setup/Interview.swift
+msgid "[y/n]"
+msgstr "[s/n]"
+
+#. {0} Self.back
+#: Setup/Interview.swift
+msgid "nothing was answered — answer y, n, or {0} to change an answer"
+msgstr "no hubo respuesta — responda s, n, o {0} para cambiar una respuesta"
 
 #. {0} typed
 #: Setup/Interview.swift
@@ -1346,7 +1413,7 @@ msgstr ""
 #. {0} usual
 #: Setup/NewCycleWalk.swift
 msgid "{0}: keep, change or drop"
-msgstr "{0}: “keep” (conservar), “change” (cambiar) o “drop” (quitar)"
+msgstr "{0}: conservar, cambiar o quitar"
 
 #: Setup/NewCycleWalk.swift
 msgid "Name"
@@ -1362,6 +1429,10 @@ msgstr "Dosis de {0}"
 msgid "{0} was deleted; take it in again?"
 msgstr "{0} se eliminó; ¿agregarlo otra vez?"
 
+#: Setup/NewCycleWalk.swift
+msgid "keep"
+msgstr "conservar"
+
 #. {0} $0
 #: Setup/NewCycleWalk.swift
 msgid "“{0}” is none of them"
@@ -1369,7 +1440,7 @@ msgstr "“{0}” no es ninguna de ellas"
 
 #: Setup/NewCycleWalk.swift
 msgid "answer keep, change or drop"
-msgstr "responda “keep”, “change” o “drop”"
+msgstr "responda conservar, cambiar o quitar"
 
 #: Setup/PlanQuestions.swift
 msgid "Patient's name"
@@ -1417,7 +1488,7 @@ msgstr "cada día, mientras falte anotar algo de la categoría"
 #. {0} category.title
 #: Setup/PlanQuestions.swift
 msgid "{0}: a time such as 08:00, or off"
-msgstr "{0}: una hora como 08:00, o “off” (apagado)"
+msgstr "{0}: una hora como 08:00, o apagado"
 
 #: Setup/PlanQuestions.swift
 msgid "A timer between treatment foods?"
@@ -1433,7 +1504,7 @@ msgstr "la espera entre dos alimentos de tratamiento, para todos"
 
 #: Setup/PlanQuestions.swift
 msgid "Minutes, or off"
-msgstr "Minutos, u “off” (apagado)"
+msgstr "Minutos, o apagado"
 
 #. {0} text
 #: Setup/PlanQuestions.swift
@@ -1442,7 +1513,7 @@ msgstr "“{0}” no es un número de minutos"
 
 #: Setup/PlanQuestions.swift
 msgid "enter one, or off"
-msgstr "ponga uno, u “off”"
+msgstr "ponga uno, o apagado"
 
 #: Setup/SetupCommand.swift
 msgid "A setup in one shot needs --patient, --start, --challenge and --me"
@@ -1454,7 +1525,7 @@ msgstr "ponga --patient, --start, --challenge y --me"
 
 #: Setup/SetupWalk.swift
 msgid "Are you setting up for yourself, or do you have a room code? (self or code)"
-msgstr "¿Va a preparar el plan usted, o tiene un código de sala? (“self” si lo prepara usted, “code” si tiene código)"
+msgstr "¿Va a preparar el plan usted, o tiene un código de sala? (“yo” si lo prepara usted, “código” si tiene código)"
 
 #. {0} $0
 #: Setup/SetupWalk.swift
@@ -1463,7 +1534,7 @@ msgstr "“{0}” no es ninguna de las dos"
 
 #: Setup/SetupWalk.swift
 msgid "answer self or code"
-msgstr "responda “self” o “code”"
+msgstr "responda “yo” o “código”"
 
 #: Setup/SetupWalk.swift
 msgid "dates as 2026-01-05; Enter takes what is offered in brackets"
@@ -1506,8 +1577,8 @@ msgstr "La sala está lista; este dispositivo es de {0}, {1}."
 
 #. {0} cycle.number; {1} cycle.start; {2} cycle.challenge; {3} cycle.weekCount
 #: Setup/Summary.swift
-msgid "{0}: {1} up to the challenge on {2}, {3} weeks"
-msgstr "{0}: del {1} hasta la prueba de provocación del {2}, {3} semanas"
+msgid "{0}: {1} up to the challenge on {2}, {3, plural, one {# week} other {# weeks}}"
+msgstr "{0}: del {1} hasta la prueba de provocación del {2}, {3, plural, one {# semana} other {# semanas}}"
 
 #. {0} name
 #: Setup/Summary.swift
@@ -1536,16 +1607,6 @@ msgstr "Resumen"
 #: Setup/Summary.swift
 msgid "{0, plural, one {# minute} other {# minutes}}"
 msgstr "{0, plural, one {# minuto} other {# minutos}}"
-
-#. {0} name
-#: Setup/Summary.swift
-msgid "{0} (no dose yet)"
-msgstr "{0} (aún sin dosis)"
-
-#. {0} list
-#: Setup/Summary.swift
-msgid "week {0}"
-msgstr "semana {0}"
 
 #. {0} file.path
 #: Sync/RememberedRemote.swift

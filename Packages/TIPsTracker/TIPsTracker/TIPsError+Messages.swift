@@ -23,6 +23,7 @@ extension TIPsError: CustomStringConvertible {
         case .doseIsRange(let text): localized("“\(text)” is a range — a dose is one amount: write the one to take")
         case .doseNotPositive(let text):
             localized("“\(text)” is no dose — write an amount above 0, or leave the dose out")
+        case .doseIncomplete(""): localized("the dose is empty — write an amount and a unit, such as 1/4 tsp")
         case .doseIncomplete(let text): localized("“\(text)” has no amount or no unit — write both, such as 1/4 tsp")
         case .cycleNumberOutOfRange(let number):
             localized(
@@ -44,7 +45,7 @@ extension TIPsError: CustomStringConvertible {
             )
         case .nameTaken(let name, "member"):
             localized(
-                "another member is called “\(name)” — choose another name; the same person joins with another phone by “tips sync join” with --as"
+                "another member is called “\(name)” — choose another name, or join as that member with another phone of the same person"
             )
         case .nameTaken(let name, "device"):
             localized("the device “\(name)” belongs to the room already — nothing has to be done")
@@ -54,13 +55,11 @@ extension TIPsError: CustomStringConvertible {
             localized("“\(item)” has no dose for \(Self.list(weeks)) — enter one for each of them")
         case .tenfoldDose(let item, let from, let to):
             localized(
-                "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan; ",
-                "if it is meant, confirm it with --tenfold-is-meant"
+                "“\(item)” has \(to.text) after \(from.text), which is ten times as much or more — check with the clinic's plan"
             )
         case .otherUnit(let item, let from, let to):
             localized(
-                "“\(item)” has \(to.text) after \(from.text), which is another unit — check with the clinic's plan; ",
-                "if it is meant, confirm it with --unit-is-meant"
+                "“\(item)” has \(to.text) after \(from.text), which is another unit — check with the clinic's plan"
             )
         case .weightNotPositive(let text): localized("“\(text)” is no weight — write it with its unit, such as 18 kg")
         case .gapOutOfRange(let hours):
@@ -105,9 +104,10 @@ extension TIPsError: CustomStringConvertible {
     private var requestMessage: String? {
         switch self {
         case .notSetUp:
-            localized("there is no room here yet — set one up, or join one with its code: “tips setup” asks for both")
+            localized("there is no room here yet — set one up, or join one with its code")
         case .alreadySetUp: localized("there is a room here already — use it, or another folder for another patient")
-        case .noCycle: localized("the room has no cycle — set one up first: “tips cycle new”")
+        case .noCycle:
+            localized("the room has no cycle yet — sync it: the cycle comes from the device that set the room up")
         case .notFound(let what, let text):
             localized("there is no \(Self.kind(what)) “\(text)” — \(Self.lookup(what))")
         case .ambiguous(let what, let text, let candidates):
@@ -120,7 +120,7 @@ extension TIPsError: CustomStringConvertible {
             )
         case .notLetIn(let account, let name):
             localized(
-                "no admin has let this device in yet as \(name)'s — an admin runs “tips room let-in \(account) --as \(name)”; then join again"
+                "no admin has let this device in yet as \(name)'s — join again once an admin has let in “\(account)”"
             )
         case .noSuchScreen(let link):
             localized("“\(LinkTarget.shown(link))” leads nowhere — use a link such as tips://home")
@@ -131,25 +131,25 @@ extension TIPsError: CustomStringConvertible {
     /// The kinds of records, and the next step if one is missing.
     private static let kinds: [String: (name: Phrase, lookup: Phrase?)] = [
         "cycle": (
-            Phrase("cycle"), Phrase("give the number of one that “tips cycle” lists; “tips cycle new” sets up the next")
+            Phrase("cycle"), Phrase("give the number of one of the room's cycles")
         ),
-        "item": (Phrase("item"), Phrase("give a name that “tips item list” shows; “tips item add” adds one")),
-        "deleted item": (Phrase("deleted item"), Phrase("give a name that “tips item list” shows")),
-        "unit": (Phrase("unit"), Phrase("give a name that “tips unit list” shows; “tips unit add” adds one")),
-        "log": (Phrase("log"), Phrase("give the beginning of an id that “tips history” shows")),
+        "item": (Phrase("item"), Phrase("give a name of the list of items, or add the item")),
+        "deleted item": (Phrase("deleted item"), Phrase("give a name of the list of items")),
+        "unit": (Phrase("unit"), Phrase("give a name of the list of units, or add the unit")),
+        "log": (Phrase("log"), Phrase("give the beginning of an id of the history")),
         "device that asks": (
             Phrase("device that asks"),
-            Phrase("write the letters and digits that “tips sync join” shows on that device")
+            Phrase("write the letters and digits that the device shows as it asks to join")
         ),
-        "other device": (Phrase("other device"), Phrase("give the beginning of an id that “tips room members” shows")),
+        "other device": (Phrase("other device"), Phrase("give the beginning of an id of the list of members")),
         "device": (Phrase("device"), nil),
-        "member": (Phrase("member"), Phrase("give a name that “tips room members” shows; “tips room add” adds one")),
-        "reaction": (Phrase("reaction"), Phrase("give an id that “tips reaction list” shows")),
-        "severe reaction": (Phrase("severe reaction"), Phrase("give an id that “tips emergency” shows")),
-        "supply": (Phrase("supply"), Phrase("see “tips supply”; “tips supply set” counts one")),
-        "held day": (Phrase("held day"), Phrase("see the days that are held: “tips hold list”")),
-        "refused change": (Phrase("refused change"), Phrase("give a number that “tips sync parked” shows")),
-        "parked operation": (Phrase("parked operation"), Phrase("give a number that “tips sync parked” shows")),
+        "member": (Phrase("member"), Phrase("give a name of the list of members, or add the member")),
+        "reaction": (Phrase("reaction"), Phrase("give an id of the list of reactions")),
+        "severe reaction": (Phrase("severe reaction"), Phrase("give an id that the emergency plan shows")),
+        "supply": (Phrase("supply"), Phrase("name an item whose supply is counted, or count it first")),
+        "held day": (Phrase("held day"), Phrase("give one of the days that are held")),
+        "refused change": (Phrase("refused change"), Phrase("give a number of the list of refused changes")),
+        "parked operation": (Phrase("parked operation"), Phrase("give a number of the list of refused changes")),
         "time zone": (Phrase("time zone"), Phrase("write one such as America/Phoenix")),
         "picture": (Phrase("picture"), nil),
         "role": (Phrase("role"), nil),
@@ -191,14 +191,13 @@ extension TIPsError: CustomStringConvertible {
             )
         case .stopped(let item, let since):
             localized(
-                "“\(item)” was not logged, because the clinic stopped it from \(since) — if it was taken all the same, log it with ",
-                "--although-stopped; an admin ends the stop with “tips item stop --resume”"
+                "“\(item)” was not logged, because the clinic stopped it from \(since) — an admin ends the stop once the clinic says so"
             )
         case .clinicNotAsked(let item, let reasons, let clinic):
             localized(
                 "“\(item)” was not logged, because the clinic's word is asked for first: ",
                 "\(reasons.map { $0.text(in: zone) }.joined(separator: "; ")); \(clinic.text(for: reasons)) — ",
-                "once the clinic said go on, log it with --clinic-said-go-on"
+                "log it once the clinic said go on"
             )
         case .notLogged(let item, let day):
             localized("“\(item)” is not logged on \(day) — there is nothing to take back")
@@ -228,7 +227,7 @@ extension TIPsError: CustomStringConvertible {
         case .clockBehind(let now, let newest):
             localized(
                 "this device's clock shows \(zone.shown(now)), but the room has entries of \(zone.shown(newest)) — ",
-                "set the clock right; if it is right, say so with --clock-is-right"
+                "set the clock right"
             )
         default: nil
         }
@@ -242,7 +241,7 @@ extension TIPsError: CustomStringConvertible {
         case .otherRoom: localized("the file holds another room — import it into a folder of its own")
         case .noFile: localized("there is no picture — choose a file")
         case .notOffered(let what):
-            localized("this app can't \(what) — use one that can, such as “tips” on the command line")
+            localized("this app can't \(what) — use one that can")
         case .noPlaceForPhotos: localized("this tracker has no folder for photos — open it with one")
         case .notConnected:
             localized("the room isn't shared from this device — set sharing up, or join a room with its code")
@@ -287,7 +286,7 @@ extension Refusal: CustomStringConvertible {
     /// The refused action, and the next step.
     public var description: String {
         switch self {
-        case .nobody: localized("nobody is chosen on this device — say first which member you are: “tips as NAME”")
+        case .nobody: localized("nobody is chosen on this device — say first which member you are")
         case .revoked(let name):
             localized("\(name) is no longer a member of the room — ask an admin to be let in again")
         case .adminsOnly(let name, let action): localized("\(name) is a logger and can't \(action) — ask an admin")

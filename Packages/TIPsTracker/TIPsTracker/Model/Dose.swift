@@ -53,21 +53,22 @@ public struct DoseUnit: Hashable, Codable, Identifiable, Sendable {
     /// The name on a day.
     public func name(on day: LocalDate) -> String { earlier.first { day < $0.until }?.name ?? name }
 
-    /// Amount and unit, with a counted unit in the plural: "2 tablets", "1/2 tablet", "2 tsp".
+    /// Amount and unit in the reader's language, with a counted unit in the plural: "2 tablets", "1/2 tablet", "2 tsp".
     ///
     /// - Parameter amount: the amount as it was typed: "1 1/2".
     public static func counted(_ amount: String, _ unit: String) -> String {
         let isPart = amount.hasPrefix("0.") || amount.contains("/") && !amount.contains { $0 == " " || $0 == "-" }
-        let isPlural = amount != "1" && !isPart && countable.contains(unit)
-        return "\(amount) \(unit)\(isPlural ? "s" : "")"
+        let words = UnitWords(unit)
+        return "\(amount) \(amount == "1" || isPart ? words.one : words.many)"
     }
 
-    /// The units that have a plural.
-    private static let countable: Set = ["tablet", "capsule", "puff", "piece", "drop", "nut"]
+    /// The name in the reader's language. A name that a person entered stays as it is.
+    public var shownName: String { UnitWords(name).one }
 
-    /// Whether a typed word, as a key, is the plural of the unit's name.
-    func isPlural(_ key: String) -> Bool {
-        Self.countable.contains(name.lowercased()) && key == TextRule.key(name + "s")
+    /// Whether a typed word, as a key, means the unit: its name, its plural, or in Spanish the word for a usual unit.
+    public func isNamed(_ key: String) -> Bool {
+        let spanish = UnitWords.spanish[TextRule.key(name)] ?? []
+        return ([name, UnitWords.plural(of: name)] + spanish).contains { TextRule.key($0) == key }
     }
 
     /// The units that the first setup offers.

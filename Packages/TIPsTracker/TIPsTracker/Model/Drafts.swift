@@ -159,8 +159,7 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
     public var start: LocalDate
     /// The food challenge date.
     public var challenge: LocalDate
-    /// The new cycle's doses, by the old cycle's item. A treatment food with weekly doses that isn't listed has none until they are entered;
-    /// the home screen asks for them.
+    /// The new cycle's doses, by the old cycle's item. A treatment food with weekly doses must be listed or dropped, unless `dosesFollow`.
     public var dosing: [Item.ID: DosingDraft]
     /// New names of carried-over items, by the old cycle's item.
     public var names: [Item.ID: String]
@@ -176,6 +175,8 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
     public var items: [ItemDraft]
     /// The admin's own settings; nil keeps the present ones.
     public var settings: MemberSettings?
+    /// Whether treatment foods may begin without doses. The home screen asks for the doses until they are entered.
+    public var dosesFollow: Bool
 
     public init(
         patient: String? = nil,
@@ -189,7 +190,8 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         restored: Set<Item.ID> = [],
         units: [String] = [],
         items: [ItemDraft] = [],
-        settings: MemberSettings? = nil
+        settings: MemberSettings? = nil,
+        dosesFollow: Bool = false
     ) {
         self.patient = patient
         self.number = number
@@ -203,6 +205,7 @@ public struct NewCycleDraft: Hashable, Codable, Sendable {
         self.units = units
         self.items = items
         self.settings = settings
+        self.dosesFollow = dosesFollow
     }
 }
 

@@ -91,7 +91,19 @@ extension Plan {
 
     /// The logged dose if it differs from the plan's dose of that day; nil if they are equal.
     func otherDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> DoseLabel? {
-        entry.claim.snapshot.dose == dose(of: item, on: entry.day, in: cycle) ? nil : entry.claim.snapshot.dose
+        hasPlannedDose(entry, of: item, in: cycle) ? nil : entry.claim.snapshot.dose
+    }
+
+    /// Whether a log has the plan's dose of its day. A new name of the unit is no other dose.
+    func hasPlannedDose(_ entry: LogEntry, of item: Item, in cycle: Cycle) -> Bool {
+        let planned = item.dose(on: entry.day, in: cycle)
+        guard let logged = entry.claim.snapshot.dose, let planned else {
+            return entry.claim.snapshot.dose == nil && planned == nil
+        }
+        // A log keeps the unit's name only. If no unit had the name around that day, the unit was renamed on the day it was added.
+        let days = [entry.day, entry.day.previous]
+        let named = units.filter { unit in days.contains { unit.name(on: $0) == logged.unit } }
+        return planned.text == logged.amount && (named.isEmpty || named.contains { $0.id == planned.unit })
     }
 
     /// Whether a day is on hold.

@@ -119,6 +119,8 @@ extension ClinicReport {
         public let logged: DoseLabel
         /// The planned dose; nil for none.
         public let planned: DoseLabel?
+        /// The time at which the plan's dose was changed, "09:00", if that was later on the day of the log; else nil.
+        public let changedAt: String?
     }
 
     /// A reaction.
@@ -224,6 +226,7 @@ extension ClinicReport {
     ///   - audit: the changes to the logs of the cycle's days.
     ///   - unasked: the reasons to ask for the clinic's word, for logs without an answer.
     ///   - stops: the events of severe reactions, oldest first.
+    ///   - writes: the times of the last writes of the items' dose fields, by item and field.
     /// - Complexity: O(days × items).
     public init(
         plan: Plan,
@@ -234,6 +237,7 @@ extension ClinicReport {
         audit: [AuditEntry] = [],
         unasked: [Claim.ID: UnaskedReasons] = [:],
         stops: [StopEvent] = [],
+        writes: [Item.ID: [String: Instant]] = [:],
         now: Instant
     ) {
         let today = plan.room.day(of: now)
@@ -265,7 +269,7 @@ extension ClinicReport {
         items = plan.items.filter { item in item.archived.map { $0 > cycle.start } ?? true || logged.contains(item.id) }
             .map { words.planned($0, in: cycle) }
         planChanges = words.changes(in: cycle)
-        otherDoses = words.otherDoses(entries, in: cycle)
+        otherDoses = words.otherDoses(entries, in: cycle, writes)
         let grid = ClinicGrid(
             plan: plan,
             cycle: cycle,

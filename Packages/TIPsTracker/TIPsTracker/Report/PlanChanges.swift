@@ -88,7 +88,13 @@ extension ClinicWords {
     }
 
     /// The logs whose dose differs from the plan's, in runs of days. Logs without a dose are left out.
-    func otherDoses(_ entries: [LogEntry], in cycle: Cycle) -> [ClinicReport.OtherDose] {
+    ///
+    /// - Parameter writes: the times of the last writes of the items' dose fields.
+    func otherDoses(
+        _ entries: [LogEntry],
+        in cycle: Cycle,
+        _ writes: [Item.ID: [String: Instant]]
+    ) -> [ClinicReport.OtherDose] {
         var runs: [ClinicReport.OtherDose] = []
         for item in plan.items {
             let own = entries.filter { $0.item == item.id }.sorted { $0.day < $1.day }
@@ -96,16 +102,34 @@ extension ClinicWords {
                 guard let logged = plan.otherDose(entry, of: item, in: cycle) else { continue }
                 let planned = plan.dose(of: item, on: entry.day, in: cycle)
                 let name = entry.claim.snapshot.item
+                let changedAt = change(after: entry.claim, in: cycle, writes[item.id] ?? [:])
                 var first = entry.day
                 if let last = runs.last, last.last.next == entry.day, last.item == name, last.logged == logged,
-                    last.planned == planned
+                    last.planned == planned, last.changedAt == changedAt
                 {
                     first = last.first
                     runs.removeLast()
                 }
-                runs.append(.init(first: first, last: entry.day, item: name, logged: logged, planned: planned))
+                runs.append(
+                    .init(
+                        first: first,
+                        last: entry.day,
+                        item: name,
+                        logged: logged,
+                        planned: planned,
+                        changedAt: changedAt
+                    )
+                )
             }
         }
         return runs.sorted { ($0.first, $0.item) < ($1.first, $1.item) }
+    }
+
+    /// The time at which the dose of a log's day was written after the intake and on its day; nil for none.
+    private func change(after claim: Claim, in cycle: Cycle, _ writes: [String: Instant]) -> String? {
+        let day = claim.slot.day
+        let bases = ["weekly", "dose", Item.field(ofWeek: CyclePosition(of: day, in: cycle).week)]
+        return bases.flatMap { [$0, FieldTrail.field($0, from: day)] }.compactMap { writes[$0] }
+            .filter { $0 >= claim.at && plan.room.day(of: $0) == day }.max().map { time($0, on: day) }
     }
 }

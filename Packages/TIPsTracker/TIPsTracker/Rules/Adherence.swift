@@ -57,8 +57,8 @@ public struct AdherenceReport: Hashable, Codable, Sendable {
     /// Computes the adherence of a cycle up to a day.
     ///
     /// A daily item is due on each past dosing day, and today once it is ticked. A recommended food is due three times a week (less in a
-    /// short week) and counted by week: its due is `min(3, countable days)`, its logged `min(count, due)`. Logs on held days count, too. For
-    /// streaks, a recommended food is due on the last day of the week.
+    /// short week) and counted by week: its due is `min(3, countable days)`, its logged `min(count, due)`. Until the last countable day of
+    /// the week is over, only the logged ones are due. Logs on held days count, too. For streaks, a recommended food is due on that last day.
     ///
     /// A box belongs to the category that its item had on that day. Items without a dose aren't due.
     ///
@@ -189,13 +189,12 @@ private struct AdherenceTally {
     /// - Parameter days: the countable days of the week for the food, including future ones.
     private mutating func addRecommended(_ item: Item, at index: Int, days: [LocalDate], weekStart: LocalDate) {
         guard let last = days.last else { return }
-        let target = WeeklyBand.target.lowerBound
+        let target = min(WeeklyBand.target.lowerBound, days.count)
         let count = eaten[Slot(day: weekStart, item: item.id)] ?? 0
-        let over = days.count { $0 < today || $0 == today && ticked.contains(Slot(day: $0, item: item.id)) }
-        let due = min(target, over)
+        let due = last < today ? target : min(target, count)
         note(Day(due: due, logged: min(count, due)), item: index, category: .recommended, on: weekStart)
         guard last <= today else { return }
-        let isMet = count >= min(target, days.count)
+        let isMet = count >= target
         let result = isMet ? Day(met: 1) : last == today ? Day(open: 1) : Day(missed: 1)
         note(result, item: index, category: .recommended, on: last)
     }

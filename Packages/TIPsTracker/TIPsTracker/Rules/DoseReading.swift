@@ -52,7 +52,7 @@ struct DoseReading {
         let key = TextRule.key(text)
         return units.first { !$0.isDeleted && $0.id.rawValue == text }
             ?? units.first { !$0.isDeleted && TextRule.key($0.name) == key }
-            ?? units.first { !$0.isDeleted && $0.isPlural(key) }
+            ?? units.first { !$0.isDeleted && $0.isNamed(key) }
     }
 }
 

@@ -12,7 +12,7 @@ extension Plan {
     public func findUnit(_ text: String) throws(TIPsError) -> DoseUnit {
         if let same = units.first(where: { $0.id.rawValue == text }) { return same }
         let key = TextRule.key(text)
-        let named = pickableUnits.first { TextRule.key($0.name) == key } ?? pickableUnits.first { $0.isPlural(key) }
+        let named = pickableUnits.first { TextRule.key($0.name) == key } ?? pickableUnits.first { $0.isNamed(key) }
         guard let named else { throw .notFound(what: "unit", text) }
         return named
     }

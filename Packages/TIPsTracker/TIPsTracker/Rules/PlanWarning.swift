@@ -97,7 +97,7 @@ public enum PlanWarning: Hashable, Codable, Sendable {
             localized("\(item) was taken twice: \(first), \(second), recorded as a second dose — tell the clinic")
         case .tooClose(let first, let second, let minutes):
             localized(
-                "\(first) and \(second) are less than \(minutes) minutes apart, the plan's wait between treatment foods — ",
+                "\(first) and \(second) are less than \(minutes, "minute") apart, the plan's wait between treatment foods — ",
                 "if both times are right, tell the clinic; else an admin edits one"
             )
         case .adrenalineExpires(let day, isExpired: true):

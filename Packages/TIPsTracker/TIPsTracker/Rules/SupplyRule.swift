@@ -30,7 +30,7 @@ enum SupplyRule {
         let used = plan.units.filter { unit in item.dosing.inForce.contains { $0.unit == unit.id } }
         let key = TextRule.key(typed)
         let isMeant = { (unit: DoseUnit) in
-            unit.id.rawValue == typed || TextRule.key(unit.name) == key || unit.isPlural(key)
+            unit.id.rawValue == typed || TextRule.key(unit.name) == key || unit.isNamed(key)
         }
         if let unit = used.first(where: isMeant) { return unit }
         let unit = try plan.findUnit(typed)

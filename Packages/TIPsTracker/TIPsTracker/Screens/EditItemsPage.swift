@@ -179,9 +179,13 @@ enum DoseWords {
         let week = context.plan.cycle.map { CyclePosition(of: context.today, in: $0).week } ?? 1
         guard let dose = item.dosing.dose(inWeek: week) else { return localized("no dose for week \(week) yet") }
         let now = context.plan.label(dose).text
-        return item.dosing.dose(inWeek: week + 1).map {
-            localized("week \(week): \(now), then \(context.plan.label($0).text)")
+        let later = item.dosing.weeks.filter { $0.key > week }.sorted { $0.key < $1.key }
+        guard let next = later.first(where: { context.plan.label($0.value).text != now }) else {
+            return later.isEmpty ? localized("week \(week): \(now)") : localized("\(now) from week \(week) on")
         }
-            ?? localized("week \(week): \(now)")
+        let then = context.plan.label(next.value).text
+        return next.key == week + 1
+            ? localized("week \(week): \(now), then \(then)")
+            : localized("week \(week): \(now), then \(then) from week \(next.key) on")
     }
 }

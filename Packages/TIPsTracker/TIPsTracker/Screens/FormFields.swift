@@ -116,14 +116,14 @@ enum FormFields {
         hasOldAmount: Bool = true
     ) -> Field {
         var field = Field(id: id, label: label, kind: .choice, value: value, isRequired: isRequired)
-        field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.name) }
-        let chosen = plan.pickableUnits.first {
-            $0.id.rawValue == value || TextRule.key($0.name) == TextRule.key(value)
-        }
+        field.choices = plan.pickableUnits.map { Field.Choice($0.id.rawValue, label: $0.shownName) }
+        let chosen =
+            plan.pickableUnits.first { $0.id.rawValue == value || TextRule.key($0.name) == TextRule.key(value) }
+            ?? plan.pickableUnits.first { $0.isNamed(TextRule.key(value)) }
         if let chosen {
             field.value = chosen.id.rawValue
         } else if let kept = plan.units.first(where: { $0.id.rawValue == value }) {
-            field.choices.append(Field.Choice(kept.id.rawValue, label: localized("\(kept.name) (deleted)")))
+            field.choices.append(Field.Choice(kept.id.rawValue, label: localized("\(kept.shownName) (deleted)")))
             if hasOldAmount {
                 field.reading = localized(
                     "\(kept.name) was deleted from the units; it stays here until another is chosen"

@@ -275,6 +275,9 @@ struct HistoryLines {
 
     func notes(_ entry: LogEntry) -> [String] {
         var notes: [String] = []
+        if entry.claim.snapshot.category == .treatment, entry.claim.snapshot.dose == nil {
+            notes.append(localized("no dose was in the plan"))
+        }
         if entry.claim.isEarly { notes.append(localized("early")) }
         if entry.claim.isSecondDose { notes.append(localized("a second dose")) }
         if context.plan.room.day(of: entry.at) > entry.day {

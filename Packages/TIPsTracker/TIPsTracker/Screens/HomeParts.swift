@@ -135,13 +135,15 @@ extension HomeParts {
 
     private func row(_ item: Item, in category: Category) -> HomeScreen.ItemRow {
         let entry = entry(item, on: today)
-        let week = position?.week ?? 1
+        let planned = item.dosing.dose(inWeek: position?.week ?? 1).map(context.plan.label)
+        let other =
+            entry.flatMap { entry in cycle.map { !context.plan.hasPlannedDose(entry, of: item, in: $0) } } ?? false
         return HomeScreen.ItemRow(
             id: item.id,
             name: item.name,
-            dose: item.dosing.dose(inWeek: week).map(context.plan.label),
+            dose: other ? entry?.claim.snapshot.dose : planned,
             checked: entry != nil,
-            log: entry.map(logPart),
+            log: entry.map { logPart($0, insteadOf: other ? planned : nil) },
             week: category == .recommended ? weekPart(item) : nil,
             stopped: item.stop(on: today).map(StopWords.since),
             box: entry.map { untick(item, $0) } ?? tick(item, in: category, asked: logs.gates[item.id] ?? []),
@@ -149,20 +151,24 @@ extension HomeParts {
         )
     }
 
-    private func logPart(_ entry: LogEntry) -> HomeScreen.LogPart {
+    /// - Parameter planned: the plan's dose if another one was logged; else nil.
+    private func logPart(_ entry: LogEntry, insteadOf planned: DoseLabel?) -> HomeScreen.LogPart {
         let others = entry.others.map { context.name(of: $0.member) }
         let by = context.name(of: entry.member)
+        let isOneDose = Set(entry.claims.map(\.snapshot.dose)).count == 1
+        let ticks = Counted.list(
+            entry.claims.map { claim in
+                let tick = localized("\(context.time(claim.at, on: entry.day)) by \(context.name(of: claim.member))")
+                return isOneDose ? tick : "\(tick) (\(claim.snapshot.dose?.text ?? localized("no dose")))"
+            }
+        )
         return HomeScreen.LogPart(
             id: entry.id,
             at: entry.at,
             by: by,
             early: entry.claim.isEarly,
             others: others,
-            text: Counted.list(
-                entry.claims.map {
-                    localized("\(context.time($0.at, on: entry.day)) by \(context.name(of: $0.member))")
-                }
-            )
+            text: planned.map { localized("\(ticks), the plan has \($0.text) now") } ?? ticks
         )
     }
 

@@ -74,7 +74,7 @@ public struct HomeScreen: Screen {
     public struct ItemRow: Hashable, Identifiable, Codable, Sendable {
         public let id: Item.ID
         public let name: String
-        /// The dose in force today; nil if none was entered.
+        /// The logged dose of a ticked box, else the dose in force today; nil if none was entered.
         public let dose: DoseLabel?
         /// Whether the box is ticked.
         public let checked: Bool
@@ -104,7 +104,7 @@ public struct HomeScreen: Screen {
         public let early: Bool
         /// The names of other members who ticked the box.
         public let others: [String]
-        /// The log in words: "08:00 by Ann", "08:00 by Ann and 08:12 by Bob".
+        /// The log in words: "08:00 by Ann", "08:00 by Ann and 08:12 by Bob"; with the plan's dose if it differs from the logged one.
         public let text: String
     }
 

@@ -15,8 +15,8 @@ public struct NewCycleScreen: Screen {
     /// The fields of the current step. Patient and number are filled in.
     ///
     /// Each item has `ITEM.keep`. A kept one has `ITEM.name`, `ITEM.category` and its doses: `ITEM.dose` and `.unit`, where blank keeps the present
-    /// dose, or for a treatment food `ITEM.week.1.dose` and `.unit`, which can be entered later. New items are entered as in the first setup, with a
-    /// button "Add Item" for each category.
+    /// dose, or for a treatment food `ITEM.week.1.dose` and `.unit`, which are required unless `dosesFollow` is on. New items are entered as in the
+    /// first setup, with a button "Add Item" for each category.
     public let form: Form
     /// The input of all steps so far, by field id.
     public let typed: [String: String]
@@ -80,10 +80,7 @@ private struct NewCycleAnswers {
         /// The chosen category.
         var place: Category { Category(rawValue: category.value) ?? item.category }
         /// Whether its doses must still be entered.
-        var lacksDoses: Bool {
-            let carriesOne = !item.dosing.isWeekly && item.dosing.daily != nil
-            return isKept && place == .treatment && doses.draft == nil && !carriesOne
-        }
+        var lacksDoses: Bool { isKept && place == .treatment && doses.draft == nil && item.carriedDose == nil }
     }
 
     init(_ context: ScreenContext, _ typed: [String: String]) {
@@ -106,6 +103,7 @@ private struct NewCycleAnswers {
         )
         cycle = read
         let weeks = read.cycle.flatMap { DoseRule.openWeeks(of: $0, today: context.today) }
+        let dosesFollow = FormFields.isOn(typed[Self.dosesFollow], default: false)
         items = (plan.openItems + plan.restorableItems).map { item in
             let isKept = FormFields.isOn(typed["\(item.id).keep"], default: item.archived == nil)
             let name = FormFields.text(
@@ -122,7 +120,9 @@ private struct NewCycleAnswers {
                 weeks: isTreatment ? weeks : nil,
                 units: plan,
                 label: "\(item.name): ",
-                isRequired: false
+                isRequired: isKept && isTreatment && item.carriedDose == nil && !dosesFollow,
+                isUsuallyWeekly: item.carriedDose == nil,
+                hint: { Self.hint(item, in: plan, week: $0, isTreatment: isTreatment) }
             )
             return Carried(item: item, isKept: isKept, name: name, category: category, doses: doses)
         }
@@ -139,6 +139,18 @@ private struct NewCycleAnswers {
         return FormFields.category("\(item.id).category", localized("\(item.name): Category"), value)
     }
 
+    /// The id of the toggle that lets treatment foods begin without doses.
+    private static let dosesFollow = "dosesFollow"
+
+    /// The text about a blank dose: the last cycle's dose of the week, or the dose that stays.
+    private static func hint(_ item: Item, in plan: Plan, week: Int?, isTreatment: Bool) -> String? {
+        if let week { return item.dosing.dose(inWeek: week).map { localized("last cycle: \(plan.label($0).text)") } }
+        if isTreatment, item.carriedDose == nil {
+            return plan.lastDose(of: item.id).map { localized("last cycle's last week: \(plan.label($0).text)") }
+        }
+        return plan.lastDose(of: item.id).map { localized("blank keeps \(plan.label($0).text)") }
+    }
+
     func buttons(of step: SetupStep) -> [Action] {
         step == .items ? items.filter(\.isKept).compactMap(\.doses.copyDown) + more.buttons : []
     }
@@ -153,10 +165,18 @@ private struct NewCycleAnswers {
                 let label = "\(carried.item.category.title): \(name)"
                 let keep = FormFields.toggle("\(carried.item.id).keep", label, carried.isKept)
                 return carried.isKept ? [keep, carried.name, carried.category] + carried.doses.fields : [keep]
-            } + more.fields
+            } + more.fields + [dosesFollow]
         case .reminders: SettingsFields.reminders(context.settings, typed).fields
         case .timer: SettingsFields.timer(context.settings, typed)
         }
+    }
+
+    private var dosesFollow: Field {
+        FormFields.toggle(
+            Self.dosesFollow,
+            localized("Enter missing doses of treatment foods later"),
+            FormFields.isOn(typed[Self.dosesFollow], default: false)
+        )
     }
 
     var errors: [String] { steps.flatMap(fields).compactMap(\.error) }
@@ -191,18 +211,21 @@ private struct NewCycleAnswers {
         draft.units = more.moreUnits
         draft.items = more.drafts
         draft.settings = settings
+        draft.dosesFollow = dosesFollow.value == "true"
         return draft
     }
 
     var summary: [String] {
         guard let cycle = cycle.cycle else { return errors }
         let lines = Category.allCases.map { category in
-            let names =
-                items.filter { $0.isKept && $0.place == category }.map(\.name.value)
-                + more.drafts.filter { $0.category == category }.map(\.name)
+            let words =
+                items.filter { $0.isKept && $0.place == category }.map(words)
+                + more.drafts.filter { $0.category == category }.map(\.words)
             return "\(category.title): "
-                + (names.isEmpty ? localized("none", context: "items") : names.joined(separator: ", "))
+                + (words.isEmpty ? localized("none", context: "items") : words.joined(separator: ", "))
         }
+        let dropped = items.filter { !$0.isKept && !$0.isDeleted }.map(\.item.name)
+        let left = dropped.isEmpty ? [] : [localized("not carried over: \(Counted.list(dropped))")]
         let open = items.filter(\.lacksDoses).map(\.name.value)
         let missing = open.isEmpty ? [] : [localized("doses still to be entered: \(Counted.list(open))")]
         return [
@@ -210,6 +233,29 @@ private struct NewCycleAnswers {
             localized(
                 "from \(cycle.start.withWeekday) up to the challenge on \(cycle.challenge.withWeekday), \(cycle.weekCount, "week")"
             ),
-        ] + lines + missing + SettingsWords.lines(settings) + errors
+        ] + lines + left + missing + SettingsWords.lines(settings) + errors
     }
+
+    /// An item with its doses in words.
+    private func words(_ carried: Carried) -> String {
+        let plan = context.plan
+        func named(_ dose: DoseDraft) -> DoseDraft {
+            DoseDraft(dose.amount, plan.unit(DoseUnit.ID(dose.unit))?.name ?? dose.unit)
+        }
+        let dosing: DosingDraft? =
+            switch carried.doses.draft {
+            case .same(let dose): .same(named(dose))
+            case .weekly(let weeks): .weekly(weeks.mapValues(named))
+            case nil:
+                carried.lacksDoses
+                    ? nil
+                    : plan.lastDose(of: carried.item.id).map { .same(DoseDraft($0.text, plan.label($0).unit)) }
+            }
+        return ItemDraft(carried.name.value, carried.place, dosing).words
+    }
+}
+
+extension Item {
+    /// The dose of all weeks that the next cycle takes over; nil for a food with weekly doses.
+    fileprivate var carriedDose: Dose? { dosing.isWeekly ? nil : dosing.daily }
 }

@@ -253,7 +253,7 @@ extension RoomPage.Device {
             TIPsAct.endDevice(account.id),
             label: localized("Shut Out"),
             availability: context.adminOnly(localized("remove members"))
-                .and(isOwn ? .disabled(why: localized("this device leaves by “Leave the Room”")) : .enabled),
+                .and(isOwn ? .disabled(why: localized("it is this device, which leaves the room instead")) : .enabled),
             confirmation: .init(
                 question:
                     localized(

@@ -186,7 +186,7 @@ enum SettingsWords {
         return [
             on.isEmpty ? localized("no reminders") : localized("reminders: \(on.joined(separator: ", "))"),
             settings.timerIsOn
-                ? localized("a timer of \(settings.timerMinutes) minutes after each treatment food")
+                ? localized("a timer of \(settings.timerMinutes, "minute") after each treatment food")
                 : localized("no treatment food timer"),
         ]
     }

@@ -77,7 +77,7 @@ struct SetupItems {
             value: value,
             placeholder: localized("drop, sachet")
         )
-        field.reading = localized("there are \(Counted.list(known)) already")
+        field.reading = localized("there are \(Counted.list(known.map { UnitWords($0).one })) already")
         field.error = Problem.text { () throws(TIPsError) in
             var known = Set(known.map(TextRule.key))
             for name in names {
@@ -90,8 +90,8 @@ struct SetupItems {
 
     var summary: [String] {
         Category.allCases.map { category in
-            let names = drafts.filter { $0.category == category }.map(\.name)
-            return "\(category.title): " + (names.isEmpty ? localized("none yet") : names.joined(separator: ", "))
+            let words = drafts.filter { $0.category == category }.map(\.words)
+            return "\(category.title): " + (words.isEmpty ? localized("none yet") : words.joined(separator: ", "))
         }
     }
 }
@@ -109,22 +109,28 @@ struct SetupDoses {
     ///   - units: the plan with the units to choose from.
     ///   - label: the prefix of the labels.
     ///   - isRequired: whether the doses can't all stay blank. Weekly doses are entered for all weeks or for none.
+    ///   - isUsuallyWeekly: whether a treatment food has a dose for each week unless the person chooses.
+    ///   - hint: the text about a blank dose of a week, or of all weeks; nil for none.
     init(
         prefix: String,
         typed: [String: String],
         weeks: ClosedRange<Int>?,
         units: Plan,
         label: String = "",
-        isRequired: Bool = true
+        isRequired: Bool = true,
+        isUsuallyWeekly: Bool = true,
+        hint: (_ week: Int?) -> String? = { _ in nil }
     ) {
-        func pair(_ id: String, _ title: String, _ isRequired: Bool) -> [Field] {
-            [
-                FormFields.amount(
-                    "\(id).dose",
-                    title + localized("Dose"),
-                    typed["\(id).dose"] ?? "",
-                    isRequired: isRequired
-                ),
+        func pair(_ id: String, _ title: String, _ isRequired: Bool, week: Int? = nil) -> [Field] {
+            var amount = FormFields.amount(
+                "\(id).dose",
+                title + localized("Dose"),
+                typed["\(id).dose"] ?? "",
+                isRequired: isRequired
+            )
+            if amount.value.isEmpty { amount.reading = hint(week) }
+            return [
+                amount,
                 FormFields.unit(
                     "\(id).unit",
                     title + localized("Unit"),
@@ -138,7 +144,7 @@ struct SetupDoses {
         func isBlank(_ id: String) -> Bool {
             (typed["\(id).dose"] ?? "").isEmpty && (typed["\(id).unit"] ?? "").isEmpty
         }
-        let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: true)
+        let isWeekly = weeks != nil && FormFields.isOn(typed["\(prefix).weekly"], default: isUsuallyWeekly)
         var all: [Field] = []
         if weeks != nil {
             all.append(FormFields.toggle("\(prefix).weekly", label + localized("Add Future Week Doses"), isWeekly))
@@ -154,7 +160,7 @@ struct SetupDoses {
         let asks = isRequired || weeks.contains { !isBlank("\(prefix).week.\($0)") }
         var doses: [Int: DoseDraft] = [:]
         for week in weeks {
-            let dose = pair("\(prefix).week.\(week)", label + localized("Week \(week): "), asks)
+            let dose = pair("\(prefix).week.\(week)", label + localized("Week \(week): "), asks, week: week)
             all += dose
             doses[week] = DoseDraft(dose[0].value, dose[1].value)
         }

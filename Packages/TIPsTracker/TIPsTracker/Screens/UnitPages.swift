@@ -39,11 +39,11 @@ public struct EditUnitsPage: Screen {
             let users = UnitUse.items(unit.id, in: context.plan)
             return Row(
                 id: unit.id,
-                name: unit.name,
+                name: unit.shownName,
                 usedBy: users,
                 edit: Action(
                     TIPsAct.openUnit(unit.id),
-                    label: unit.name,
+                    label: unit.shownName,
                     gesture: .tap,
                     availability: availability,
                     opens: TIPsLink.editUnit(unit.id).labeled(localized("Edit Unit"))
@@ -189,10 +189,10 @@ enum UnitUse {
         let uses = users.isEmpty ? [] : [localized("\(Counted.list(users)) will keep it.")]
         return Action(
             TIPsAct.deleteUnit(unit.id),
-            label: localized("Delete \(unit.name)"),
+            label: localized("Delete \(unit.shownName)"),
             availability: unit.isDeleted ? .disabled(why: localized("it is deleted already")) : availability,
             confirmation: .init(
-                question: ([localized("Delete the unit “\(unit.name)”?")] + uses).joined(separator: " "),
+                question: ([localized("Delete the unit “\(unit.shownName)”?")] + uses).joined(separator: " "),
                 proceed: localized("Delete")
             ),
             opens: TIPsLink.editUnits.labeled(localized("Edit Units"))

@@ -29,7 +29,7 @@ struct WeekGrid {
             let isToday = day == context.today
             return WeekViewPage.Column(
                 date: day,
-                title: "\(day.weekday.name.prefix(3)) \(day.description.suffix(5))",
+                title: "\(day.weekday.short) \(day.description.suffix(5))",
                 isToday: isToday,
                 highlight: isToday ? "yellow" : nil,
                 hold: holds[day],

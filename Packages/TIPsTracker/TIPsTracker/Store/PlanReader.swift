@@ -45,6 +45,20 @@ extension PlanReader {
         return Register(key: key, value: row[0], clock: try clock(row[1]))
     }
 
+    /// The times of the last writes of a cycle's items, by item and field.
+    func itemWrites(in cycle: Cycle.ID) throws -> [Item.ID: [String: Instant]] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT entity, field, clock FROM register WHERE scope = ? AND kind = 'item'"
+        )
+        var writes: [Item.ID: [String: Instant]] = [:]
+        let rows = try Row.fetchCursor(statement, arguments: [cycle.rawValue])
+        while let row = try rows.next() {
+            let entity: String = row[0]
+            writes[Item.ID(entity), default: [:]][row[1]] = Instant(milliseconds: try clock(row[2]).milliseconds)
+        }
+        return writes
+    }
+
     func clock(_ text: String) throws -> HybridClock {
         guard let clock = HybridClock(text) else { throw TIPsError.fault("“\(text)” is no hybrid clock") }
         return clock

@@ -23,11 +23,11 @@ extension TIPsTracker {
             then = try asOf(text)
         } catch {
             guard error.isAboutTheAct else { throw error }
-            return .refused(try screen(link, typed: act.fields), why: error.description)
+            return .refused(try screen(link, typed: act.fields), why: error.description, remedy: error.remedy)
         }
         let acted = try withUndo(await then.performed(act, at: link))
-        guard case .refused(_, let why) = acted else { return acted }
-        return .refused(try screen(link, typed: act.fields), why: why)
+        guard case .refused(_, let why, let remedy) = acted else { return acted }
+        return .refused(try screen(link, typed: act.fields), why: why, remedy: remedy)
     }
 
     /// Returns this tracker, or for an instant of yesterday the tracker at that instant.

@@ -53,8 +53,8 @@ extension TIPsTracker {
     /// The first week's doses are compared with those of the former cycle's last week. A dose of at least ten times as much, and a change of
     /// the unit that can't be compared, must be confirmed.
     ///
-    /// - Throws: `noCycle`, `challengeAhead`, `lastCycle`, `tenfoldDose`, `otherUnit`, the errors of `CycleRule.check`, and for the draft's
-    ///   items `notFound` and the errors of `DoseRule`.
+    /// - Throws: `noCycle`, `challengeAhead`, `lastCycle`, `tenfoldDose`, `otherUnit`, the errors of `CycleRule.check`, `missingWeekDoses` for a
+    ///   treatment food without doses unless they follow, and for the draft's items `notFound` and the errors of `DoseRule`.
     @discardableResult
     public func newCycle(
         _ draft: NewCycleDraft,
@@ -87,6 +87,7 @@ extension TIPsTracker {
                 plan.items.append(try plan.item(typed, id: id, in: cycle, today: today, isSetup: true))
             }
             items = plan.items
+            if !draft.dosesFollow { try Self.checkDoses(of: items, in: cycle, today: today) }
             let before = try tables.reader.plan(of: last.id)
             let changes = items.compactMap { item in
                 before.items.first { $0.lineage == item.lineage }.flatMap { old in
@@ -113,6 +114,14 @@ extension TIPsTracker {
                 try tables.save(settings, of: me.id)
             }
             return CycleReceipt(cycle: cycle, warnings: warnings)
+        }
+    }
+
+    /// - Throws: `missingWeekDoses` for the first treatment food that has no dose in a week to come.
+    private static func checkDoses(of items: [Item], in cycle: Cycle, today: LocalDate) throws(TIPsError) {
+        for item in items where item.category == .treatment {
+            let missing = item.dosing.missingWeeks(in: cycle, today: today)
+            guard missing.isEmpty else { throw .missingWeekDoses(item: item.name, weeks: missing) }
         }
     }
 

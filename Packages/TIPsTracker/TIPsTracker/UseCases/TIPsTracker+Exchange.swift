@@ -110,7 +110,7 @@ extension PlanReader {
         for cycle in plan.cycles {
             // Concurrent edits of both ends can give a long cycle, or one that ends before it starts, but never one of years.
             guard cycle.weekCount <= 10 * Cycle.weekLimit else {
-                throw TIPsError.brokenRoomFile(reason: localized("\(cycle.id) has \(cycle.weekCount) weeks"))
+                throw TIPsError.brokenRoomFile(reason: localized("\(cycle.id) has \(cycle.weekCount, "week")"))
             }
             _ = try self.plan(of: cycle.id)
             _ = try reactions(of: cycle.id)

@@ -7,7 +7,7 @@ extension TIPsTracker {
     /// - Throws: `notFound`, `notAllowed`.
     public func report(of cycle: Cycle.ID) throws(TIPsError) -> ClinicReport {
         let now = clock.now()
-        let (plan, entries, reactions, doses, unasked, stops) = try read { tables in
+        let (plan, entries, reactions, doses, unasked, stops, writes) = try read { tables in
             if let id = try actor ?? tables.device()?.member, let member = try tables.member(id), !member.isActive {
                 throw Refusal.revoked(member.name)
             }
@@ -16,7 +16,10 @@ extension TIPsTracker {
             var doses: [Claim.ID: Snapshot] = [:]
             for id in reactions.compactMap(\.after) { doses[id] = try tables.claim(id)?.snapshot }
             let entries = try plan.cycle.map { try tables.entries(in: Self.reported($0, among: plan.cycles)) } ?? []
-            return (plan, entries, reactions, doses, try tables.unaskedReasons(entries), try tables.stops(of: cycle))
+            return (
+                plan, entries, reactions, doses, try tables.unaskedReasons(entries), try tables.stops(of: cycle),
+                try tables.itemWrites(in: cycle)
+            )
         }
         guard let found = plan.cycle else { throw .notFound(what: "cycle", cycle.rawValue) }
         return ClinicReport(
@@ -28,6 +31,7 @@ extension TIPsTracker {
             audit: try audit(in: Self.reported(found, among: plan.cycles)),
             unasked: unasked,
             stops: stops,
+            writes: writes,
             now: now
         )
     }

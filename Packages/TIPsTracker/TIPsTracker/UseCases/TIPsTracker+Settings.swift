@@ -124,12 +124,12 @@ extension TIPsTracker {
     private static func summary(ofTimer minutes: Int?, rest: Int?, _ name: String) -> String {
         switch (minutes, rest) {
         case (let minutes?, 0?):
-            localized("\(name): treatment timer of \(minutes) minutes, no rest after a treatment food")
+            localized("\(name): treatment timer of \(minutes, "minute"), no rest after a treatment food")
         case (let minutes?, let rest?):
-            localized("\(name): treatment timer of \(minutes) minutes, \(rest) minutes of rest")
-        case (let minutes?, nil): localized("\(name): treatment timer of \(minutes) minutes")
+            localized("\(name): treatment timer of \(minutes, "minute"), \(rest, "minute") of rest")
+        case (let minutes?, nil): localized("\(name): treatment timer of \(minutes, "minute")")
         case (nil, 0?): localized("\(name): treatment timer off, no rest after a treatment food")
-        case (nil, let rest?): localized("\(name): treatment timer off, \(rest) minutes of rest")
+        case (nil, let rest?): localized("\(name): treatment timer off, \(rest, "minute") of rest")
         case (nil, nil): localized("\(name): treatment timer off")
         }
     }

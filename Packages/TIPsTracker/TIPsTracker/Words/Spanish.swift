@@ -283,6 +283,21 @@ msgstr "lo que dice la clínica: {0}"
 msgid "the clinic's words and number aren't entered yet: an admin enters them in the settings"
 msgstr "aún no están anotados lo que dice la clínica ni su número: un administrador los anota en los ajustes"
 
+#. {0} name
+#: Model/ItemDraft+Words.swift
+msgid "{0} (no dose yet)"
+msgstr "{0} (todavía sin dosis)"
+
+#. {0} list
+#: Model/ItemDraft+Words.swift
+msgid "week {0}"
+msgstr "semana {0}"
+
+#. {0} list
+#: Model/ItemDraft+Words.swift
+msgid "weeks {0}"
+msgstr "semanas {0}"
+
 #: Model/Observation.swift
 msgid "mild"
 msgstr "leve"
@@ -375,6 +390,76 @@ msgstr "administrador"
 #: Model/Room.swift
 msgid "logger"
 msgstr "anotador"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "tsp"
+msgstr "cdta."
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "tbsp"
+msgstr "cda."
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "tablet"
+msgstr "tableta"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "tablets"
+msgstr "tabletas"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "capsule"
+msgstr "cápsula"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "capsules"
+msgstr "cápsulas"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "puff"
+msgstr "inhalación"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "puffs"
+msgstr "inhalaciones"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "piece"
+msgstr "pieza"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "pieces"
+msgstr "piezas"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "drop"
+msgstr "gota"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "drops"
+msgstr "gotas"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "nut"
+msgstr "nuez"
+
+#: Model/UnitWords.swift
+msgctxt "unit"
+msgid "nuts"
+msgstr "nueces"
 
 #: Report/ClinicReport.swift
 msgid "This report shows what the family has logged. It gives no advice on doses: the program's clinic decides."
@@ -563,7 +648,7 @@ msgstr "{0}: {1} en lugar de {2}"
 
 #: Room/Store/IncomingWriter.swift
 #: Screens/HomeNotices.swift
-#: Screens/LogPage.swift
+#: Screens/HomeParts.swift
 msgid "no dose"
 msgstr "sin dosis"
 
@@ -720,11 +805,11 @@ msgstr "{0} se tomó dos veces: {1}, {2}, registrada como segunda dosis — avis
 #. {0} first; {1} second; {2} minutes
 #: Rules/PlanWarning.swift
 msgid ""
-"{0} and {1} are less than {2} minutes apart, the plan's wait between treatment foods — if both times are right, tell "
-"the clinic; else an admin edits one"
+"{0} and {1} are less than {2, plural, one {# minute} other {# minutes}} apart, the plan's wait between treatment "
+"foods — if both times are right, tell the clinic; else an admin edits one"
 msgstr ""
-"entre {0} y {1} hay menos de {2} minutos, la espera del plan entre alimentos de tratamiento — si las dos horas son "
-"correctas, avise a la clínica; si no, un administrador corrige una"
+"entre {0} y {1} hay menos de {2, plural, one {# minuto} other {# minutos}}, la espera del plan entre alimentos de "
+"tratamiento — si las dos horas son correctas, avise a la clínica; si no, un administrador corrige una"
 
 #. {0} day
 #: Rules/PlanWarning.swift
@@ -1164,15 +1249,25 @@ msgstr "aún sin dosis"
 msgid "no dose for week {0} yet"
 msgstr "aún sin dosis para la semana {0}"
 
-#. {0} week; {1} now; {2} context.plan.label($0).text
-#: Screens/EditItemsPage.swift
-msgid "week {0}: {1}, then {2}"
-msgstr "semana {0}: {1}, luego {2}"
-
 #. {0} week; {1} now
 #: Screens/EditItemsPage.swift
 msgid "week {0}: {1}"
 msgstr "semana {0}: {1}"
+
+#. {0} now; {1} week
+#: Screens/EditItemsPage.swift
+msgid "{0} from week {1} on"
+msgstr "{0} desde la semana {1}"
+
+#. {0} week; {1} now; {2} then
+#: Screens/EditItemsPage.swift
+msgid "week {0}: {1}, then {2}"
+msgstr "semana {0}: {1}, luego {2}"
+
+#. {0} week; {1} now; {2} then; {3} next.key
+#: Screens/EditItemsPage.swift
+msgid "week {0}: {1}, then {2} from week {3} on"
+msgstr "semana {0}: {1}; después, {2} desde la semana {3}"
 
 #: Screens/EmergencyPage.swift
 #: Screens/HomeNotices.swift
@@ -1240,7 +1335,7 @@ msgstr "falta una dosis, por ejemplo 1/4"
 msgid "read as {0}"
 msgstr "se lee como {0}"
 
-#. {0} kept.name
+#. {0} kept.shownName
 #: Screens/FormFields.swift
 msgid "{0} (deleted)"
 msgstr "{0} (eliminada)"
@@ -1329,6 +1424,10 @@ msgstr "Registro"
 #: Screens/HistoryPage.swift
 msgid "{0}; released by {1} at {2}"
 msgstr "{0}; {1} quitó la pausa el {2}"
+
+#: Screens/HistoryPage.swift
+msgid "no dose was in the plan"
+msgstr "el plan no tenía dosis"
 
 #: Screens/HistoryPage.swift
 msgid "early"
@@ -1532,10 +1631,15 @@ msgstr "{0} de {1} anotados"
 msgid "next at {0}"
 msgstr "siguiente: {0}"
 
-#. {0} context.time($0.at, on: entry.day); {1} context.name(of: $0.member)
+#. {0} context.time(claim.at, on: entry.day); {1} context.name(of: claim.member)
 #: Screens/HomeParts.swift
 msgid "{0} by {1}"
 msgstr "{0}, {1}"
+
+#. {0} ticks; {1} $0.text
+#: Screens/HomeParts.swift
+msgid "{0}, the plan has {1} now"
+msgstr "{0}; ahora el plan tiene {1}"
 
 #. {0} range; {1} days
 #: Screens/HomeParts.swift
@@ -1625,6 +1729,7 @@ msgstr "Plan"
 
 #: Screens/HomeScreen.swift
 #: Screens/WeekViewPage.swift
+#: TIPsError+Remedy.swift
 msgid "Week View"
 msgstr "Vista de la semana"
 
@@ -1695,15 +1800,39 @@ msgstr "{0}: nombre del elemento"
 msgid "{0}: Category"
 msgstr "{0}: categoría"
 
+#. {0} plan.label($0).text
+#: Screens/NewCycleScreen.swift
+msgid "last cycle: {0}"
+msgstr "ciclo anterior: {0}"
+
+#. {0} plan.label($0).text
+#: Screens/NewCycleScreen.swift
+msgid "last cycle's last week: {0}"
+msgstr "última semana del ciclo anterior: {0}"
+
+#. {0} plan.label($0).text
+#: Screens/NewCycleScreen.swift
+msgid "blank keeps {0}"
+msgstr "en blanco conserva {0}"
+
 #. {0} carried.item.name
 #: Screens/NewCycleScreen.swift
 msgid "{0}, which was deleted"
 msgstr "{0}, que se había eliminado"
 
 #: Screens/NewCycleScreen.swift
+msgid "Enter missing doses of treatment foods later"
+msgstr "Anotar después las dosis que faltan de los alimentos de tratamiento"
+
+#: Screens/NewCycleScreen.swift
 msgctxt "items"
 msgid "none"
 msgstr "ninguno"
+
+#. {0} Counted.list(dropped)
+#: Screens/NewCycleScreen.swift
+msgid "not carried over: {0}"
+msgstr "no pasan al nuevo ciclo: {0}"
 
 #. {0} Counted.list(open)
 #: Screens/NewCycleScreen.swift
@@ -1784,6 +1913,7 @@ msgstr "¿Eliminar “{0}” del {1}?"
 
 #: Screens/ObservationPages.swift
 #: Screens/SettingsScreen.swift
+#: TIPsError+Remedy.swift
 msgid "Holds"
 msgstr "Pausas"
 
@@ -1937,6 +2067,7 @@ msgstr "Sala"
 
 #: Screens/RoomPage.swift
 #: Screens/SyncPage.swift
+#: TIPsError+Remedy.swift
 msgid "Sharing"
 msgstr "Compartir"
 
@@ -2013,7 +2144,7 @@ msgstr "Salir"
 
 #: Screens/RoomPage.swift
 #: Screens/SyncPage.swift
-#: UseCases/TIPsTracker+Acts.swift
+#: TIPsError+Remedy.swift
 msgid "Setup"
 msgstr "Preparación"
 
@@ -2067,8 +2198,8 @@ msgid "Shut Out"
 msgstr "Sacar"
 
 #: Screens/RoomPage.swift
-msgid "this device leaves by “Leave the Room”"
-msgstr "este dispositivo sale con “Salir de la sala”"
+msgid "it is this device, which leaves the room instead"
+msgstr "es este dispositivo, que en vez de eso sale de la sala"
 
 #. {0} member; {1} member
 #: Screens/RoomPage.swift
@@ -2083,7 +2214,7 @@ msgstr "alguien"
 
 #: Screens/SettingsScreen.swift
 #: Screens/UnitPages.swift
-#: UseCases/TIPsTracker+Acts.swift
+#: TIPsError+Remedy.swift
 msgid "Edit Units"
 msgstr "Editar unidades"
 
@@ -2093,6 +2224,7 @@ msgstr "Avisos"
 
 #: Screens/SettingsScreen.swift
 #: Screens/SetupScreen.swift
+#: TIPsError+Remedy.swift
 msgid "Edit Cycle"
 msgstr "Editar ciclo"
 
@@ -2175,8 +2307,8 @@ msgstr "recordatorios: {0}"
 
 #. {0} settings.timerMinutes
 #: Screens/SetupAnswers.swift
-msgid "a timer of {0} minutes after each treatment food"
-msgstr "un temporizador de {0} minutos después de cada alimento de tratamiento"
+msgid "a timer of {0, plural, one {# minute} other {# minutes}} after each treatment food"
+msgstr "un temporizador de {0, plural, one {# minuto} other {# minutos}} después de cada alimento de tratamiento"
 
 #: Screens/SetupAnswers.swift
 msgid "no treatment food timer"
@@ -2199,7 +2331,7 @@ msgstr "Más unidades, separadas por comas"
 msgid "drop, sachet"
 msgstr "gota, sobre"
 
-#. {0} Counted.list(known)
+#. {0} Counted.list(known.map { UnitWords($0).one })
 #: Screens/SetupItems.swift
 msgid "there are {0} already"
 msgstr "ya están: {0}"
@@ -2361,7 +2493,7 @@ msgstr "La conservan: {0}."
 msgid "it is deleted already"
 msgstr "ya está eliminada"
 
-#. {0} unit.name
+#. {0} unit.shownName
 #: Screens/UnitPages.swift
 msgid "Delete the unit “{0}”?"
 msgstr "¿Eliminar la unidad “{0}”?"
@@ -2432,6 +2564,10 @@ msgstr "“{0}” es un rango — una dosis es una sola cantidad: escriba la que
 msgid "“{0}” is no dose — write an amount above 0, or leave the dose out"
 msgstr "“{0}” no es una dosis — escriba una cantidad mayor que 0, o no ponga dosis"
 
+#: TIPsError+Messages.swift
+msgid "the dose is empty — write an amount and a unit, such as 1/4 tsp"
+msgstr "la dosis está vacía — escriba una cantidad y una unidad, como 1/4 cdta."
+
 #. {0} text
 #: TIPsError+Messages.swift
 msgid "“{0}” has no amount or no unit — write both, such as 1/4 tsp"
@@ -2468,11 +2604,9 @@ msgstr ""
 #. {0} name
 #: TIPsError+Messages.swift
 msgid ""
-"another member is called “{0}” — choose another name; the same person joins with another phone by “tips sync join” "
-"with --as"
+"another member is called “{0}” — choose another name, or join as that member with another phone of the same person"
 msgstr ""
-"otro integrante se llama “{0}” — elija otro nombre; la misma persona se une con otro teléfono con “tips sync join” y "
-"--as"
+"otro integrante se llama “{0}” — elija otro nombre, o únase como ese integrante con otro teléfono de la misma persona"
 
 #. {0} name
 #: TIPsError+Messages.swift
@@ -2491,21 +2625,13 @@ msgstr "“{0}” no tiene dosis para {1} — anote una para cada semana"
 
 #. {0} item; {1} to.text; {2} from.text
 #: TIPsError+Messages.swift
-msgid ""
-"“{0}” has {1} after {2}, which is ten times as much or more — check with the clinic's plan; if it is meant, confirm "
-"it with --tenfold-is-meant"
-msgstr ""
-"“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más — revise el plan de la clínica; si es a propósito, "
-"confírmelo con --tenfold-is-meant"
+msgid "“{0}” has {1} after {2}, which is ten times as much or more — check with the clinic's plan"
+msgstr "“{0}” tiene {1} después de {2}: es diez veces esa cantidad o más — revise el plan de la clínica"
 
 #. {0} item; {1} to.text; {2} from.text
 #: TIPsError+Messages.swift
-msgid ""
-"“{0}” has {1} after {2}, which is another unit — check with the clinic's plan; if it is meant, confirm it with "
-"--unit-is-meant"
-msgstr ""
-"“{0}” tiene {1} después de {2}, que es otra unidad — revise el plan de la clínica; si es a propósito, confírmelo con "
-"--unit-is-meant"
+msgid "“{0}” has {1} after {2}, which is another unit — check with the clinic's plan"
+msgstr "“{0}” tiene {1} después de {2}, que es otra unidad — revise el plan de la clínica"
 
 #. {0} text
 #: TIPsError+Messages.swift
@@ -2584,16 +2710,16 @@ msgid "the supply is in {0}, but the doses of “{1}” are in {2} — count it 
 msgstr "las existencias están en {0}, pero las dosis de “{1}” están en {2} — cuéntelas en {3}"
 
 #: TIPsError+Messages.swift
-msgid "there is no room here yet — set one up, or join one with its code: “tips setup” asks for both"
-msgstr "aún no hay ninguna sala aquí — prepare una, o únase a una con su código: “tips setup” pregunta las dos cosas"
+msgid "there is no room here yet — set one up, or join one with its code"
+msgstr "aún no hay ninguna sala aquí — prepare una, o únase a una con su código"
 
 #: TIPsError+Messages.swift
 msgid "there is a room here already — use it, or another folder for another patient"
 msgstr "ya hay una sala aquí — úsela, o use otra carpeta para otro paciente"
 
 #: TIPsError+Messages.swift
-msgid "the room has no cycle — set one up first: “tips cycle new”"
-msgstr "la sala no tiene ciclo — prepare uno primero: “tips cycle new”"
+msgid "the room has no cycle yet — sync it: the cycle comes from the device that set the room up"
+msgstr "la sala aún no tiene ciclo — sincronícela: el ciclo viene del dispositivo que preparó la sala"
 
 #. {0} Self.kind(what); {1} text; {2} Self.lookup(what)
 #: TIPsError+Messages.swift
@@ -2611,12 +2737,12 @@ msgid "no room here has the code “{0}”, or it has expired — ask an admin o
 msgstr ""
 "ninguna sala aquí tiene el código “{0}”, o ya venció — pida uno nuevo a un administrador de la sala, y su dirección"
 
-#. {0} name; {1} account; {2} name
+#. {0} name; {1} account
 #: TIPsError+Messages.swift
-msgid "no admin has let this device in yet as {0}'s — an admin runs “tips room let-in {1} --as {2}”; then join again"
+msgid "no admin has let this device in yet as {0}'s — join again once an admin has let in “{1}”"
 msgstr ""
-"ningún administrador ha dejado entrar todavía este dispositivo como el de {0} — un administrador ejecuta “tips room "
-"let-in {1} --as {2}”; después únase otra vez"
+"ningún administrador ha dejado entrar todavía este dispositivo como el de {0} — únase otra vez cuando un "
+"administrador haya dejado entrar “{1}”"
 
 #. {0} LinkTarget.shown(link)
 #: TIPsError+Messages.swift
@@ -2628,52 +2754,52 @@ msgid "cycle"
 msgstr "ciclo"
 
 #: TIPsError+Messages.swift
-msgid "give the number of one that “tips cycle” lists; “tips cycle new” sets up the next"
-msgstr "ponga el número de uno que muestra “tips cycle”; “tips cycle new” prepara el siguiente"
+msgid "give the number of one of the room's cycles"
+msgstr "ponga el número de uno de los ciclos de la sala"
 
 #: TIPsError+Messages.swift
 msgid "item"
 msgstr "elemento"
 
 #: TIPsError+Messages.swift
-msgid "give a name that “tips item list” shows; “tips item add” adds one"
-msgstr "ponga un nombre que muestra “tips item list”; “tips item add” agrega uno"
+msgid "give a name of the list of items, or add the item"
+msgstr "ponga un nombre de la lista de elementos, o agregue el elemento"
 
 #: TIPsError+Messages.swift
 msgid "deleted item"
 msgstr "elemento eliminado"
 
 #: TIPsError+Messages.swift
-msgid "give a name that “tips item list” shows"
-msgstr "ponga un nombre que muestra “tips item list”"
+msgid "give a name of the list of items"
+msgstr "ponga un nombre de la lista de elementos"
 
 #: TIPsError+Messages.swift
-msgid "give a name that “tips unit list” shows; “tips unit add” adds one"
-msgstr "ponga un nombre que muestra “tips unit list”; “tips unit add” agrega una"
+msgid "give a name of the list of units, or add the unit"
+msgstr "ponga un nombre de la lista de unidades, o agregue la unidad"
 
 #: TIPsError+Messages.swift
 msgid "log"
 msgstr "registro"
 
 #: TIPsError+Messages.swift
-msgid "give the beginning of an id that “tips history” shows"
-msgstr "ponga el principio de un id que muestra “tips history”"
+msgid "give the beginning of an id of the history"
+msgstr "ponga el principio de un id del historial"
 
 #: TIPsError+Messages.swift
 msgid "device that asks"
 msgstr "dispositivo que pide entrar"
 
 #: TIPsError+Messages.swift
-msgid "write the letters and digits that “tips sync join” shows on that device"
-msgstr "escriba las letras y los dígitos que “tips sync join” muestra en ese dispositivo"
+msgid "write the letters and digits that the device shows as it asks to join"
+msgstr "escriba las letras y los dígitos que el dispositivo muestra cuando pide unirse"
 
 #: TIPsError+Messages.swift
 msgid "other device"
 msgstr "otro dispositivo"
 
 #: TIPsError+Messages.swift
-msgid "give the beginning of an id that “tips room members” shows"
-msgstr "ponga el principio de un id que muestra “tips room members”"
+msgid "give the beginning of an id of the list of members"
+msgstr "ponga el principio de un id de la lista de integrantes"
 
 #: TIPsError+Messages.swift
 msgid "device"
@@ -2684,44 +2810,44 @@ msgid "member"
 msgstr "integrante"
 
 #: TIPsError+Messages.swift
-msgid "give a name that “tips room members” shows; “tips room add” adds one"
-msgstr "ponga un nombre que muestra “tips room members”; “tips room add” agrega uno"
+msgid "give a name of the list of members, or add the member"
+msgstr "ponga un nombre de la lista de integrantes, o agregue a la persona"
 
 #: TIPsError+Messages.swift
 msgid "reaction"
 msgstr "reacción"
 
 #: TIPsError+Messages.swift
-msgid "give an id that “tips reaction list” shows"
-msgstr "ponga un id que muestra “tips reaction list”"
+msgid "give an id of the list of reactions"
+msgstr "ponga un id de la lista de reacciones"
 
 #: TIPsError+Messages.swift
-msgid "give an id that “tips emergency” shows"
-msgstr "ponga un id que muestra “tips emergency”"
+msgid "give an id that the emergency plan shows"
+msgstr "ponga un id que muestra el plan de emergencia"
 
 #: TIPsError+Messages.swift
 msgid "supply"
 msgstr "existencias"
 
 #: TIPsError+Messages.swift
-msgid "see “tips supply”; “tips supply set” counts one"
-msgstr "vea “tips supply”; “tips supply set” las cuenta"
+msgid "name an item whose supply is counted, or count it first"
+msgstr "nombre un elemento cuyas existencias se cuentan, o cuéntelas primero"
 
 #: TIPsError+Messages.swift
 msgid "held day"
 msgstr "día en pausa"
 
 #: TIPsError+Messages.swift
-msgid "see the days that are held: “tips hold list”"
-msgstr "vea los días en pausa: “tips hold list”"
+msgid "give one of the days that are held"
+msgstr "ponga uno de los días en pausa"
 
 #: TIPsError+Messages.swift
 msgid "refused change"
 msgstr "cambio rechazado"
 
 #: TIPsError+Messages.swift
-msgid "give a number that “tips sync parked” shows"
-msgstr "ponga un número que muestra “tips sync parked”"
+msgid "give a number of the list of refused changes"
+msgstr "ponga un número de la lista de cambios rechazados"
 
 #: TIPsError+Messages.swift
 msgid "parked operation"
@@ -2789,21 +2915,16 @@ msgstr "la espera entre alimentos de tratamiento dura hasta: {0} — espere, o a
 
 #. {0} item; {1} since
 #: TIPsError+Messages.swift
-msgid ""
-"“{0}” was not logged, because the clinic stopped it from {1} — if it was taken all the same, log it with "
-"--although-stopped; an admin ends the stop with “tips item stop --resume”"
+msgid "“{0}” was not logged, because the clinic stopped it from {1} — an admin ends the stop once the clinic says so"
 msgstr ""
-"no se anotó “{0}”, porque la clínica lo suspendió desde el {1} — si se tomó de todos modos, anótelo con "
-"--although-stopped; un administrador quita la suspensión con “tips item stop --resume”"
+"no se anotó “{0}”, porque la clínica lo suspendió desde el {1} — un administrador quita la suspensión cuando la "
+"clínica lo diga"
 
 #. {0} item; {1} reasons.map { $0.text(in: zone) }.joined(separator: "; "); {2} clinic.text(for: reasons)
 #: TIPsError+Messages.swift
-msgid ""
-"“{0}” was not logged, because the clinic's word is asked for first: {1}; {2} — once the clinic said go on, log it "
-"with --clinic-said-go-on"
+msgid "“{0}” was not logged, because the clinic's word is asked for first: {1}; {2} — log it once the clinic said go on"
 msgstr ""
-"no se anotó “{0}”, porque primero se pregunta qué dice la clínica: {1}; {2} — cuando la clínica diga que siga, "
-"anótelo con --clinic-said-go-on"
+"no se anotó “{0}”, porque primero se pregunta qué dice la clínica: {1}; {2} — anótelo cuando la clínica diga que siga"
 
 #. {0} item; {1} day
 #: TIPsError+Messages.swift
@@ -2850,12 +2971,8 @@ msgstr "{0} es el único administrador de la sala — haga antes administrador a
 
 #. {0} zone.shown(now); {1} zone.shown(newest)
 #: TIPsError+Messages.swift
-msgid ""
-"this device's clock shows {0}, but the room has entries of {1} — set the clock right; if it is right, say so with "
-"--clock-is-right"
-msgstr ""
-"el reloj de este dispositivo marca {0}, pero la sala tiene registros del {1} — ponga bien el reloj; si está bien, "
-"dígalo con --clock-is-right"
+msgid "this device's clock shows {0}, but the room has entries of {1} — set the clock right"
+msgstr "el reloj de este dispositivo marca {0}, pero la sala tiene registros del {1} — ponga bien el reloj"
 
 #. {0} reason
 #: TIPsError+Messages.swift
@@ -2877,8 +2994,8 @@ msgstr "no hay foto — elija un archivo"
 
 #. {0} what
 #: TIPsError+Messages.swift
-msgid "this app can't {0} — use one that can, such as “tips” on the command line"
-msgstr "esta aplicación no puede {0} — use una que sí pueda, como “tips” en la línea de comandos"
+msgid "this app can't {0} — use one that can"
+msgstr "esta aplicación no puede {0} — use una que sí pueda"
 
 #: TIPsError+Messages.swift
 msgid "this tracker has no folder for photos — open it with one"
@@ -2942,8 +3059,8 @@ msgid "weeks {0}"
 msgstr "las semanas {0}"
 
 #: TIPsError+Messages.swift
-msgid "nobody is chosen on this device — say first which member you are: “tips as NAME”"
-msgstr "en este dispositivo no se ha elegido a nadie — diga primero qué integrante es usted: “tips as NAME”"
+msgid "nobody is chosen on this device — say first which member you are"
+msgstr "en este dispositivo no se ha elegido a nadie — diga primero qué integrante es usted"
 
 #. {0} name
 #: TIPsError+Messages.swift
@@ -3074,8 +3191,8 @@ msgstr "no existe la zona horaria “{0}”"
 
 #. {0} cycle.id; {1} cycle.weekCount
 #: UseCases/TIPsTracker+Exchange.swift
-msgid "{0} has {1} weeks"
-msgstr "{0} tiene {1} semanas"
+msgid "{0} has {1, plural, one {# week} other {# weeks}}"
+msgstr "{0} tiene {1, plural, one {# semana} other {# semanas}}"
 
 #: UseCases/TIPsTracker+History.swift
 msgid "it joined a file with the room"
@@ -3399,18 +3516,24 @@ msgstr "{0}: recordatorios de {1} a las {2}, {3} a las {4}, {5} a las {6} y {7} 
 
 #. {0} name; {1} minutes
 #: UseCases/TIPsTracker+Settings.swift
-msgid "{0}: treatment timer of {1} minutes, no rest after a treatment food"
-msgstr "{0}: temporizador de tratamiento de {1} minutos, sin reposo después de un alimento de tratamiento"
+msgid "{0}: treatment timer of {1, plural, one {# minute} other {# minutes}}, no rest after a treatment food"
+msgstr ""
+"{0}: temporizador de tratamiento de {1, plural, one {# minuto} other {# minutos}}, sin reposo después de un alimento "
+"de tratamiento"
 
 #. {0} name; {1} minutes; {2} rest
 #: UseCases/TIPsTracker+Settings.swift
-msgid "{0}: treatment timer of {1} minutes, {2} minutes of rest"
-msgstr "{0}: temporizador de tratamiento de {1} minutos, {2} minutos de reposo"
+msgid ""
+"{0}: treatment timer of {1, plural, one {# minute} other {# minutes}}, {2, plural, one {# minute} other {# minutes}} "
+"of rest"
+msgstr ""
+"{0}: temporizador de tratamiento de {1, plural, one {# minuto} other {# minutos}}, {2, plural, one {# minuto} other "
+"{# minutos}} de reposo"
 
 #. {0} name; {1} minutes
 #: UseCases/TIPsTracker+Settings.swift
-msgid "{0}: treatment timer of {1} minutes"
-msgstr "{0}: temporizador de tratamiento de {1} minutos"
+msgid "{0}: treatment timer of {1, plural, one {# minute} other {# minutes}}"
+msgstr "{0}: temporizador de tratamiento de {1, plural, one {# minuto} other {# minutos}}"
 
 #. {0} name
 #: UseCases/TIPsTracker+Settings.swift
@@ -3419,8 +3542,8 @@ msgstr "{0}: temporizador de tratamiento apagado, sin reposo después de un alim
 
 #. {0} name; {1} rest
 #: UseCases/TIPsTracker+Settings.swift
-msgid "{0}: treatment timer off, {1} minutes of rest"
-msgstr "{0}: temporizador de tratamiento apagado, {1} minutos de reposo"
+msgid "{0}: treatment timer off, {1, plural, one {# minute} other {# minutes}} of rest"
+msgstr "{0}: temporizador de tratamiento apagado, {1, plural, one {# minuto} other {# minutos}} de reposo"
 
 #. {0} name
 #: UseCases/TIPsTracker+Settings.swift

@@ -1,0 +1,52 @@
+import Foundation
+import TIPsTracker
+
+/// The words with meaning in the questions of a walk, in English and in Spanish.
+enum AnswerWord: CaseIterable {
+    case alone, code, keep, change, drop, off, same, today, yesterday, tomorrow
+
+    /// Returns the first of some words that a text means; nil for none. Case and accents don't matter.
+    static func read(_ text: String, among words: [Self] = allCases) -> Self? {
+        let key = key(text)
+        return words.first { $0.spellings.contains(key) }
+    }
+
+    /// Returns the category that a text names in either language; nil for none.
+    static func category(_ text: String) -> Category? {
+        let key = key(text)
+        return Category.allCases.first { category in
+            ([category.rawValue, category.title, category.word] + (spanish[category] ?? [])).contains {
+                Self.key($0) == key
+            }
+        }
+    }
+
+    private var spellings: [String] {
+        switch self {
+        case .alone: ["self", "s", "1", "yo", "para mi"]
+        case .code: ["code", "c", "2", "codigo"]
+        case .keep: ["keep", "k", "1", "conservar", "mantener"]
+        case .change: ["change", "c", "2", "cambiar"]
+        case .drop: ["drop", "d", "3", "quitar", "dejar"]
+        case .off: ["off", "no", "none", "apagado", "apagada", "ninguno"]
+        case .same: ["same", "igual", "lo mismo"]
+        case .today: ["today", "hoy"]
+        case .yesterday: ["yesterday", "ayer"]
+        case .tomorrow: ["tomorrow", "manana"]
+        }
+    }
+
+    private static let spanish: [Category: [String]] = [
+        .medicine: ["medicina", "medicinas", "medicamento", "medicamentos"],
+        .maintenance: ["mantenimiento", "alimentos de mantenimiento"],
+        .treatment: ["tratamiento", "alimentos de tratamiento"],
+        .recommended: ["recomendado", "recomendados", "alimentos recomendados"],
+    ]
+
+    private static func key(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespaces).folding(
+            options: [.caseInsensitive, .diacriticInsensitive],
+            locale: nil
+        )
+    }
+}
