@@ -133,7 +133,7 @@ struct ActTests {
         #expect(row.yesterday?.checked == true && !row.checked)
         try learner.course.uncheck(row.id, forYesterday: true)
         try learner.day(3)
-        guard case .refused(_, let why) = try await learner.course.perform(Act(box.id), at: .home) else {
+        guard case .refused(_, let why, _) = try await learner.course.perform(Act(box.id), at: .home) else {
             Issue.record("a day that is over was changed")
             return
         }
@@ -180,13 +180,14 @@ struct ActTests {
         let save = Act("goal/save", fields: ["goal": "I am patient"], seen: seen)
         try await done(learner.course.perform(save, at: .goal))
         let other = Act("goal/save", fields: ["goal": "I am quick"], seen: seen)
-        guard case .refused(let screen, let why) = try await learner.course.perform(other, at: .goal) else {
+        guard case .refused(let screen, let why, _) = try await learner.course.perform(other, at: .goal) else {
             Issue.record("another device's goal was overwritten")
             return
         }
         #expect(why == "since you looked: goal changed: I am patient — look again, then decide")
         #expect((screen as? GoalPage)?.form[field: "goal"]?.value == "I am quick", "what was typed is kept")
-        guard case .refused(_, let undo) = try await learner.course.perform(Act("undo", seen: seen), at: .home) else {
+        guard case .refused(_, let undo, _) = try await learner.course.perform(Act("undo", seen: seen), at: .home)
+        else {
             Issue.record("an undo took back another change than the one that was seen")
             return
         }
@@ -243,7 +244,7 @@ struct ActTests {
             ),
         ]
         for (act, link, expected) in cases {
-            guard case .refused(_, let why) = try await learner.course.perform(act, at: link) else {
+            guard case .refused(_, let why, _) = try await learner.course.perform(act, at: link) else {
                 Issue.record("\(act.action) wasn't refused")
                 continue
             }
@@ -262,7 +263,7 @@ struct ActTests {
             .failure(.unreachable(address: CourseStory.address, reason: "no answer"))
         )
         let act = Act("fetch", operation: "f")
-        guard case .refused(_, let why) = try await story.course.perform(act, at: .course) else {
+        guard case .refused(_, let why, _) = try await story.course.perform(act, at: .course) else {
             Issue.record("a site that is down was fetched")
             return
         }

@@ -52,7 +52,7 @@ struct ContractTests {
             }
         )
         #expect(client.shows("Welcome!"))
-        try await client.press("Start today")
+        try await client.press("Start")
         #expect(client.shows("Welcome to your first week!"))
         try await client.press("Tick", in: "I take a photo of everything I eat")
         #expect(client.said.contains("photo"))

@@ -1,3 +1,4 @@
+import ScreenKit
 import StorageKit
 import Testing
 import TimeKit
@@ -16,30 +17,30 @@ struct HabitMessageTests {
         )
         let year = try HabitSample.day(1)...HabitSample.day(366)
         return [
-            (.notStarted, "habit start"),
+            (.notStarted, "start it first"),
             (.alreadyStarted(day), "2026-06-08"),
             (.startOutOfRange(day.adding(days: 900), year), "2026-06-01 to 2027-06-01"),
-            (.alreadyPaused, "resume"),
+            (.alreadyPaused, "go on"),
             (.notPaused, "pause"),
             (.courseOver, "habits"),
-            (.noCourse, "habit course fetch"),
+            (.noCourse, "address of its site"),
             (.noSuchPost("x"), "“x”"),
             (.ambiguousPost("x", candidates: ["a", "b"]), "a, b"),
             (.postLocked(title: "T", .waitsForWeek(2), unlock: unlock), "Monday 2026-06-08 at 03:00"),
             (.postLocked(title: "T", .waitsForWeek(2), unlock: nil), "week 2"),
-            (.postLocked(title: "T", .waitsForPost("a"), unlock: nil), "habit finish a"),
-            (.postLocked(title: "T", .open, unlock: nil), "habit posts"),
-            (.noPage(title: "T"), "habit course fetch"),
+            (.postLocked(title: "T", .waitsForPost("a"), unlock: nil), "the post before it"),
+            (.postLocked(title: "T", .open, unlock: nil), "among the posts"),
+            (.noPage(title: "T"), "fetch the course again"),
             (.blank(.goal), "self-image goal"),
             (.tooLong(.habit, characters: 201), "201"),
             (.goalTooEarly(unlock), "Monday 2026-06-08 at 03:00"),
-            (.goalTooEarly(nil), "resume"),
+            (.goalTooEarly(nil), "go on with the course"),
             (.notATheme("x"), "drinking water"),
             (.observationIsGiven, "week 2"),
             (.themeNotReady(.drinkingWater, .waitsForWeek(4)), "week 4"),
-            (.themeNotReady(.drinkingWater, .waitsForPost("a")), "habit finish a"),
+            (.themeNotReady(.drinkingWater, .waitsForPost("a")), "read its post first"),
             (.themeNotReady(.drinkingWater, .waitsForPost(nil)), "fetch"),
-            (.themeNotReady(.drinkingWater, .ready), "habit habits"),
+            (.themeNotReady(.drinkingWater, .ready), "among the habits"),
             (.themeAlreadySet(.wholeFoods), "whole foods"),
             (.noSuchHabit("x"), "“x”"),
             (.ambiguousHabit("x", candidates: ["xa", "xb"]), "“xa”, “xb”"),
@@ -72,6 +73,18 @@ struct HabitMessageTests {
             default: #expect(text.contains(" — "), "\(text)")
             }
         }
+    }
+
+    @Test("the screen of each remedy opens")
+    func remedies() throws {
+        let remedies = try Self.errors().compactMap(\.0.remedy)
+        #expect(Set(remedies.map(\.target)).count == 5)
+        let learner = try Learner(isStarted: true)
+        for remedy in remedies {
+            #expect(throws: Never.self, "\(remedy.target)") { try learner.course.screen(HabitLink(remedy.target)) }
+        }
+        #expect(HabitCourseError.notStarted.remedy?.target == "habit://home")
+        #expect(HabitCourseError.goalTooEarly(nil).remedy != nil)
     }
 
     @Test("what comes up from below is let out as what it is")

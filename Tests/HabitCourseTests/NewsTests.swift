@@ -191,6 +191,24 @@ struct EditNewsTests {
         #expect(later.filter { $0.request.category == "edit" }.isEmpty)
     }
 
+    @Test(
+        "a habit that was set and could be edited between two looks is told of once at the next one, in the course and after it",
+        arguments: [(set: 8, looked: 50), (set: 80, looked: 120)]
+    )
+    func seldom(set: Int, looked: Int) throws {
+        let learner = try Learner(isStarted: true)
+        let notices = try Notices(learner.course)
+        try notices.round(at: learner.clock.now)
+        try learner.day(set)
+        try learner.readAll()
+        try learner.course.setHabit(.eatingSlowly, "I put the fork down")
+        try learner.day(looked, "10:00")
+        let told = try notices.round(at: learner.clock.now).filter { $0.category == "edit" }
+        #expect(told.map(\.title) == ["“I put the fork down” can be edited"])
+        try learner.day(looked + 9, "10:00")
+        #expect(try notices.round(at: learner.clock.now).filter { $0.category == "edit" }.isEmpty)
+    }
+
     @Test("the observation can't be edited, and nothing is told of it")
     func observation() throws {
         let learner = try Learner(isStarted: true)

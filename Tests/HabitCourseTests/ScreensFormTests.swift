@@ -132,7 +132,9 @@ struct ScreensFormTests {
         let page = EditHabitPage(try sample.context(22), habit: habit, typed: ["habit": "I chew well"])
         #expect(page.text == text && page.canEdit)
         #expect(page.save.isEnabled && page.wording == "I chew well")
-        #expect(EditHabitPage(try sample.context(22), habit: habit).save.whyNot == "these are the words it has")
+        #expect(EditHabitPage(try sample.context(22), habit: habit).save.isEnabled)
+        let same = EditHabitPage(try sample.context(22), habit: habit, typed: ["habit": habit.text])
+        #expect(same.form.fields[0].error == "these are the words it has" && !same.save.isEnabled)
         let early = EditHabitPage(try sample.context(21), habit: habit, typed: ["habit": "I chew well"])
         #expect(
             !early.canEdit && early.text == "It can be edited from 2026-06-22 on, after two weeks of living with it."

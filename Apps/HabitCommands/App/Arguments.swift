@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import HabitCourse
 import TimeKit
+import WordKit
 
 /// The habit that a command applies to.
 struct HabitArgument: ParsableArguments {
@@ -102,7 +103,18 @@ extension Theme {
         }
     }
 
-    /// The one word that identifies the theme, for examples and narrow columns.
+    /// The head of a narrow column.
+    var columnHead: String {
+        switch self {
+        case .foodObservation: localized("observation", context: "a theme as the head of a column")
+        case .eatingSlowly: localized("slowly", context: "a theme as the head of a column")
+        case .drinkingWater: localized("water", context: "a theme as the head of a column")
+        case .portionControl: localized("portion", context: "a theme as the head of a column")
+        case .wholeFoods: localized("whole", context: "a theme as the head of a column")
+        }
+    }
+
+    /// The one word that identifies the theme, for commands and examples.
     var word: String {
         switch self {
         case .foodObservation: "observation"

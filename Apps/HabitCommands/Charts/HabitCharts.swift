@@ -85,10 +85,7 @@ extension HabitCharts {
             let cell = cell(done: day.done, due: day.due)
             cells[place % 7][place / 7] = isOne ? cell.map { HeatMap.Cell($0.level) } : cell
         }
-        let labels = [
-            localized("Mon"), localized("Tue"), localized("Wed"), localized("Thu"), localized("Fri"), localized("Sat"),
-            localized("Sun"),
-        ]
+        let labels = Weekday.allCases.map(\.short)
         return try HeatMap(
             title: title,
             description: words,

@@ -111,7 +111,7 @@ extension Terminal {
     func show(_ status: CourseStatus, by clock: WallClock) throws {
         if let copy = status.copy {
             try print("\(copy.title, .heading)")
-            try print(StyledText(localized("\(copy.weeks) weeks, \(copy.posts) posts, in “\(copy.language)”")))
+            try print(StyledText(localized("\(copy.weeks, "week"), \(copy.posts, "post"), in “\(copy.language)”")))
         } else {
             try print(StyledText(localized("No course yet"), .heading))
         }

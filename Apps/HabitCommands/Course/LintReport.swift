@@ -140,7 +140,7 @@ extension Terminal {
         let minutes = report.posts.compactMap(\.minutes).reduce(0, +)
         try print(
             StyledText(
-                localized("\(report.posts.count) posts, \(minutes) minutes to read; the course is over on \(end)")
+                localized("\(report.posts.count, "post"), \(minutes, "minute") to read; the course is over on \(end)")
             )
         )
     }
@@ -159,7 +159,7 @@ extension LintReport {
             table.append([
                 StyledText(isFirst ? "\(post.week)" : ""),
                 StyledText(
-                    isFirst ? "\(post.day.weekday.name.prefix(3)) \(post.day)" : localized("after the one before")
+                    isFirst ? "\(post.day.weekday.short) \(post.day)" : localized("after the one before")
                 ),
                 StyledText(post.title),
                 StyledText(post.minutes.map(String.init) ?? "–"),

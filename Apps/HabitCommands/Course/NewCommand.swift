@@ -26,7 +26,7 @@ struct NewCommand: ParsableCommand {
         try Self.write(files, into: folder)
         let names = files.keys.sorted()
         try context.answer(["folder": .string(folder), "files": JSON(names) { .string($0) }]) { terminal in
-            try terminal.print(StyledText(localized("Wrote \(names.count) files into \(folder):")))
+            try terminal.print(StyledText(localized("Wrote \(names.count, "file") into \(folder):")))
             for name in names { try terminal.print("  \(name)") }
             try terminal.print(
                 StyledText(

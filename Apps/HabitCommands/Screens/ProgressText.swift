@@ -33,7 +33,7 @@ extension Terminal {
     private func showWeeks(of parts: [StatisticsScreen.Part]) throws {
         let count = parts.map(\.weeks.count).max() ?? 0
         var table = Table(
-            [.init(localized("Week"), alignment: .right)] + parts.map { .init($0.theme.word, alignment: .right) }
+            [.init(localized("Week"), alignment: .right)] + parts.map { .init($0.theme.columnHead, alignment: .right) }
         )
         for index in max(0, count - Self.weeksShown)..<count {
             let cells = parts.map { part -> StyledText in

@@ -11,6 +11,31 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#: App/Arguments.swift
+msgctxt "a theme as the head of a column"
+msgid "observation"
+msgstr "observar"
+
+#: App/Arguments.swift
+msgctxt "a theme as the head of a column"
+msgid "slowly"
+msgstr "despacio"
+
+#: App/Arguments.swift
+msgctxt "a theme as the head of a column"
+msgid "water"
+msgstr "agua"
+
+#: App/Arguments.swift
+msgctxt "a theme as the head of a column"
+msgid "portion"
+msgstr "porción"
+
+#: App/Arguments.swift
+msgctxt "a theme as the head of a column"
+msgid "whole"
+msgstr "naturales"
+
 #. {0} undone.summary
 #: App/HabitApp.swift
 msgid "taken back: {0}"
@@ -126,34 +151,6 @@ msgstr "Hábitos cumplidos, semana por semana"
 #: Charts/HabitCharts.swift
 msgid "Habits done, day by day"
 msgstr "Hábitos cumplidos, día por día"
-
-#: Charts/HabitCharts.swift
-msgid "Mon"
-msgstr "lun"
-
-#: Charts/HabitCharts.swift
-msgid "Tue"
-msgstr "mar"
-
-#: Charts/HabitCharts.swift
-msgid "Wed"
-msgstr "mié"
-
-#: Charts/HabitCharts.swift
-msgid "Thu"
-msgstr "jue"
-
-#: Charts/HabitCharts.swift
-msgid "Fri"
-msgstr "vie"
-
-#: Charts/HabitCharts.swift
-msgid "Sat"
-msgstr "sáb"
-
-#: Charts/HabitCharts.swift
-msgid "Sun"
-msgstr "dom"
 
 #: Charts/HabitCharts.swift
 msgid "not done"
@@ -442,7 +439,7 @@ msgstr "El curso continúa. {0}"
 
 #. {0} copy.weeks; {1} copy.posts; {2} copy.language
 #: Course/CourseCommand.swift
-msgid "{0} weeks, {1} posts, in “{2}”"
+msgid "{0, plural, one {# week} other {# weeks}}, {1, plural, one {# post} other {# posts}}, in “{2}”"
 msgstr "{0, plural, one {# semana} other {# semanas}}, {1, plural, one {# lectura} other {# lecturas}}, en “{2}”"
 
 #: Course/CourseCommand.swift
@@ -560,9 +557,11 @@ msgstr "Para alguien que empieza el {0}, en {1}, con días desde las {2}:"
 
 #. {0} report.posts.count; {1} minutes; {2} end
 #: Course/LintReport.swift
-msgid "{0} posts, {1} minutes to read; the course is over on {2}"
+msgid ""
+"{0, plural, one {# post} other {# posts}}, {1, plural, one {# minute} other {# minutes}} to read; the course is over "
+"on {2}"
 msgstr ""
-"{0, plural, one {# lectura} other {# lecturas}}, {1, plural, one {# minuto} other {# minutos}} de lectura; el curso "
+"{0, plural, one {# lectura} other {# lecturas}}, {1, plural, one {# minuto} other {# minutos}} para leer; el curso "
 "termina el {2}"
 
 #: Course/LintReport.swift
@@ -583,7 +582,7 @@ msgstr "después de la anterior"
 
 #. {0} names.count; {1} folder
 #: Course/NewCommand.swift
-msgid "Wrote {0} files into {1}:"
+msgid "Wrote {0, plural, one {# file} other {# files}} into {1}:"
 msgstr "{0, plural, one {Se escribió # archivo} other {Se escribieron # archivos}} en {1}:"
 
 #. {0} folder; {1} folder

@@ -23,19 +23,19 @@ extension HabitCourseError: CustomStringConvertible {
 
     private var courseMessage: String {
         switch self {
-        case .notStarted: localized("the course hasn't been started — start it first: habit start")
+        case .notStarted: localized("the course hasn't been started — start it first")
         case .alreadyStarted(let day):
-            localized("the course was started on \(day), and its first day never changes — see habit home")
+            localized("the course was started on \(day), and its first day never changes — go on with it")
         case .startOutOfRange(let day, let allowed):
             localized(
                 "the course can't start on \(day) — choose a day from \(allowed.lowerBound) to \(allowed.upperBound)"
             )
-        case .alreadyPaused: localized("the course is paused already — go on with habit course resume")
-        case .notPaused: localized("the course isn't paused — pause it with habit course pause")
+        case .alreadyPaused: localized("the course is paused already — go on with it once you want new posts")
+        case .notPaused: localized("the course isn't paused — pause it to rest from new posts")
         case .courseOver: localized("the last week is over, so there is nothing to pause — habits and the score go on")
-        case .noNetwork: localized("this app can't reach a course's site — fetch the course with habit course fetch")
+        case .noNetwork: localized("this app can't reach a course's site — fetch the course with an app that can")
         case .noCourse:
-            localized("no course was fetched yet — fetch one with habit course fetch and the address of its site")
+            localized("no course was fetched yet — fetch one with the address of its site")
         default: ""
         }
     }
@@ -43,7 +43,7 @@ extension HabitCourseError: CustomStringConvertible {
     private var postMessage: String {
         switch self {
         case .noSuchPost(let text):
-            localized("there is no post “\(text)” — use an id or a title of habit posts, or a place such as 3.2")
+            localized("there is no post “\(text)” — use an id or a title of the list of posts, or a place such as 3.2")
         case .ambiguousPost(let text, let candidates):
             localized(
                 "“\(text)” is the title of \(candidates.count) posts — use an id: \(candidates.map(\.rawValue).joined(separator: ", "))"
@@ -51,7 +51,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .postLocked(let title, let standing, let unlock):
             localized("“\(title)” can't be read yet — \(Self.way(to: standing, unlock))")
         case .noPage(let title):
-            localized("the page of “\(title)” is not in the copy — fetch the course again: habit course fetch")
+            localized("the page of “\(title)” is not in the copy — fetch the course again")
         default: ""
         }
     }
@@ -59,14 +59,14 @@ extension HabitCourseError: CustomStringConvertible {
     /// Returns what unlocks a post.
     private static func way(to standing: PostStanding, _ unlock: WeekUnlock?) -> String {
         switch standing {
-        case .waitsForPost(let post): localized("finish the post before it first: habit finish \(post)")
+        case .waitsForPost: localized("finish the post before it first")
         case .waitsForWeek(let week):
             if let unlock {
                 localized("week \(week) begins on \(words(unlock))")
             } else {
-                localized("it waits for week \(week), and the course rests or has no such week: see habit posts")
+                localized("it waits for week \(week), and the course rests or has no such week")
             }
-        case .open, .finished: localized("see habit posts")
+        case .open, .finished: localized("look for it among the posts")
         }
     }
 
@@ -88,7 +88,7 @@ extension HabitCourseError: CustomStringConvertible {
                 )
             } else {
                 localized(
-                    "the self-image goal is entered from the end of week 1 on — resume the course: habit course resume"
+                    "the self-image goal is entered from the end of week 1 on — go on with the course"
                 )
             }
         default: ""
@@ -107,7 +107,7 @@ extension HabitCourseError: CustomStringConvertible {
             localized("the habit of \(theme.name) can't be set yet — \(Self.way(to: theme, standing))")
         case .themeAlreadySet(let theme):
             localized(
-                "\(theme.name) has its habit already — change its words with habit edit, 14 days after it was set"
+                "\(theme.name) has its habit already — change its words, 14 days after it was set"
             )
         default: ""
         }
@@ -116,10 +116,10 @@ extension HabitCourseError: CustomStringConvertible {
     /// Returns what makes a theme ready.
     private static func way(to theme: Theme, _ standing: ThemeStanding) -> String {
         switch standing {
-        case .waitsForWeek(let week): localized("its post unlocks with week \(week): see habit posts")
-        case .waitsForPost(let post?): localized("read its post first, and finish it: habit finish \(post)")
-        case .waitsForPost(nil): localized("the course has no post about it: fetch it again with habit course fetch")
-        case .ready, .set: localized("see habit habits")
+        case .waitsForWeek(let week): localized("its post unlocks with week \(week)")
+        case .waitsForPost(_?): localized("read its post first, and finish it")
+        case .waitsForPost(nil): localized("the course has no post about it: fetch it again")
+        case .ready, .set: localized("look for it among the habits")
         }
     }
 
@@ -127,7 +127,7 @@ extension HabitCourseError: CustomStringConvertible {
         switch self {
         case .noSuchHabit(let text):
             localized(
-                "there is no habit “\(text)” — use an id, a theme such as water, or how its text begins: see habit habits"
+                "there is no habit “\(text)” — use an id, a theme such as water, or how its text begins"
             )
         case .ambiguousHabit(let text, let candidates):
             localized(
@@ -149,7 +149,7 @@ extension HabitCourseError: CustomStringConvertible {
         case .inTheFuture(let day): localized("\(day) hasn't begun — tick it on that day")
         case .tooOld(let day, let earliest):
             localized("\(day) is too long ago — only today and \(earliest) can be changed")
-        case .notRunning(let day): localized("it wasn't running on \(day) — choose a habit of that day: see habit home")
+        case .notRunning(let day): localized("it wasn't running on \(day) — choose a habit of that day")
         }
     }
 
@@ -160,7 +160,7 @@ extension HabitCourseError: CustomStringConvertible {
                 "\(Self.words(days)) can't be skipped — choose days from \(allowed.lowerBound) to \(allowed.upperBound)"
             )
         case .noSuchSkip(let day):
-            localized("no skip lies on \(day) — see which do on the page of skipped days: habit open habit://skips")
+            localized("no skip lies on \(day) — choose one of the skipped days")
         case .notADay(let text): localized("“\(text)” is no day — write it like 2026-03-08")
         case .notATime(let text): TimeError.notATime(text).description
         case .notAZone(let text):

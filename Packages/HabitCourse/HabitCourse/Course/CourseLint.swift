@@ -193,7 +193,9 @@ public struct CourseLint: Sendable {
             found.append((.warning, .dropped, text))
         }
         if page.words < Self.fewestWords {
-            found.append((.warning, .short, localized("the page has \(page.words) words, hardly a post — write more")))
+            found.append(
+                (.warning, .short, localized("the page has \(page.words, "word"), hardly a post — write more"))
+            )
         }
         if page.words > Self.mostWords {
             let text = localized("the page takes \(page.minutes) minutes to read — make two posts of it")

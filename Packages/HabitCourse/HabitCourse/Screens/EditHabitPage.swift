@@ -49,15 +49,16 @@ public struct EditHabitPage: Screen {
         let whyNot = EditWords.whyNot(habit, on: today)
         text = whyNot.map { "\($0.capitalizedFirst)." } ?? EditWords.text(self.advice)
         ideas = context.ideas(for: habit.theme)
-        let read = FormFields.text("habit", localized("What I will do"), .habit, typed["habit"] ?? habit.text)
+        var read = FormFields.text("habit", localized("What I will do"), .habit, typed["habit"] ?? habit.text)
         wording = read.text
-        let same = read.text == habit.text ? localized("these are the words it has") : nil
+        // The page as it opens has these words, and its Save is for those that are typed next.
+        if typed["habit"] != nil, read.text == habit.text { read.field.error = localized("these are the words it has") }
         form = Form(
             HabitAct.editHabit,
             title,
             [read.field],
             saves: localized("Save"),
-            unless: [whyNot, same].compactMap { $0 },
+            unless: [whyNot].compactMap { $0 },
             opens: HabitLink.habits.labeled(localized("Habits"))
         )
         back = HabitLink.habits.labeled(localized("Habits"))

@@ -211,7 +211,7 @@ public struct HomeScreen: Screen {
             HabitAct.start,
             localized("Start"),
             [field],
-            saves: start == day ? localized("Start today") : localized("Start on \(start)"),
+            saves: localized("Start"),
             confirmation: Action.Confirmation(
                 question: localized(
                     "Start on \(start.weekday.name) \(start)? The first day stays as it is from then on."

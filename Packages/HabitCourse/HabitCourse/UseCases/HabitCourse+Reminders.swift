@@ -14,8 +14,8 @@ extension HabitCourse {
     /// - Each habit that becomes editable has one (category `edit`, named by its id and the day), at the same time of
     ///   day, with the advice as its body.
     ///
-    /// All times are local times, so that each notification is sent once wherever the user is. One that is past when it
-    /// is first seen is not sent.
+    /// All times are local times, so that each notification is sent once wherever the user is. A reminder or a week that is past when it is
+    /// first seen is not sent. A habit that can be edited is told of even then.
     public func notificationCandidates() throws(HabitCourseError) -> [NotificationCandidate] {
         let now = clock.now()
         return try read { reader in

@@ -62,7 +62,8 @@ struct NotificationReasons {
         )
     }
 
-    /// Returns the notification that a habit can be edited (HABIT-1.1); nil for the observation.
+    /// Returns the notification that a habit can be edited (HABIT-1.1); nil for the observation. It holds until the habit is edited, so that
+    /// one that came due while nothing was planned is still sent.
     private func editNotice(of habit: Habit, _ record: HabitRecord) throws -> NotificationCandidate? {
         guard let day = HabitEditing.editableOn(habit) else { return nil }
         return NotificationCandidate(
@@ -70,7 +71,7 @@ struct NotificationReasons {
             title: localized("“\(habit.text)” can be edited"),
             body: HabitEditing.advice(for: habit, record: record, on: day).text,
             link: try HabitLink.editHabit(habit.id).deepLink,
-            timing: .recurring(.once(at: NewsTime.wallTime(of: day, by: state.clock)))
+            timing: .occurred(state.clock.current.timeZone.instant(of: NewsTime.wallTime(of: day, by: state.clock)))
         )
     }
 

@@ -343,7 +343,7 @@ msgstr "{0}: no se mostrará — dígalo con texto e imágenes"
 
 #. {0} page.words
 #: Course/CourseLint.swift
-msgid "the page has {0} words, hardly a post — write more"
+msgid "the page has {0, plural, one {# word} other {# words}}, hardly a post — write more"
 msgstr "la página tiene {0, plural, one {# palabra} other {# palabras}}, muy poco para una lectura — escriba más"
 
 #. {0} page.minutes
@@ -425,13 +425,13 @@ msgid "something went wrong inside: {0} — report it; nothing was changed"
 msgstr "algo falló internamente: {0} — repórtelo; no se cambió nada"
 
 #: HabitCourseError+Messages.swift
-msgid "the course hasn't been started — start it first: habit start"
-msgstr "el curso no ha empezado — primero empiécelo: habit start"
+msgid "the course hasn't been started — start it first"
+msgstr "el curso no ha empezado — primero empiécelo"
 
 #. {0} day
 #: HabitCourseError+Messages.swift
-msgid "the course was started on {0}, and its first day never changes — see habit home"
-msgstr "el curso empezó el {0}, y su primer día nunca cambia — vea habit home"
+msgid "the course was started on {0}, and its first day never changes — go on with it"
+msgstr "el curso empezó el {0}, y su primer día nunca cambia — siga con él"
 
 #. {0} day; {1} allowed.lowerBound; {2} allowed.upperBound
 #: HabitCourseError+Messages.swift
@@ -439,29 +439,29 @@ msgid "the course can't start on {0} — choose a day from {1} to {2}"
 msgstr "el curso no puede empezar el {0} — elija un día del {1} al {2}"
 
 #: HabitCourseError+Messages.swift
-msgid "the course is paused already — go on with habit course resume"
-msgstr "el curso ya está en pausa — siga con habit course resume"
+msgid "the course is paused already — go on with it once you want new posts"
+msgstr "el curso ya está en pausa — siga con él cuando quiera lecturas nuevas"
 
 #: HabitCourseError+Messages.swift
-msgid "the course isn't paused — pause it with habit course pause"
-msgstr "el curso no está en pausa — póngalo en pausa con habit course pause"
+msgid "the course isn't paused — pause it to rest from new posts"
+msgstr "el curso no está en pausa — póngalo en pausa para descansar de lecturas nuevas"
 
 #: HabitCourseError+Messages.swift
 msgid "the last week is over, so there is nothing to pause — habits and the score go on"
 msgstr "la última semana ya terminó, así que no hay nada que pausar — los hábitos y la puntuación siguen"
 
 #: HabitCourseError+Messages.swift
-msgid "this app can't reach a course's site — fetch the course with habit course fetch"
-msgstr "esta aplicación no puede llegar al sitio de un curso — descargue el curso con habit course fetch"
+msgid "this app can't reach a course's site — fetch the course with an app that can"
+msgstr "esta aplicación no puede llegar al sitio de un curso — descargue el curso con una que sí pueda"
 
 #: HabitCourseError+Messages.swift
-msgid "no course was fetched yet — fetch one with habit course fetch and the address of its site"
-msgstr "todavía no se ha descargado ningún curso — descargue uno con habit course fetch y la dirección de su sitio"
+msgid "no course was fetched yet — fetch one with the address of its site"
+msgstr "todavía no se ha descargado ningún curso — descargue uno con la dirección de su sitio"
 
 #. {0} text
 #: HabitCourseError+Messages.swift
-msgid "there is no post “{0}” — use an id or a title of habit posts, or a place such as 3.2"
-msgstr "no hay ninguna lectura “{0}” — use un id o un título de habit posts, o un lugar como 3.2"
+msgid "there is no post “{0}” — use an id or a title of the list of posts, or a place such as 3.2"
+msgstr "no hay ninguna lectura “{0}” — use un id o un título de la lista de lecturas, o un lugar como 3.2"
 
 #. {0} text; {1} candidates.count; {2} candidates.map(\.rawValue).joined(separator: ", ")
 #: HabitCourseError+Messages.swift
@@ -475,13 +475,12 @@ msgstr "“{0}” todavía no se puede leer — {1}"
 
 #. {0} title
 #: HabitCourseError+Messages.swift
-msgid "the page of “{0}” is not in the copy — fetch the course again: habit course fetch"
-msgstr "la página de “{0}” no está en la copia — descargue el curso de nuevo: habit course fetch"
+msgid "the page of “{0}” is not in the copy — fetch the course again"
+msgstr "la página de “{0}” no está en la copia — descargue el curso de nuevo"
 
-#. {0} post
 #: HabitCourseError+Messages.swift
-msgid "finish the post before it first: habit finish {0}"
-msgstr "termine primero la lectura anterior: habit finish {0}"
+msgid "finish the post before it first"
+msgstr "termine primero la lectura anterior"
 
 #. {0} week; {1} words(unlock)
 #: HabitCourseError+Messages.swift
@@ -490,12 +489,12 @@ msgstr "la semana {0} empieza el {1}"
 
 #. {0} week
 #: HabitCourseError+Messages.swift
-msgid "it waits for week {0}, and the course rests or has no such week: see habit posts"
-msgstr "espera la semana {0}, y el curso está en descanso o no tiene esa semana: vea habit posts"
+msgid "it waits for week {0}, and the course rests or has no such week"
+msgstr "espera la semana {0}, y el curso está en descanso o no tiene esa semana"
 
 #: HabitCourseError+Messages.swift
-msgid "see habit posts"
-msgstr "vea habit posts"
+msgid "look for it among the posts"
+msgstr "búsquela entre las lecturas"
 
 #. {0} day.weekday.name; {1} day; {2} unlock.wallTime.time.description.prefix(5)
 #: HabitCourseError+Messages.swift
@@ -518,8 +517,8 @@ msgid "the self-image goal is entered from the end of week 1 on — come back on
 msgstr "la meta de imagen personal se escribe a partir del final de la semana 1 — vuelva el {0}"
 
 #: HabitCourseError+Messages.swift
-msgid "the self-image goal is entered from the end of week 1 on — resume the course: habit course resume"
-msgstr "la meta de imagen personal se escribe a partir del final de la semana 1 — reanude el curso: habit course resume"
+msgid "the self-image goal is entered from the end of week 1 on — go on with the course"
+msgstr "la meta de imagen personal se escribe a partir del final de la semana 1 — siga con el curso"
 
 #. {0} text; {1} Theme.ofCourse.map(\.name).joined(separator: ", ")
 #: HabitCourseError+Messages.swift
@@ -539,31 +538,30 @@ msgstr "todavía no se puede elegir el hábito de {0} — {1}"
 
 #. {0} theme.name
 #: HabitCourseError+Messages.swift
-msgid "{0} has its habit already — change its words with habit edit, 14 days after it was set"
-msgstr "{0}: ya tiene su hábito — cambie sus palabras con habit edit, 14 días después de elegirlo"
+msgid "{0} has its habit already — change its words, 14 days after it was set"
+msgstr "{0}: ya tiene su hábito — cambie sus palabras, 14 días después de elegirlo"
 
 #. {0} week
 #: HabitCourseError+Messages.swift
-msgid "its post unlocks with week {0}: see habit posts"
-msgstr "su lectura se abre con la semana {0}: vea habit posts"
-
-#. {0} post
-#: HabitCourseError+Messages.swift
-msgid "read its post first, and finish it: habit finish {0}"
-msgstr "lea primero su lectura y termínela: habit finish {0}"
+msgid "its post unlocks with week {0}"
+msgstr "su lectura se abre con la semana {0}"
 
 #: HabitCourseError+Messages.swift
-msgid "the course has no post about it: fetch it again with habit course fetch"
-msgstr "el curso no tiene una lectura sobre eso: descárguelo de nuevo con habit course fetch"
+msgid "read its post first, and finish it"
+msgstr "lea primero su lectura y termínela"
 
 #: HabitCourseError+Messages.swift
-msgid "see habit habits"
-msgstr "vea habit habits"
+msgid "the course has no post about it: fetch it again"
+msgstr "el curso no tiene una lectura sobre eso: descárguelo de nuevo"
+
+#: HabitCourseError+Messages.swift
+msgid "look for it among the habits"
+msgstr "búsquelo entre los hábitos"
 
 #. {0} text
 #: HabitCourseError+Messages.swift
-msgid "there is no habit “{0}” — use an id, a theme such as water, or how its text begins: see habit habits"
-msgstr "no hay ningún hábito “{0}” — use un id, un tema como water, o el principio de su texto: vea habit habits"
+msgid "there is no habit “{0}” — use an id, a theme such as water, or how its text begins"
+msgstr "no hay ningún hábito “{0}” — use un id, un tema como water, o el principio de su texto"
 
 #. {0} text; {1} candidates.count; {2} candidates.map { "“\($0)”" }.joined(separator: ", ")
 #: HabitCourseError+Messages.swift
@@ -592,8 +590,8 @@ msgstr "el {0} ya pasó hace demasiado — solo se pueden cambiar hoy y el {1}"
 
 #. {0} day
 #: HabitCourseError+Messages.swift
-msgid "it wasn't running on {0} — choose a habit of that day: see habit home"
-msgstr "no estaba activo el {0} — elija un hábito de ese día: vea habit home"
+msgid "it wasn't running on {0} — choose a habit of that day"
+msgstr "no estaba activo el {0} — elija un hábito de ese día"
 
 #. {0} Self.words(days); {1} allowed.lowerBound; {2} allowed.upperBound
 #: HabitCourseError+Messages.swift
@@ -602,8 +600,8 @@ msgstr "estos días no se pueden omitir: {0} — elija días del {1} al {2}"
 
 #. {0} day
 #: HabitCourseError+Messages.swift
-msgid "no skip lies on {0} — see which do on the page of skipped days: habit open habit://skips"
-msgstr "ningún día omitido cae el {0} — véalos en la página de días omitidos: habit open habit://skips"
+msgid "no skip lies on {0} — choose one of the skipped days"
+msgstr "ningún día omitido cae el {0} — elija uno de los días omitidos"
 
 #. {0} text
 #: HabitCourseError+Messages.swift
@@ -625,6 +623,36 @@ msgstr "“{0}” no lleva a ninguna parte — use un enlace como habit://home"
 #: Screens/ScreenWords.swift
 msgid "{0} to {1}"
 msgstr "{0} a {1}"
+
+#: HabitCourseError+Remedy.swift
+#: Screens/CourseSourcePage.swift
+#: Screens/GoalPage.swift
+msgid "Home"
+msgstr "Inicio"
+
+#: HabitCourseError+Remedy.swift
+#: Screens/CourseSourcePage.swift
+#: Screens/HomePrompts.swift
+msgid "The course's site"
+msgstr "El sitio del curso"
+
+#: HabitCourseError+Remedy.swift
+#: Screens/HomeParts.swift
+#: Screens/ReadingScreens.swift
+msgid "All posts"
+msgstr "Todas las lecturas"
+
+#: HabitCourseError+Remedy.swift
+#: Screens/EditHabitPage.swift
+#: Screens/HabitsScreen.swift
+msgid "Habits"
+msgstr "Hábitos"
+
+#: HabitCourseError+Remedy.swift
+#: Screens/HomeParts.swift
+#: Screens/SettingsPage.swift
+msgid "Skipped days"
+msgstr "Días omitidos"
 
 #. {0} weekday; {1} time
 #: Rules/CourseWeek.swift
@@ -702,12 +730,6 @@ msgstr "control de porciones"
 msgid "whole foods"
 msgstr "alimentos naturales"
 
-#: Screens/CourseSourcePage.swift
-#: Screens/HomePrompts.swift
-#: Screens/SettingsPage.swift
-msgid "The course's site"
-msgstr "El sitio del curso"
-
 #. {0} $0.text
 #: Screens/CourseSourcePage.swift
 #: Screens/ReadingScreens.swift
@@ -774,12 +796,6 @@ msgstr "Reemplazar"
 msgid "Settings"
 msgstr "Ajustes"
 
-#: Screens/CourseSourcePage.swift
-#: Screens/GoalPage.swift
-#: Screens/HabitsScreen.swift
-msgid "Home"
-msgstr "Inicio"
-
 #: Screens/EditHabitPage.swift
 #: Screens/HomePrompts.swift
 msgid "Edit the habit"
@@ -799,12 +815,6 @@ msgstr "son las mismas palabras que ya tiene"
 #: Screens/RemindersPage.swift
 msgid "Save"
 msgstr "Guardar"
-
-#: Screens/EditHabitPage.swift
-#: Screens/HabitsScreen.swift
-#: Screens/HomeParts.swift
-msgid "Habits"
-msgstr "Hábitos"
 
 #: Screens/EditHabitPage.swift
 msgid "the first week's observation is the course's own"
@@ -1020,11 +1030,6 @@ msgstr "no está activo el {0}"
 msgid "Statistics"
 msgstr "Estadísticas"
 
-#: Screens/HomeParts.swift
-#: Screens/ReadingScreens.swift
-msgid "All posts"
-msgstr "Todas las lecturas"
-
 #. {0} unlock.week; {1} unlock.text(on: today)
 #: Screens/HomeParts.swift
 msgid "week {0} {1}"
@@ -1043,12 +1048,6 @@ msgstr "todas las semanas están abiertas"
 #: Screens/SkipsPage.swift
 msgid "Skip days"
 msgstr "Omitir días"
-
-#: Screens/HomeParts.swift
-#: Screens/SettingsPage.swift
-#: Screens/SkipsPage.swift
-msgid "Skipped days"
-msgstr "Días omitidos"
 
 #: Screens/HomeParts.swift
 msgid "Undo the last change"
@@ -1165,15 +1164,6 @@ msgstr "Primer día"
 #: Screens/HomeScreen.swift
 msgid "Start"
 msgstr "Empezar"
-
-#: Screens/HomeScreen.swift
-msgid "Start today"
-msgstr "Empezar hoy"
-
-#. {0} start
-#: Screens/HomeScreen.swift
-msgid "Start on {0}"
-msgstr "Empezar el {0}"
 
 #. {0} start.weekday.name; {1} start
 #: Screens/HomeScreen.swift
