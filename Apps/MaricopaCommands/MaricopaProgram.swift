@@ -4,7 +4,9 @@ import StorageKit
 /// The command-line app as a value, for its executable and the demonstration.
 public enum MaricopaProgram {
     /// The program that runs a command line.
-    public static let program = CommandLineProgram(MaricopaCommand.self, statusOf: MaricopaApp.status)
+    public static let program = CommandLineProgram(MaricopaCommand.self, statusOf: MaricopaApp.status) {
+        MaricopaApp.definition.told($0)
+    }
 
     /// Opens the directory of a data folder for a process that stays.
     ///

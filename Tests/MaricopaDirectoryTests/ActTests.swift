@@ -58,7 +58,7 @@ struct ActTests {
         }
     }
 
-    /// The bundled records, the cities, what the walk's people wrote, and names and formats.
+    /// The bundled records as the history and the forms of admins have them, the cities, what the walk's people wrote, and names and formats.
     private static func contents() throws -> String {
         let day = try LocalDate(iso8601: "2026-06-01")
         let names = [
@@ -470,12 +470,12 @@ struct ActTests {
     }
 
     private func refused(_ acted: Acted) throws -> String {
-        guard case .refused(_, let why) = acted else { throw NotDone(acted: "\(acted)") }
+        guard case .refused(_, let why, _) = acted else { throw NotDone(acted: "\(acted)") }
         return why
     }
 
     private func screen(_ acted: Acted) throws -> any Screen {
-        guard case .refused(let screen, _) = acted else { throw NotDone(acted: "\(acted)") }
+        guard case .refused(let screen, _, _) = acted else { throw NotDone(acted: "\(acted)") }
         return screen
     }
 

@@ -79,4 +79,30 @@ struct GazetteerTests {
         #expect(Gazetteer.city(named: "Maricopa") == nil)
         for city in Gazetteer.cities { #expect(Gazetteer.isInCounty(city.center), "\(city.name)") }
     }
+
+    @Test(
+        "The outline holds each city of the county and no city of another, and the centers of all ZIP codes but three at its edge"
+    )
+    func outline() throws {
+        for city in Gazetteer.cities { #expect(isInside(city.center), "\(city.name)") }
+        let others = [
+            (32.2226, -110.9747), (35.1983, -111.6513), (32.8795, -111.7574), (34.5400, -112.4685),
+            (33.0581, -112.0476),
+        ]
+        for (latitude, longitude) in others {
+            #expect(try !isInside(#require(Coordinate(latitude: latitude, longitude: longitude))))
+        }
+        let outside = Gazetteer.areas.filter { $0.isInCounty && !isInside($0.center) }.map(\.zip.digits)
+        #expect(outside == ["85142", "85339", "85342"])
+    }
+
+    /// Whether a ray to the west crosses the outline an odd number of times.
+    private func isInside(_ place: Coordinate) -> Bool {
+        let corners = Gazetteer.outline.map { (x: Double($0.longitudeE7), y: Double($0.latitudeE7)) }
+        let (x, y) = (Double(place.longitudeE7), Double(place.latitudeE7))
+        let edges = zip(corners, corners.dropFirst() + corners.prefix(1))
+        return edges.count { from, to in
+            (from.y > y) != (to.y > y) && x > (to.x - from.x) * (y - from.y) / (to.y - from.y) + from.x
+        } % 2 == 1
+    }
 }

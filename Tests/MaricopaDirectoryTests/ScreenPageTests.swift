@@ -133,7 +133,7 @@ struct ScreenPageTests {
         query.filter.place = .cities(["Mesa"])
         let bar = try #require(try directory.list(query).bar)
         #expect(bar.filters.map(\.label) == ["Mesa", "4 stars and up"])
-        #expect(bar.text == "Filters: Mesa, 4 stars and up — there are more \(kind.plural) without them")
+        #expect(bar.text == "Filters: Mesa, 4 stars and up — without them there may be more \(kind.plural)")
         #expect(bar.clear.confirmation?.question == "Remove all 2 filters?" && bar.clear.gesture == .tap)
     }
 

@@ -28,6 +28,7 @@ enum MaricopaApp: CommandApp {
         }
         app.actExample = "maricopa://filters/markets filter/city/Mesa"
         app.show = { screen, session in try session.showPage(screen) }
+        app.nextStep = nextStep
         app.reminders = { try $0.reminders() }
         app.refresh = { try $0.ownersDirectory.refreshEvents() }
         app.tidy = { try $0.ownersDirectory.sweepPhotos() }

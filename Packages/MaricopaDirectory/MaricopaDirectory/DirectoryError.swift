@@ -167,7 +167,7 @@ extension DirectoryError: CustomStringConvertible {
             localized("“\(text)” can't be the site's \(setting.rawValue) — \(hint)")
         case .siteWithoutAddress:
             localized(
-                "nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, or set it once with 'site settings'"
+                "nobody said where the site will be, which its pages, search engines and apps have to be told — set its address"
             )
         case .siteFileInTheWay(let file):
             localized(

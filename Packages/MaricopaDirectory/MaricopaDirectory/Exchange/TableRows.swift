@@ -74,7 +74,10 @@ struct TableRows<Columns: Sendable>: Sendable {
         guard let found else { return begin(record) }
         guard let record else { return each(.refused(localized("\(prefix)a quote isn't closed")), line) }
         guard record.count == found.width else {
-            return each(.refused(localized("\(prefix)it has \(record.count) fields, the header \(found.width)")), line)
+            return each(
+                .refused(localized("\(prefix)it has \(record.count, "field"), the header \(found.width)")),
+                line
+            )
         }
         each(.fields(record, found.columns), line)
     }

@@ -55,7 +55,7 @@ public enum MatchReason {
         case .park(let park):
             let asked = Set(filter.features.map(FoldedText.key))
             let there = park.features.filter { asked.contains(FoldedText.key($0)) }
-            return there.isEmpty ? [] : [localized("has \(listed(there.map { UsualWords.shown($0) }))")]
+            return there.isEmpty ? [] : [localized("has \(listed(there.map { UsualWords.inSentence($0) }))")]
         case .event(let event): return self.event(filter, event)
         case .recipe(let recipe):
             var reasons =

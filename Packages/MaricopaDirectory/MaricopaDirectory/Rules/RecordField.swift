@@ -105,9 +105,9 @@ public enum RecordField: String, CaseIterable, Codable, Comparable, Sendable {
         case .added, .verified: "2026-11-21"
         case .produce: localized("Winter: Citrus, Greens")
         case .payments: localized("credit, snap — or none")
-        case .features: localized("Playground, Hiking trails")
+        case .features: "Playground, Hiking trails"
         case .howTo: localized("Bring water and a hat.")
-        case .placeFeature: localized("Hiking trails")
+        case .placeFeature: "Hiking trails"
         case .schedule: "2026-12-05 09:00-12:00; weekly on Sat until 2027-03-27"
         case .cost: localized("free, $5 or $5-$10")
         case .ages: localized("5-12 or 18+")

@@ -3,7 +3,7 @@ public import TimeKit
 /// The sort key of a record in a list. It compares the ranks in order, ascending; then the bytes of the folded title; then the id.
 public struct ResultKey: Hashable, Comparable, Sendable {
     let ranks: [Int]
-    /// The folded title.
+    /// The folded title; in an order by title the one that the reader sees.
     let title: String
     public let id: TimeKit.ID<Record>
     /// Whether titles and ids are in descending order.
@@ -56,7 +56,8 @@ public enum ResultOrder {
     ) -> ResultKey {
         ResultKey(
             ranks: ranks(record, match, query, at: moment, openness: openness),
-            title: titleKey,
+            title: query.sort == .alphabetical || query.sort == .reverseAlphabetical
+                ? BundledTexts.titleKey(titleKey, of: record.id) : titleKey,
             id: record.id,
             isReversed: query.sort == .reverseAlphabetical
         )

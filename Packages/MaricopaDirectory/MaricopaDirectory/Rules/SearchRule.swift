@@ -1,4 +1,5 @@
 import TimeKit
+import WordKit
 
 /// The quality of a text match; lower is better.
 public struct SearchMatch: Hashable, Comparable, Codable, Sendable {
@@ -32,7 +33,7 @@ public struct SearchMatch: Hashable, Comparable, Codable, Sendable {
 ///
 /// A typed word matches an equal word (exact), a word that begins with it (prefix) or a word one edit away (typo, see ``OneTypo``). All
 /// words of a text have to match, in any fields. A word ranks by its best match; a text ranks by its worst word. In Spanish, the
-/// English meanings of a word match in its place.
+/// English meanings of a word match in its place, and the fields of a bundled record have the words of both languages.
 public enum SearchRule {
     /// The fewest characters (graphemes) of a search.
     public static let fewestCharacters = 3
@@ -44,12 +45,17 @@ public enum SearchRule {
     ///
     /// - Complexity: O(words of the record × words of the text).
     public static func match(_ text: SearchText, _ record: Record) -> SearchMatch? {
-        match(text, title: record.title, subtitle: record.subtitle, description: record.description)
+        match(text, record.id, [record.title, record.subtitle, record.description])
     }
 
-    static func match(_ text: SearchText, title: String, subtitle: String, description: String) -> SearchMatch? {
+    /// Matches the title, subtitle and description of a record.
+    static func match(_ text: SearchText, _ id: TimeKit.ID<Record>, _ texts: [String]) -> SearchMatch? {
         guard text.isSearchable else { return nil }
-        let fields = [title, subtitle, description].map(SearchWords.words)
+        let isSpanish = Language.current == .spanish
+        let fields = texts.map { text in
+            let translated = isSpanish ? BundledTexts.translated(text, of: id) : nil
+            return SearchWords.words(text) + (translated.map(SearchWords.words) ?? [])
+        }
         return worst(of: text.meanings) { meanings in
             meanings.compactMap { words in worst(of: words) { match($0, fields) } }.min()
         }

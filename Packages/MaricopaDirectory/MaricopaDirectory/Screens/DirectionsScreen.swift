@@ -27,7 +27,7 @@ public struct DirectionsScreen: Screen {
 
     /// Creates the directions from the user's position.
     public init(_ record: Record, _ userLocation: UserLocation, revision: Revision) {
-        title = localized("Directions to \(record.title)")
+        title = localized("Directions to \(record.shownTitle.text)")
         self.revision = revision
         address = Directions.address(of: record)
         guides = Directions.Guide.allCases.compactMap { guide in
@@ -35,7 +35,7 @@ public struct DirectionsScreen: Screen {
                 Guide(id: guide, label: guide.label, address: $0, link: Link($0, label: guide.label))
             }
         }
-        back = DirectoryLink.record(record.kind, record.id).labeled(record.title)
+        back = DirectoryLink.record(record.kind, record.id).labeled(record.shownTitle.text)
         if case .none(let why) = Directions.goal(of: record) {
             whyNot = localized("There is no way to show: \(why).")
         }

@@ -52,6 +52,14 @@ package enum DirectoryAct: ScreenAct {
         }
     }
 
+    /// Whether the person is logged out on this device.
+    package var logsOut: Bool {
+        switch self {
+        case .logOut, .logOutEverywhere, .deleteAccount: true
+        default: false
+        }
+    }
+
     package var parts: [String] {
         switch self {
         case .turn(let direction): [direction.rawValue]

@@ -72,7 +72,7 @@ public struct ListScreen: Screen {
             Row(
                 place: place,
                 tile: RecordRow(record, at: moment, from: origin),
-                link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.title),
+                link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.shownTitle.text),
                 when: Self.when(record, query.filter, at: moment),
                 reason: MatchReason.text(record, query, at: moment)
             )
@@ -88,7 +88,7 @@ public struct ListScreen: Screen {
         link = DirectoryLink.asked(query).labeled(title)
         let isFiltered = !FilterWords.active(query.filter).isEmpty
         text = Self.text(page, sort: Self.words(query.sort), isFiltered: isFiltered)
-        self.notes = notes + (page.gone == 0 ? [] : [Self.gone(page.gone)])
+        self.notes = notes + Self.unknown(page) + (page.gone == 0 ? [] : [Self.gone(page.gone)])
         self.suggestions = page.session.total == 0 ? suggestions : []
         next = page.next
         more = Action(
@@ -130,6 +130,21 @@ public struct ListScreen: Screen {
         case .oldest: localized("oldest first")
         case .chronological: localized("by date")
         }
+    }
+
+    /// The note on a list in which no record surely fits. Records that surely fit come first, so the first one decides.
+    private static func unknown(_ page: ResultPage) -> [String] {
+        let query = page.session.query
+        guard page.start == 0, let first = page.records.first,
+            FilterRule.match(first, query.filter, at: page.session.moment) == .maybe
+        else { return [] }
+        let all = localized("None of these surely fits: a fact that a filter asks for is unknown for each of them.")
+        let hasHours = query.kind == .market || query.kind == .park
+        guard hasHours, query.filter.asksForTimes, query.filter.hours == nil else { return [all] }
+        return [
+            all + " "
+                + localized("The filter “\(localized("Hours of earlier years"))” shows when they were open before.")
+        ]
     }
 
     private static func gone(_ count: Int) -> String {
@@ -191,7 +206,7 @@ public struct FilterBar: Hashable, Codable, Sendable {
         filters = FilterWords.active(filter)
         guard !filters.isEmpty else { return nil }
         let labels = filters.map(\.label).joined(separator: ", ")
-        text = localized("Filters: \(labels) — there are more \(kind.nouns) without them")
+        text = localized("Filters: \(labels) — without them there may be more \(kind.nouns)")
         removals = filters.map { one in
             let opens = link(FilterWords.removing(one, from: filter)).labeled(kind.heading)
             return Action(DirectoryAct.dropFilter(one.id), label: localized("Without “\(one.label)”"), opens: opens)

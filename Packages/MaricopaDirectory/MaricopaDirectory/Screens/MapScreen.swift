@@ -50,7 +50,7 @@ public struct MapScreen: Screen {
     public init(_ page: ResultPage, revision: Revision, notes: [String] = [], activity: Record? = nil) {
         let query = page.session.query
         kind = query.kind
-        title = activity.map { localized("Places for \($0.title)") } ?? query.kind.heading
+        title = activity.map { localized("Places for \($0.shownTitle.text)") } ?? query.kind.heading
         self.revision = revision
         session = page.session.id
         link = DirectoryLink.askedMap(query).labeled(title)
@@ -64,7 +64,7 @@ public struct MapScreen: Screen {
                     number: number,
                     place: place,
                     preview: RecordRow(record, at: page.session.moment, from: query.measuredFrom),
-                    link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.title),
+                    link: DirectoryLink.found(record.id, in: page.session.id).labeled(record.shownTitle.text),
                     open: record.kind == .market || record.kind == .park
                         ? PlaceWords.open(record.hours, at: page.session.moment) : ""
                 )
@@ -86,7 +86,7 @@ public struct MapScreen: Screen {
         let list = DirectoryLink.list(query.kind).labeled(localized("List"))
         pages = activity == nil ? [list, DirectoryLink.filters(query.kind).labeled(localized("Filters"))] : []
         back =
-            activity.map { DirectoryLink.record(.activity, $0.id).labeled($0.title) }
+            activity.map { DirectoryLink.record(.activity, $0.id).labeled($0.shownTitle.text) }
             ?? DirectoryLink.home.labeled(localized("Home"))
     }
 

@@ -61,14 +61,14 @@ extension NotificationsScreen {
 extension NotificationsScreen.ReminderRow: Comparable {
     init(_ reminder: EventReminder, _ record: Record?, at moment: LocalDateTime) {
         id = reminder.id.rawValue
-        event = record?.title ?? reminder.title
+        event = record?.shownTitle.text ?? reminder.title
         remove = Action(
             DirectoryAct.removeReminder(reminder.id),
             label: localized("Remove the reminder"),
             gesture: .swipeLeft,
             confirmation: .init(question: localized("Remove the reminder of “\(event)”?"), proceed: localized("Remove"))
         )
-        link = record.map { DirectoryLink.record($0.kind, $0.id).labeled($0.title) }
+        link = record.map { DirectoryLink.record($0.kind, $0.id).labeled($0.shownTitle.text) }
         let lead = ReminderRule.words(minutesBefore: reminder.minutesBefore)
         guard let record, case .event(let details) = record.details else {
             (words, state, occurrence, tellsAt) = (lead, .gone, "", nil)

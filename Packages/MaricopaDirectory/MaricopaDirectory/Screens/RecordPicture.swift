@@ -18,5 +18,5 @@ public struct RecordPicture: Hashable, Codable, Sendable {
     }
 
     /// The alternative text of a record's own picture.
-    static func text(_ record: Record) -> String { localized("A picture of \(record.title)") }
+    static func text(_ record: Record) -> String { localized("A picture of \(record.shownTitle.text)") }
 }

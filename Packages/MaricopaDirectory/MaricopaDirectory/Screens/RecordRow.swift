@@ -7,8 +7,12 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     public let id: String
     public let kind: RecordKind
     public let title: String
+    /// The tag of the title's language if it isn't the reader's: "en".
+    @NullEncoded public private(set) var titleLanguage: String?
     /// Empty for none.
     public let subtitle: String
+    /// The tag of the subtitle's language if it isn't the reader's: "en".
+    @NullEncoded public private(set) var subtitleLanguage: String?
     /// Empty if unknown.
     public let city: String
     /// Empty if unknown.
@@ -61,8 +65,11 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
     public init(_ record: Record, at moment: LocalDateTime, from origin: Coordinate?) {
         id = record.id.rawValue
         kind = record.kind
-        title = record.title
-        subtitle = record.subtitle
+        let (title, subtitle) = (record.shownTitle, record.shown(record.subtitle))
+        self.title = title.text
+        titleLanguage = title.language
+        self.subtitle = subtitle.text
+        subtitleLanguage = subtitle.language
         city = record.city
         zip = record.zip?.digits ?? ""
         rating = RatingMark(record.ratingSummary)
@@ -71,7 +78,7 @@ public struct RecordRow: Hashable, Codable, Identifiable, Sendable {
         checkedOn = record.verifiedOn
         isSample = record.isSample
         checked = RecordText.checked(record)
-        link = DirectoryLink.record(record.kind, record.id).labeled(record.title)
+        link = DirectoryLink.record(record.kind, record.id).labeled(title.text)
         distanceMeters = origin.flatMap { origin in
             record.coordinate.map { Int(Distance.meters(origin, $0).rounded()) }
         }

@@ -5,6 +5,8 @@ import WordKit
 /// A record's page: header, buttons, sections, and the arrows to its neighbors.
 public struct RecordScreen: Screen {
     public let title: String
+    /// The tag of the title's language if it isn't the reader's: "en".
+    @NullEncoded public private(set) var titleLanguage: String?
     public let revision: Revision
     /// The time at which the opening state changes; nil if unknown.
     @NullEncoded public private(set) var validUntil: Instant?
@@ -52,6 +54,8 @@ public struct RecordScreen: Screen {
         public let picture: RecordPicture
         /// The subtitle, address and phone; the date and cost of an event.
         public let lines: [String]
+        /// The tag of the subtitle's language, which is the first line, if it isn't the reader's; nil without a subtitle.
+        @NullEncoded public private(set) var subtitleLanguage: String?
         /// Nil if unknown.
         @NullEncoded public private(set) var phone: Phone?
         /// The favorite button; nil for kinds that have it among the buttons.
@@ -106,11 +110,20 @@ public struct RecordScreen: Screen {
         public let lines: [String]
         /// Whether the lines are numbered, as the steps of a recipe.
         public let isNumbered: Bool
+        /// The tag of the lines' language if it isn't the reader's: "en".
+        @NullEncoded public private(set) var language: String?
 
-        init(_ lines: [String], titled title: String = "", isNumbered: Bool = false) {
+        init(_ lines: [String], titled title: String = "", isNumbered: Bool = false, language: String? = nil) {
             self.title = title
             self.lines = lines
             self.isNumbered = isNumbered
+            self.language = language
+        }
+
+        /// Creates a part with a record's lines; nil without lines.
+        init?(_ lines: Shown<[String]>, titled title: String = "", isNumbered: Bool = false) {
+            guard !lines.text.isEmpty else { return nil }
+            self.init(lines.text, titled: title, isNumbered: isNumbered, language: lines.language)
         }
     }
 
@@ -143,7 +156,8 @@ public struct RecordScreen: Screen {
     }
 
     public init(_ record: Record, _ context: Context) {
-        title = record.title
+        title = record.shownTitle.text
+        titleLanguage = record.shownTitle.language
         revision = context.revision
         id = record.id
         kind = record.kind
@@ -157,6 +171,7 @@ public struct RecordScreen: Screen {
             thumbnail: record.thumbnail,
             picture: RecordPicture(record),
             lines: RecordText.header(record, at: context.moment),
+            subtitleLanguage: record.shown(record.subtitle).language,
             phone: Phone(record.phone),
             favorite: hasButton
                 ? nil

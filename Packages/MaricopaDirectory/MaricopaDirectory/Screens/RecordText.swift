@@ -5,7 +5,7 @@ import WordKit
 enum RecordText {
     /// The lines below the title.
     static func header(_ record: Record, at moment: LocalDateTime) -> [String] {
-        var lines = [record.subtitle]
+        var lines = [record.shown(record.subtitle).text]
         switch record.details {
         case .market, .park, .resource: lines += [whole(record), record.phone]
         case .event(let event):
@@ -32,11 +32,9 @@ enum RecordText {
 
     /// The source and last check: "From usda-markets, checked on 2015-06-01"; a bundled record names the origin of its facts.
     static func source(_ record: Record) -> String {
-        let bundled = BundledDirectory.origin(of: record.id)
-        let told = bundled ?? record.source.map { "\($0.name) (\($0.id))" }
-        let from =
-            told.map { $0.hasPrefix("Written ") ? UsualWords.shown($0) : localized("From \($0)") }
-            ?? localized("Entered here")
+        let isOwn = BundledDirectory.origin(of: record.id)?.hasPrefix("Written ") ?? false
+        let told = BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\($0.name) (\($0.id))" }
+        let from = told.map { isOwn ? $0 : localized("From \($0)") } ?? localized("Entered here")
         if BundledDirectory.isOwnRecipe(record) { return localized("\(from), added on \(record.addedOn)") }
         return record.verifiedOn.map { localized("\(from), last checked on \($0)") }
             ?? localized("\(from), never checked since")
@@ -69,7 +67,7 @@ enum RecordText {
         _ context: RecordScreen.Context
     ) -> [RecordScreen.Part] {
         switch section {
-        case .about: return text(record.description)
+        case .about: return text(record.description, of: record)
         case .hours:
             // A program without a place has no hours that somebody could know.
             let isUntold = record.kind == .resource && record.hours == .unknown
@@ -81,34 +79,33 @@ enum RecordText {
                 ? [] : [RecordScreen.Part(context.photos.map(\.line), titled: localized("Photos"))]
             return [RecordScreen.Part([rating(record.ratingSummary, context.mark?.stars)])] + photos
         case .findAPlace: return []
-        case .details: return text(record.description) + details(section, record.details)
+        case .details: return text(record.description, of: record) + details(section, record)
         case .produce, .payments, .features, .howTo, .ingredients, .directions, .nutrition:
-            return details(section, record.details)
+            return details(section, record)
         }
     }
 
-    private static func details(_ section: RecordSection, _ details: RecordDetails) -> [RecordScreen.Part] {
-        switch (section, details) {
+    private static func details(_ section: RecordSection, _ record: Record) -> [RecordScreen.Part] {
+        switch (section, record.details) {
         case (.produce, .market(let market)):
-            return market.produce.map {
-                RecordScreen.Part($0.items.map { UsualWords.shown($0) }, titled: UsualWords.shown($0.season))
-            }
+            return market.produce.flatMap { list($0.items.map(UsualWords.told), titled: UsualWords.shown($0.season)) }
         case (.payments, .market(let market)):
             guard let taken = market.payments else {
                 return [RecordScreen.Part([localized("Nobody told what it takes.")])]
             }
             return [RecordScreen.Part(taken.isEmpty ? [localized("Cash only")] : taken.sorted().map(\.label))]
-        case (.features, .park(let park)): return list(park.features.map { UsualWords.shown($0) })
-        case (.howTo, .activity(let activity)): return text(activity.howTo)
+        case (.features, .park(let park)): return list(park.features.map(UsualWords.told))
+        case (.howTo, .activity(let activity)): return text(activity.howTo, of: record)
         case (.ingredients, .recipe(let recipe)):
-            return recipe.ingredients.isEmpty
-                ? [] : [RecordScreen.Part(recipe.ingredients, titled: UsualWords.shown(recipe.servings))]
+            let part = RecordScreen.Part(record.shown(recipe.ingredients), titled: UsualWords.shown(recipe.servings))
+            return part.map { [$0] } ?? []
         case (.directions, .recipe(let recipe)):
-            return recipe.directions.isEmpty ? [] : [RecordScreen.Part(recipe.directions, isNumbered: true)]
+            return RecordScreen.Part(record.shown(recipe.directions), isNumbered: true).map { [$0] } ?? []
         case (.nutrition, .recipe(let recipe)):
-            return list(recipe.nutrition.map { "\(UsualWords.shown($0.name)): \($0.amount)" })
-        case (.details, .event(let event)):
-            return list(self.event(event))
+            return list(
+                recipe.nutrition.map(UsualWords.told).map { fact in fact.name.with { "\($0): \(fact.amount)" } }
+            )
+        case (.details, .event(let event)): return [RecordScreen.Part(self.event(event))]
         default: return []
         }
     }
@@ -124,12 +121,24 @@ enum RecordText {
         return lines
     }
 
-    private static func list(_ lines: [String]) -> [RecordScreen.Part] {
-        lines.isEmpty ? [] : [RecordScreen.Part(lines)]
+    /// Returns a part for each stretch of lines in the same language; the first has the title.
+    private static func list(_ lines: [Shown<String>], titled title: String = "") -> [RecordScreen.Part] {
+        var parts: [RecordScreen.Part] = []
+        var rest = lines[...]
+        while let first = rest.first {
+            let stretch = rest.prefix { $0.language == first.language }
+            let title = parts.isEmpty ? title : ""
+            parts.append(RecordScreen.Part(stretch.map(\.text), titled: title, language: first.language))
+            rest = rest.dropFirst(stretch.count)
+        }
+        return parts
     }
 
-    private static func text(_ text: String) -> [RecordScreen.Part] {
-        list(text.split(whereSeparator: \.isNewline).map(String.init).filter { $0.contains { !$0.isWhitespace } })
+    private static func text(_ text: String, of record: Record) -> [RecordScreen.Part] {
+        let shown = record.shown(text)
+        let lines = shown.text.split(whereSeparator: \.isNewline).map(String.init)
+            .filter { $0.contains { !$0.isWhitespace } }
+        return lines.isEmpty ? [] : [RecordScreen.Part(lines, language: shown.language)]
     }
 
     /// The opening state, the hours of the week and seasons, and all future exceptions.

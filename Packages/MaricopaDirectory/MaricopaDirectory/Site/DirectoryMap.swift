@@ -72,7 +72,7 @@ public struct MapPin: Hashable, Sendable {
         self.number = number
         id = record.id
         kind = record.kind
-        title = record.title
+        title = record.shownTitle.text
         coordinate = record.coordinate
         city = record.city
         zip = record.zip?.digits ?? ""

@@ -52,7 +52,7 @@ struct EventBlock: HTMLView {
     }
 
     @HTMLBuilder var body: some HTMLContent {
-        TextBlock(facts.record.description)
+        TextBlock(facts.record.shown(facts.record.description))
         FactTable(rows: rows)
         let dates = dates
         if dates.count > 1 {

@@ -100,20 +100,22 @@ enum EventData {
 
 /// The schema.org properties of a recipe.
 enum RecipeData {
-    static func members(_ recipe: RecipeDetails, addedOn: LocalDate) -> [LinkedData.Member] {
-        var members: [LinkedData.Member] = [.init("datePublished", .text("\(addedOn)"))]
-        if !recipe.servings.isEmpty { members.append(.init("recipeYield", .text(recipe.servings))) }
+    static func members(_ recipe: RecipeDetails, of record: Record) -> [LinkedData.Member] {
+        var members: [LinkedData.Member] = [.init("datePublished", .text("\(record.addedOn)"))]
+        if !recipe.servings.isEmpty { members.append(.init("recipeYield", .text(UsualWords.shown(recipe.servings)))) }
         let meals = MealType.allCases.filter(recipe.meals.contains)
         if !meals.isEmpty { members.append(.init("recipeCategory", .list(meals.map { .text($0.rawValue) }))) }
-        members.append(.init("recipeIngredient", .list(recipe.ingredients.map { .text($0) })))
-        let steps = recipe.directions.map { ["@type": "HowToStep", "text": .text($0)] as LinkedData }
+        members.append(.init("recipeIngredient", .list(record.shown(recipe.ingredients).text.map { .text($0) })))
+        let steps = record.shown(recipe.directions).text.map {
+            ["@type": "HowToStep", "text": .text($0)] as LinkedData
+        }
         members.append(.init("recipeInstructions", .list(steps)))
         var facts: [LinkedData.Member] = []
         for fact in recipe.nutrition {
             guard let name = names[FoldedText.key(fact.name)], !facts.contains(where: { $0.name == name }) else {
                 continue
             }
-            facts.append(.init(name, .text(fact.amount)))
+            facts.append(.init(name, .text(UsualWords.told(fact).amount)))
         }
         if !facts.isEmpty {
             let type = LinkedData.Member("@type", "NutritionInformation")

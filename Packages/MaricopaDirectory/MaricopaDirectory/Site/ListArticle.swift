@@ -107,10 +107,12 @@ private struct RowItem: HTMLView {
                 text: row.picture.isCard ? "" : row.picture.text,
                 attribute: .lazy
             )
-            p(.dir(.automatic)) {
-                a(href: frame.link(SiteAddress.page(row.record.kind, row.record.id.rawValue))) { row.record.title }
+            p(.dir(.automatic), row.record.shownTitle.lang) {
+                a(href: frame.link(SiteAddress.page(row.record.kind, row.record.id.rawValue))) {
+                    row.record.shownTitle.text
+                }
             }
-            if !row.record.subtitle.isEmpty { p(.dir(.automatic)) { row.record.subtitle } }
+            SubtitleLine(record: row.record)
             if !row.words.isEmpty { p(.class("facts"), .dir(.automatic)) { row.words } }
         }
     }

@@ -19,7 +19,7 @@ struct RecipePrintSheet: HTMLPage {
     }
 
     var language: String { Language.current.rawValue }
-    var title: String { facts.record.title }
+    var title: String { facts.record.shownTitle.text }
 
     @HTMLBuilder var head: some HTMLContent {
         contentSecurityPolicy("default-src 'none'; style-src 'unsafe-inline'")
@@ -30,8 +30,8 @@ struct RecipePrintSheet: HTMLPage {
 
     @HTMLBuilder var body: some HTMLContent {
         main {
-            h1(.dir(.automatic)) { facts.record.title }
-            if !facts.record.subtitle.isEmpty { p(.dir(.automatic)) { facts.record.subtitle } }
+            h1(.dir(.automatic), facts.record.shownTitle.lang) { facts.record.shownTitle.text }
+            SubtitleLine(record: facts.record)
             if !recipe.servings.isEmpty { p(.dir(.automatic)) { UsualWords.shown(recipe.servings) } }
             for title in facts.sections {
                 if title.section != .ratings, SectionBody.isThere(title.section, in: facts) {

@@ -13,8 +13,8 @@ struct RecordArticle: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         article {
             PictureView(picture: facts.picture, frame: frame, text: facts.picture.text, attribute: .class("picture"))
-            h1(.dir(.automatic)) { record.title }
-            if !record.subtitle.isEmpty { p(.class("subtitle"), .dir(.automatic)) { record.subtitle } }
+            h1(.dir(.automatic), record.shownTitle.lang) { record.shownTitle.text }
+            SubtitleLine(record: record, attribute: .class("subtitle"))
             RecordHeader(facts: facts)
             ArticleButtons(facts: facts, frame: frame)
             for title in facts.sections {
@@ -34,6 +34,22 @@ struct RecordArticle: HTMLView {
             RecordNotes(record: record, picture: facts.picture)
         }
     }
+}
+
+/// A record's subtitle; nothing without one.
+struct SubtitleLine: HTMLView {
+    let record: Record
+    var attribute: Attribute?
+
+    @HTMLBuilder var body: some HTMLContent {
+        let subtitle = record.shown(record.subtitle)
+        if !subtitle.text.isEmpty { p(attribute, .dir(.automatic), subtitle.lang) { subtitle.text } }
+    }
+}
+
+extension Shown {
+    /// The attribute that tells browsers the language; nil for the page's own.
+    var lang: Attribute? { language.map { .lang($0) } }
 }
 
 /// The facts below a record's title: address and phone, or an event's date and cost.
@@ -130,8 +146,8 @@ private struct RecordNotes: HTMLView {
 
     private var notes: [String] {
         [
-            (BundledDirectory.origin(of: record.id) ?? record.source.map { "\($0.name), \($0.id)" }).map {
-                localized("Source: \(UsualWords.shown($0)).")
+            (BundledDirectory.shownOrigin(of: record.id) ?? record.source.map { "\($0.name), \($0.id)" }).map {
+                localized("Source: \($0).")
             },
             RecordText.checked(record).capitalizedFirst + ".",
             picture.drawing.map { _ in localized("The picture is a drawing that was made for this directory.") },

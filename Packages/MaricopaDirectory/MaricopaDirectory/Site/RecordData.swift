@@ -27,11 +27,13 @@ enum RecordData {
             if !features.isEmpty { node.append(.init("amenityFeature", .list(features))) }
         case .recipe(let recipe):
             node.append(.init("@type", "Recipe"))
-            node += general(facts, address, picture) + RecipeData.members(recipe, addedOn: record.addedOn)
+            node += general(facts, address, picture) + RecipeData.members(recipe, of: record)
         case .activity(let activity):
             node.append(.init("@type", "HowTo"))
             node += general(facts, address, picture)
-            let steps = activity.howTo.paragraphs.map { ["@type": "HowToStep", "text": .text($0)] as LinkedData }
+            let steps = record.shown(activity.howTo).text.paragraphs.map {
+                ["@type": "HowToStep", "text": .text($0)] as LinkedData
+            }
             if !steps.isEmpty { node.append(.init("step", .list(steps))) }
         case .event(let event):
             node.append(.init("@type", "Event"))
@@ -51,9 +53,11 @@ enum RecordData {
         let record = facts.record
         var members: [LinkedData.Member] = []
         if let address { members.append(.init("@id", .text(address))) }
-        members.append(.init("name", .text(record.title)))
-        if !record.subtitle.isEmpty { members.append(.init("alternateName", .text(record.subtitle))) }
-        if !record.description.isEmpty { members.append(.init("description", .text(record.description))) }
+        members.append(.init("name", .text(record.shownTitle.text)))
+        for (name, text) in [("alternateName", record.subtitle), ("description", record.description)]
+        where !text.isEmpty {
+            members.append(.init(name, .text(record.shown(text).text)))
+        }
         if let address { members.append(.init("url", .text(address))) }
         if let picture { members.append(.init("image", .text(picture))) }
         let same = [LinkKind.website, .facebook, .eventPage].compactMap { record.link($0)?.text }

@@ -31,8 +31,8 @@ struct RecordFacts {
 
     /// The subtitle and the first paragraph for search engines and previews, at most 200 characters.
     var summary: String {
-        let first = record.description.paragraphs.first ?? ""
-        let text = [record.subtitle, first].filter { !$0.isEmpty }.joined(separator: ". ")
+        let first = record.shown(record.description).text.paragraphs.first ?? ""
+        let text = [record.shown(record.subtitle).text, first].filter { !$0.isEmpty }.joined(separator: ". ")
         return MapText.shortened(text.isEmpty ? place : text, to: 200)
     }
 

@@ -31,19 +31,21 @@ struct SectionBody: HTMLView {
 
     @HTMLBuilder var body: some HTMLContent {
         switch (section, facts.record.details) {
-        case (.about, _): TextBlock(facts.record.description)
+        case (.about, _): TextBlock(facts.record.shown(facts.record.description))
         case (.hours, _): HoursBlock(hours: facts.record.hours, day: facts.moment.date)
         case (.produce, .market(let market)): ProduceBlock(produce: market.produce)
         case (.payments, .market(let market)): PaymentBlock(payments: market.payments)
-        case (.features, .park(let park)): TagList(words: park.features.map { UsualWords.shown($0) })
-        case (.howTo, .activity(let activity)): TextBlock(activity.howTo)
+        case (.features, .park(let park)): TagList(words: park.features.map(UsualWords.told))
+        case (.howTo, .activity(let activity)): TextBlock(facts.record.shown(activity.howTo))
         case (.findAPlace, .activity(let activity)):
             PlacesBlock(feature: activity.placeFeature, facts: facts, frame: frame)
         case (.ingredients, .recipe(let recipe)):
-            ul { for line in recipe.ingredients { li(.dir(.automatic)) { line } } }
-        case (.directions, .recipe(let recipe)): ol { for line in recipe.directions { li(.dir(.automatic)) { line } } }
-        case (.nutrition, .recipe(let recipe)):
-            FactTable(rows: recipe.nutrition.map { (UsualWords.shown($0.name), $0.amount) })
+            let lines = facts.record.shown(recipe.ingredients)
+            ul(lines.lang) { for line in lines.text { li(.dir(.automatic)) { line } } }
+        case (.directions, .recipe(let recipe)):
+            let lines = facts.record.shown(recipe.directions)
+            ol(lines.lang) { for line in lines.text { li(.dir(.automatic)) { line } } }
+        case (.nutrition, .recipe(let recipe)): FactTable(told: recipe.nutrition.map(UsualWords.told))
         case (.details, .event(let event)): EventBlock(event: event, facts: facts, frame: frame)
         case (.place, _): WayLinks(record: facts.record)
         case (.ratings, _): RatingBlock(facts: facts, frame: frame)
@@ -55,25 +57,34 @@ struct SectionBody: HTMLView {
 /// Paragraphs of plain text with their line breaks.
 struct TextBlock: HTMLView {
     let paragraphs: [String]
+    private let lang: Attribute?
 
-    init(_ text: String) { paragraphs = text.paragraphs }
+    init(_ text: Shown<String>) {
+        paragraphs = text.text.paragraphs
+        lang = text.lang
+    }
 
     var body: some HTMLContent {
-        forEach(paragraphs) { paragraph in p(.class("text"), .dir(.automatic)) { paragraph } }
+        forEach(paragraphs) { paragraph in p(.class("text"), .dir(.automatic), lang) { paragraph } }
     }
 }
 
 /// A table of names and values.
 struct FactTable: HTMLView {
-    let rows: [(String, String)]
+    private let rows: [(name: Shown<String>, value: String)]
+
+    init(rows: [(String, String)]) { self.rows = rows.map { (Shown($0.0), $0.1) } }
+
+    /// Creates a table of facts whose names may be in another language.
+    init(told rows: [(name: Shown<String>, amount: String)]) { self.rows = rows.map { ($0.name, $0.amount) } }
 
     @HTMLBuilder var body: some HTMLContent {
         table {
             tbody {
                 for row in rows {
                     tr {
-                        th(scope: .row, .dir(.automatic)) { row.0 }
-                        td(.dir(.automatic)) { row.1 }
+                        th(scope: .row, .dir(.automatic), row.name.lang) { row.name.text }
+                        td(.dir(.automatic)) { row.value }
                     }
                 }
             }
@@ -83,9 +94,11 @@ struct FactTable: HTMLView {
 
 /// A list of short words.
 struct TagList: HTMLView {
-    let words: [String]
+    let words: [Shown<String>]
 
-    var body: some HTMLContent { ul(.class("tags")) { for word in words { li(.dir(.automatic)) { word } } } }
+    var body: some HTMLContent {
+        ul(.class("tags")) { for word in words { li(.dir(.automatic), word.lang) { word.text } } }
+    }
 }
 
 private struct HoursBlock: HTMLView {
@@ -134,7 +147,7 @@ private struct ProduceBlock: HTMLView {
                     summary(.dir(.automatic)) {
                         season.season.isEmpty ? localized("All year") : UsualWords.shown(season.season)
                     }
-                    TagList(words: season.items.map { UsualWords.shown($0) })
+                    TagList(words: season.items.map(UsualWords.told))
                 }
             }
         }
@@ -149,7 +162,7 @@ private struct PaymentBlock: HTMLView {
             if payments.isEmpty {
                 p { localized("No cards or vouchers.") }
             } else {
-                TagList(words: payments.sorted().map(\.label))
+                TagList(words: payments.sorted().map { Shown($0.label) })
             }
         } else {
             p { localized("Nobody told what can be paid with. Ask before you go.") }
@@ -165,8 +178,8 @@ private struct PlacesBlock: HTMLView {
     @HTMLBuilder var body: some HTMLContent {
         p(.dir(.automatic)) {
             facts.places.isEmpty
-                ? localized("Parks with: \(UsualWords.shown(feature)).")
-                : localized("Parks with “\(UsualWords.shown(feature))”:")
+                ? localized("Parks with: \(UsualWords.inSentence(feature)).")
+                : localized("Parks with “\(UsualWords.inSentence(feature))”:")
         }
         if !facts.places.isEmpty {
             ul {

@@ -12,7 +12,7 @@ enum SitePages {
         let picture = facts.picture.drawing == nil ? frame.absolute(facts.picture.path)?.description : nil
         return SitePage(
             frame: frame,
-            title: record.title,
+            title: record.shownTitle.text,
             summary: facts.summary,
             path: path,
             screen: .record(record.kind, record.id),

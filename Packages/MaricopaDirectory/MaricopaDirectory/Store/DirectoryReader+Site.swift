@@ -1,5 +1,6 @@
 import GRDB
 import StorageKit
+import TimeKit
 
 extension DirectoryReader {
     func configuredSite() throws -> Configured<SiteSettings> { try layout(.site, otherwise: SiteSettings()) }
@@ -28,6 +29,18 @@ extension DirectoryReader {
 
     /// Calls `body` for each record of a kind by title, with one record in memory at a time.
     func forEach(_ kind: RecordKind, _ body: (Record) throws -> Void) throws {
+        if BundledTexts.haveTitles(kind) {
+            let sql = "SELECT number, id, title_key FROM record WHERE kind = ?"
+            let keys = try Row.fetchAll(db, sql: sql, arguments: [kind.number]).map { row in
+                let id = TimeKit.ID<Record>(row[1])
+                let title = BundledTexts.titleKey(row[2], of: id)
+                return (key: ResultKey(ranks: [], title: title, id: id, isReversed: false), number: row[0] as Int64)
+            }
+            for number in keys.sorted(by: { $0.key < $1.key }).map(\.number) {
+                for found in try records([number]) { try body(found.record) }
+            }
+            return
+        }
         _ = try first(.max, of: kind) { record in
             try body(record)
             return false

@@ -59,6 +59,9 @@ struct RecordScan {
     /// The order in SQL; nil if the rules have to sort.
     var order: String? {
         switch query.sort {
+        case .alphabetical where BundledTexts.haveTitles(query.kind),
+            .reverseAlphabetical where BundledTexts.haveTitles(query.kind):
+            nil
         case .alphabetical: "title_key, id"
         case .reverseAlphabetical: "title_key DESC, id DESC"
         case .newest: "added_on DESC, title_key, id"

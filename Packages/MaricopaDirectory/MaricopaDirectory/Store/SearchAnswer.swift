@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TimeKit
 
 /// The result of a text search over all records, with the quality of each match. ``SearchRule`` defines it.
 struct SearchAnswer {
@@ -8,7 +9,7 @@ struct SearchAnswer {
     private(set) var numbers: NumberSet
     /// The records of each match, parallel to `matches`; nil for none.
     private var byMatch: [NumberSet?]
-    /// Records that the index doesn't cover yet.
+    /// Records whose words the index doesn't have.
     fileprivate let waiting: [WaitingRecord]
 
     /// All possible matches, best first.
@@ -37,9 +38,7 @@ struct SearchAnswer {
         for record in waiting {
             for place in byMatch.indices { byMatch[place]?.remove(record.number) }
             numbers.remove(record.number)
-            let match = record.texts.flatMap {
-                SearchRule.match(text, title: $0.title, subtitle: $0.subtitle, description: $0.description)
-            }
+            let match = record.texts.flatMap { SearchRule.match(text, $0.id, $0.searched) }
             guard let match, let place = Self.matches.firstIndex(of: match) else { continue }
             var set = byMatch[place] ?? NumberSet(upTo: largest)
             set.insert(record.number)
@@ -49,17 +48,24 @@ struct SearchAnswer {
     }
 }
 
-/// A record that the index doesn't cover yet.
+/// A record whose words the index doesn't have: one that isn't covered yet, or a bundled one with words of another language.
 private struct WaitingRecord {
     let number: Int64
     /// The current texts; nil for a deleted record.
     let texts: Texts?
 
     struct Texts {
+        let id: TimeKit.ID<Record>
         let kind: Int
-        let title: String
-        let subtitle: String
-        let description: String
+        /// The title, subtitle and description.
+        let searched: [String]
+    }
+
+    /// Creates a record of a row with its number, id, kind, title, subtitle and description.
+    init(_ row: Row) {
+        number = row[0]
+        let kind: Int? = row[2]
+        texts = kind.map { Texts(id: TimeKit.ID(row[1]), kind: $0, searched: [row[3], row[4], row[5]]) }
     }
 }
 
@@ -130,7 +136,7 @@ extension DirectoryReader {
             guard let either else { continue }
             if found == nil { found = either } else { found?.formIntersection(either) }
         }
-        return SearchAnswer(text, found, try waitingTexts(), largest: largest)
+        return SearchAnswer(text, found, try waitingTexts() + spanishTexts(for: text), largest: largest)
     }
 
     /// The number of matching records of each kind.
@@ -185,18 +191,22 @@ extension DirectoryReader {
     private func waitingTexts() throws -> [WaitingRecord] {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT pending.number, record.kind, record.title, record.subtitle, record.description
+                SELECT pending.number, record.id, record.kind, record.title, record.subtitle, record.description
                 FROM search_pending AS pending LEFT JOIN record ON record.number = pending.number
                 """
         )
-        return try Row.fetchAll(statement).map { row in
-            let kind: Int? = row[1]
-            return WaitingRecord(
-                number: row[0],
-                texts: kind.map {
-                    WaitingRecord.Texts(kind: $0, title: row[2], subtitle: row[3], description: row[4])
-                }
-            )
+        return try Row.fetchAll(statement).map { WaitingRecord($0) }
+    }
+
+    /// The current texts of the bundled records whose Spanish words may match; none in another language.
+    ///
+    /// - Complexity: O(matches among the bundled records), independent of the number of records.
+    private func spanishTexts(for text: SearchText) throws -> [WaitingRecord] {
+        let statement = try db.cachedStatement(
+            sql: "SELECT number, id, kind, title, subtitle, description FROM record WHERE id = ?"
+        )
+        return try BundledTexts.ids(like: text.words).sorted().compactMap { id in
+            try Row.fetchOne(statement, arguments: [id]).map { WaitingRecord($0) }
         }
     }
 }

@@ -1,4 +1,5 @@
 public import TimeKit
+import WordKit
 
 /// The records that come with the app: the county's farmers' markets, well-known parks, activities, public programs, recipes written for
 /// the directory, and sample events. Each row of the tables names its source.
@@ -30,6 +31,20 @@ public enum BundledDirectory {
     ///
     /// - Complexity: O(1).
     public static func origin(of id: TimeKit.ID<Record>) -> String? { origins[id.rawValue] }
+
+    /// The source of a record's facts in the reader's language; nil if it isn't bundled.
+    static func shownOrigin(of id: TimeKit.ID<Record>) -> String? {
+        guard let origin = origin(of: id) else { return nil }
+        guard origin.contains("FMID") else { return translation(ofRecord: origin) ?? origin }
+        // The export's year, the number of the row and, for some rows, their only year.
+        let numbers = origin.split { !$0.isNumber }.map(String.init)
+        return numbers.count == 2
+            ? localized("USDA National Farmers Market Directory, export of 2017, FMID \(numbers[1])")
+            : localized(
+                "USDA National Farmers Market Directory, export of 2017, FMID \(numbers[1]), ",
+                "which has the year \(numbers[2]) alone"
+            )
+    }
 
     /// Whether a record is a bundled recipe. It is its own source, so it needs no checks.
     static func isOwnRecipe(_ record: Record) -> Bool {

@@ -183,9 +183,9 @@ extension Gazetteer {
 }
 
 extension Gazetteer {
-    private static func lines(of table: String) -> [Substring] { table.split(separator: "\n") }
+    static func lines(of table: String) -> [Substring] { table.split(separator: "\n") }
 
-    private static func center(latitudeE5: Int, longitudeE5: Int) -> Coordinate {
+    static func center(latitudeE5: Int, longitudeE5: Int) -> Coordinate {
         guard let place = Coordinate(latitudeE7: latitudeE5 * 100, longitudeE7: longitudeE5 * 100) else {
             preconditionFailure("\(latitudeE5), \(longitudeE5) is no place")
         }

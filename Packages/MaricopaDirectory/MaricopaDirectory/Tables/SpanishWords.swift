@@ -1,6 +1,6 @@
 import WordKit
 
-/// The Spanish words of searches with the words of the records, which are in English.
+/// The Spanish words of searches with the words of records that exist in English alone.
 enum SpanishWords {
     /// Returns words without those that the records have no words for, such as "de", if the reader's language is Spanish.
     static func telling(_ words: [String]) -> [String] {

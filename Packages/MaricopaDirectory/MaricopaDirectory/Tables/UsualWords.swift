@@ -6,10 +6,28 @@ enum UsualWords {
     /// Returns a stored text in the reader's language if it is a usual one; otherwise the text itself.
     static func shown(_ text: String) -> String { phrases[text].map { localized($0) } ?? text }
 
-    /// Returns a stored text as a part of a sentence: "apple" is the usual "Apple" in lower case.
+    /// Returns a stored text in the reader's language if it is a usual one; otherwise the text as it was written.
+    static func told(_ text: String) -> Shown<String> {
+        phrases[text].map { Shown(localized($0)) } ?? Shown(asWritten: text)
+    }
+
+    /// Returns a nutrition fact as a reader sees it: "Sodium", "about 60 mg".
+    static func told(_ fact: NutritionFact) -> (name: Shown<String>, amount: String) {
+        (told(fact.name), amount(fact.amount))
+    }
+
+    private static func amount(_ text: String) -> String {
+        if text.hasPrefix("about ") { return localized("about \(String(text.dropFirst(6)))", context: "amount") }
+        if text.hasPrefix("less than ") {
+            return localized("less than \(String(text.dropFirst(10)))", context: "amount")
+        }
+        return text
+    }
+
+    /// Returns a stored text as a part of a sentence: "apple" is the usual "Apple" in lower case. English keeps the letters as they are.
     static func inSentence(_ text: String) -> String {
-        guard text == text.lowercased(), let phrase = phrases[text.prefix(1).uppercased() + text.dropFirst()] else {
-            return shown(text)
+        guard Language.current != .english, let phrase = phrases[text] ?? phrases[text.capitalizedFirst] else {
+            return text
         }
         return localized(phrase).lowercased()
     }
@@ -95,8 +113,7 @@ enum UsualWords {
     ]
 
     private static let others = [
-        Phrase("where you are"), Phrase("Written for this directory"),
-        Phrase("Written as a sample for this directory; it is no real event"),
+        Phrase("where you are")
     ]
 }
 
@@ -114,19 +131,6 @@ extension Weekday {
         case .friday: localized("Friday", context: "in a sentence")
         case .saturday: localized("Saturday", context: "in a sentence")
         case .sunday: localized("Sunday", context: "in a sentence")
-        }
-    }
-
-    /// The short name: "Mon".
-    var short: String {
-        switch self {
-        case .monday: localized("Mon")
-        case .tuesday: localized("Tue")
-        case .wednesday: localized("Wed")
-        case .thursday: localized("Thu")
-        case .friday: localized("Fri")
-        case .saturday: localized("Sat")
-        case .sunday: localized("Sun")
         }
     }
 }

@@ -28,7 +28,7 @@ struct EventNotices {
             found.append(
                 NotificationCandidate(
                     series: series(Self.reminders, reminder.id.rawValue),
-                    title: record.title,
+                    title: record.shownTitle.text,
                     body: place.isEmpty ? when : "\(when), \(place)",
                     link: try DirectoryLink.record(.event, record.id).deepLink,
                     timing: .at([County.zone.instant(of: told)]),

@@ -207,19 +207,19 @@ extension MaricopaDirectory {
         case .reminder: try remind(act, at: link)
         case .print:
             guard let page = try printPage(record.id) else { return .file(try shareFile(record)) }
-            return .file(ScreenFile(name: "\(record.title).html", mediaType: "text/html", bytes: page))
+            return .file(ScreenFile(name: "\(record.shownTitle.text).html", mediaType: "text/html", bytes: page))
         case .share: return .file(try shareFile(record))
         }
         return .written
     }
 
     private func shareFile(_ record: Record) throws(DirectoryError) -> ScreenFile {
-        ScreenFile(name: "\(record.title).html", mediaType: "text/html", bytes: try sharePage(record.id))
+        ScreenFile(name: "\(record.shownTitle.text).html", mediaType: "text/html", bytes: try sharePage(record.id))
     }
 
     private func calendarFile(_ record: Record) throws(DirectoryError) -> ScreenFile {
-        guard let bytes = try shareCalendar(record.id) else { throw .eventOver(title: record.title) }
-        return ScreenFile(name: "\(record.title).ics", mediaType: "text/calendar", bytes: bytes)
+        guard let bytes = try shareCalendar(record.id) else { throw .eventOver(title: record.shownTitle.text) }
+        return ScreenFile(name: "\(record.shownTitle.text).ics", mediaType: "text/calendar", bytes: bytes)
     }
 }
 

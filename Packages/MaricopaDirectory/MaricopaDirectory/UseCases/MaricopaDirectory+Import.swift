@@ -90,9 +90,9 @@ extension RecordImport {
         } catch DirectoryError.notThisFormat(let format, let reason) where report.read > 0 {
             throw DirectoryError.notThisFormat(
                 format,
-                reason: report.read == 1
-                    ? localized("\(reason), after one entry that aren't kept")
-                    : localized("\(reason), after \(report.read) entries that aren't kept")
+                reason: localized(
+                    "\(reason), after \(report.read, one: "# entry that isn't", other: "# entries that aren't") kept"
+                )
             )
         }
     }

@@ -95,7 +95,7 @@ extension MaricopaDirectory {
         let record = try read { try $0.record(activity) }
         guard case .activity(let details) = record.details,
             let query = StartingQuery.places(for: details, userLocation)
-        else { throw .noPlaces(record.title) }
+        else { throw .noPlaces(record.shownTitle.text) }
         let session = try reading(of: query)
         return try read { reader in
             MapScreen(

@@ -18,16 +18,18 @@ extension MaricopaDirectory {
         return try write { tables in
             let record = try tables.reader.record(event)
             guard case .event(let details) = record.details, let number = try tables.reader.number(of: event) else {
-                throw DirectoryError.notAnEvent(title: record.title)
+                throw DirectoryError.notAnEvent(title: record.shownTitle.text)
             }
-            if details.isCancelled { throw DirectoryError.eventCancelled(title: record.title) }
+            if details.isCancelled { throw DirectoryError.eventCancelled(title: record.shownTitle.text) }
             let present = moment(tables.now)
             var slot: LocalDateTime?
-            if let occurrence { slot = try self.slot(of: occurrence, record.title, details.schedule, at: present) }
+            if let occurrence {
+                slot = try self.slot(of: occurrence, record.shownTitle.text, details.schedule, at: present)
+            }
             let coming = ReminderRule.occurrences(of: details.schedule, slot: slot, at: present)
-            guard let last = coming.last else { throw DirectoryError.eventOver(title: record.title) }
+            guard let last = coming.last else { throw DirectoryError.eventOver(title: record.shownTitle.text) }
             let told = ReminderRule.moment(of: last, minutesBefore: minutesBefore)
-            if told <= present { throw DirectoryError.reminderPast(title: record.title, told) }
+            if told <= present { throw DirectoryError.reminderPast(title: record.shownTitle.text, told) }
             let same = try tables.reader.reminder(of: user, event: number, slot: slot, minutesBefore: minutesBefore)
             if let same { return same }
             let reminder = EventReminder(

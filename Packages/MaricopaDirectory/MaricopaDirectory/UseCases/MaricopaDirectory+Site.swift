@@ -62,7 +62,7 @@ extension MaricopaDirectory {
             let record = try tables.record(id)
             let frame = SiteFrame(settings: try tables.siteSettings(), depth: nil)
             return ShareLinks(
-                title: record.title,
+                title: record.shownTitle.text,
                 app: DirectoryLink.record(record.kind, id).target,
                 page: frame.absolute(SiteAddress.page(record.kind, id.rawValue))?.description
             )

@@ -8,4 +8,9 @@ func localized(_ phrases: Phrase..., context: String? = nil) -> String {
 /// Returns a text that is kept in English in the language of the person who reads it.
 func localized(kept text: String) -> String { WordKit.localized(kept: text, from: catalog) }
 
+/// Returns a text of a bundled record in the language of the person who reads it; nil for any other text, and in English.
+func translation(ofRecord text: String) -> String? { WordKit.translation(of: text, from: recordCatalog) }
+
+private let recordCatalog = Catalog(spanish: spanishRecords)
+
 private let catalog = Catalog(spanish: spanish)

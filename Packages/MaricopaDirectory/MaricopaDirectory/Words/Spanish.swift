@@ -11,6 +11,48 @@ msgstr ""
 "Plural-Forms: nplurals=2; plural=(n != 1);\n"
 "X-Review: not yet read by a native speaker\n"
 
+#: DirectoryError+Remedy.swift
+#: Screens/Account/LoginPages.swift
+#: Screens/Account/SignInPrompt.swift
+msgid "Log in"
+msgstr "Iniciar sesión"
+
+#: DirectoryError+Remedy.swift
+#: Screens/HomeScreen.swift
+#: Screens/SearchScreen.swift
+msgid "Search"
+msgstr "Buscar"
+
+#: DirectoryError+Remedy.swift
+#: Screens/FreshnessScreen.swift
+#: Screens/StaticPageScreen.swift
+msgid "Edit"
+msgstr "Editar"
+
+#: DirectoryError+Remedy.swift
+#: Screens/LayoutScreens.swift
+#: Screens/SiteSettingsScreen.swift
+msgid "Site"
+msgstr "Sitio"
+
+#: DirectoryError+Remedy.swift
+#: Screens/HomeScreen.swift
+#: Screens/NotificationsScreen.swift
+msgid "Notifications"
+msgstr "Avisos"
+
+#: DirectoryError+Remedy.swift
+#: Screens/FavoritesScreen.swift
+#: Screens/HomeScreen.swift
+msgid "Favorites"
+msgstr "Favoritos"
+
+#: DirectoryError+Remedy.swift
+#: Rules/RecordField.swift
+#: Screens/HomeScreen.swift
+msgid "Subscribe"
+msgstr "Suscribirse"
+
 #. {0} opens; {1} closes
 #: DirectoryError.swift
 msgid "opening from minute {0} to minute {1} is no part of a day — it begins within the day and lasts at most 24 hours"
@@ -63,12 +105,10 @@ msgid "“{0}” can't be the site's {1} — {2}"
 msgstr "“{0}” no puede ser el ajuste {1} del sitio — {2}"
 
 #: DirectoryError.swift
-msgid ""
-"nobody said where the site will be, which its pages, search engines and apps have to be told — give --base https://…, "
-"or set it once with 'site settings'"
+msgid "nobody said where the site will be, which its pages, search engines and apps have to be told — set its address"
 msgstr ""
-"nadie ha dicho dónde estará el sitio, y deben saberlo sus páginas, los buscadores y las aplicaciones — dé --base "
-"https://…, o fíjelo una vez con 'site settings'"
+"nadie ha dicho dónde estará el sitio, y hay que decírselo a sus páginas, a los buscadores y a las aplicaciones — "
+"ponga su dirección"
 
 #. {0} file
 #: DirectoryError.swift
@@ -615,8 +655,8 @@ msgstr "{0}unas comillas no se cierran"
 
 #. {0} prefix; {1} record.count; {2} found.width
 #: Exchange/TableRows.swift
-msgid "{0}it has {1} fields, the header {2}"
-msgstr "{0}tiene {1} campos, y el encabezado {2}"
+msgid "{0}it has {1, plural, one {# field} other {# fields}}, the header {2}"
+msgstr "{0}tiene {1, plural, one {# campo} other {# campos}}, el encabezado {2}"
 
 #. {0} prefix
 #: Exchange/TableRows.swift
@@ -1505,7 +1545,7 @@ msgstr "hay casi las mismas palabras en {0}"
 msgid "payments unknown"
 msgstr "no se sabe qué pagos acepta"
 
-#. {0} listed(there.map { UsualWords.shown($0) })
+#. {0} listed(there.map { UsualWords.inSentence($0) })
 #: Rules/MatchReason.swift
 msgid "has {0}"
 msgstr "tiene {0}"
@@ -1681,12 +1721,6 @@ msgid "Meetup"
 msgstr "Meetup"
 
 #: Rules/RecordField.swift
-#: Screens/HomeScreen.swift
-#: Screens/SettingsScreen.swift
-msgid "Subscribe"
-msgstr "Suscribirse"
-
-#: Rules/RecordField.swift
 #: Tables/UsualWords.swift
 msgid "Leagues"
 msgstr "Ligas"
@@ -1742,17 +1776,8 @@ msgid "credit, snap — or none"
 msgstr "credit, snap — o none"
 
 #: Rules/RecordField.swift
-msgid "Playground, Hiking trails"
-msgstr "Playground, Hiking trails"
-
-#: Rules/RecordField.swift
 msgid "Bring water and a hat."
 msgstr "Lleve agua y un sombrero."
-
-#: Rules/RecordField.swift
-#: Tables/UsualWords.swift
-msgid "Hiking trails"
-msgstr "Senderos para caminar"
 
 #: Rules/RecordField.swift
 msgid "free, $5 or $5-$10"
@@ -2012,12 +2037,6 @@ msgstr "Código del correo"
 #: Screens/SubscribeScreen.swift
 msgid "Please complete the form: {0}."
 msgstr "Por favor, complete el formulario: {0}."
-
-#: Screens/Account/LoginPages.swift
-#: Screens/Account/SignInPrompt.swift
-#: Screens/HomeScreen.swift
-msgid "Log in"
-msgstr "Iniciar sesión"
 
 #: Screens/Account/LoginPages.swift
 #: Screens/FavoritesScreen.swift
@@ -2462,7 +2481,7 @@ msgstr "Fue rechazada."
 msgid "Reason, for its sender"
 msgstr "Motivo, para quien la envió"
 
-#. {0} record.title
+#. {0} record.shownTitle.text
 #: Screens/DirectionsScreen.swift
 msgid "Directions to {0}"
 msgstr "Cómo llegar a {0}"
@@ -2500,12 +2519,6 @@ msgstr "ya no está en el directorio"
 #: Screens/FavoritesScreen.swift
 msgid "Remove from favorites"
 msgstr "Quitar de favoritos"
-
-#: Screens/FavoritesScreen.swift
-#: Screens/HomeScreen.swift
-#: Screens/SettingsScreen.swift
-msgid "Favorites"
-msgstr "Favoritos"
 
 #: Screens/FavoritesScreen.swift
 msgid "More favorites"
@@ -2608,11 +2621,6 @@ msgid "never checked, entered {0}"
 msgstr "nunca revisado, agregado {0}"
 
 #: Screens/FreshnessScreen.swift
-#: Screens/StaticPageScreen.swift
-msgid "Edit"
-msgstr "Editar"
-
-#: Screens/FreshnessScreen.swift
 #: Screens/RecordFormScreen.swift
 msgid "Checked today"
 msgstr "Revisado hoy"
@@ -2642,18 +2650,6 @@ msgstr "¿Revertir “{0}”?"
 #: Screens/HomeScreen.swift
 msgid "Good food, good places and good company near you"
 msgstr "Buena comida, buenos lugares y buena compañía cerca de usted"
-
-#: Screens/HomeScreen.swift
-#: Screens/SearchScreen.swift
-#: UseCases/MaricopaDirectory+Deeds.swift
-msgid "Search"
-msgstr "Buscar"
-
-#: Screens/HomeScreen.swift
-#: Screens/NotificationsScreen.swift
-#: Screens/SettingsScreen.swift
-msgid "Notifications"
-msgstr "Avisos"
 
 #: Screens/HomeScreen.swift
 msgid "Sign in to keep favorites, be reminded of events, and subscribe."
@@ -2867,11 +2863,6 @@ msgid "Looking after"
 msgstr "Mantenimiento"
 
 #: Screens/LayoutScreens.swift
-#: Screens/SiteSettingsScreen.swift
-msgid "Site"
-msgstr "Sitio"
-
-#: Screens/LayoutScreens.swift
 msgid "People"
 msgstr "Personas"
 
@@ -2944,6 +2935,20 @@ msgid "by date"
 msgstr "por fecha"
 
 #: Screens/ListScreen.swift
+msgid "None of these surely fits: a fact that a filter asks for is unknown for each of them."
+msgstr "No es seguro que alguno de estos cumpla los filtros: de cada uno falta un dato que un filtro pide."
+
+#. {0} localized("Hours of earlier years")
+#: Screens/ListScreen.swift
+msgid "The filter “{0}” shows when they were open before."
+msgstr "El filtro “{0}” muestra cuándo abrían antes."
+
+#: Screens/ListScreen.swift
+#: Tables/UsualWords.swift
+msgid "Hours of earlier years"
+msgstr "Horario de años anteriores"
+
+#: Screens/ListScreen.swift
 msgid "One of these has gone since."
 msgstr "Uno de estos resultados ya no está."
 
@@ -2964,8 +2969,8 @@ msgstr "en curso: {0}"
 
 #. {0} labels; {1} kind.nouns
 #: Screens/ListScreen.swift
-msgid "Filters: {0} — there are more {1} without them"
-msgstr "Filtros: {0} — sin ellos hay más {1}"
+msgid "Filters: {0} — without them there may be more {1}"
+msgstr "Filtros: {0}; sin ellos puede haber más {1}"
 
 #. {0} one.label
 #: Screens/ListScreen.swift
@@ -2982,7 +2987,7 @@ msgstr "¿Quitar el filtro “{0}”?"
 msgid "Remove all {0} filters?"
 msgstr "¿Quitar los {0} filtros?"
 
-#. {0} $0.title
+#. {0} $0.shownTitle.text
 #: Screens/MapScreen.swift
 msgid "Places for {0}"
 msgstr "Lugares para {0}"
@@ -3205,7 +3210,7 @@ msgstr "Recordarme"
 msgid "When"
 msgstr "Cuándo"
 
-#. {0} record.title
+#. {0} record.shownTitle.text
 #: Screens/RecordPicture.swift
 msgid "A picture of {0}"
 msgstr "Una imagen de {0}"
@@ -3704,7 +3709,7 @@ msgstr "Cómo llegar"
 msgid "This event was cancelled."
 msgstr "Este evento se canceló."
 
-#. {0} UsualWords.shown($0)
+#. {0} $0
 #: Site/RecordArticle.swift
 msgid "Source: {0}."
 msgstr "Fuente: {0}."
@@ -3742,12 +3747,12 @@ msgstr "Sin tarjetas ni vales."
 msgid "Nobody told what can be paid with. Ask before you go."
 msgstr "Nadie ha dicho con qué se puede pagar. Pregunte antes de ir."
 
-#. {0} UsualWords.shown(feature)
+#. {0} UsualWords.inSentence(feature)
 #: Site/SectionBody.swift
 msgid "Parks with: {0}."
 msgstr "Parques con: {0}."
 
-#. {0} UsualWords.shown(feature)
+#. {0} UsualWords.inSentence(feature)
 #: Site/SectionBody.swift
 msgid "Parks with “{0}”:"
 msgstr "Parques con “{0}”:"
@@ -3875,6 +3880,16 @@ msgstr "su id ya es de otro registro de esta fuente ({0}) — dé otra fuente pa
 #: Store/RecordImport.swift
 msgid "{0} changed by an import of {1}: {2}"
 msgstr "se cambió ({0}) al importar {1}: {2}"
+
+#. {0} numbers[1]
+#: Tables/BundledDirectory.swift
+msgid "USDA National Farmers Market Directory, export of 2017, FMID {0}"
+msgstr "USDA National Farmers Market Directory, exportación de 2017, FMID {0}"
+
+#. {0} numbers[1]; {1} numbers[2]
+#: Tables/BundledDirectory.swift
+msgid "USDA National Farmers Market Directory, export of 2017, FMID {0}, which has the year {1} alone"
+msgstr "USDA National Farmers Market Directory, exportación de 2017, FMID {0}, que solo tiene el año {1}"
 
 #: Tables/Drawing.swift
 msgid "A bicycle"
@@ -4056,6 +4071,18 @@ msgstr ""
 "use la aplicación para molestar a otras personas.\n\n# Cambios\n\nEstas condiciones pueden cambiar. Vale lo que está "
 "escrito aquí."
 
+#. {0} String(text.dropFirst(6))
+#: Tables/UsualWords.swift
+msgctxt "amount"
+msgid "about {0}"
+msgstr "aproximadamente {0}"
+
+#. {0} String(text.dropFirst(10))
+#: Tables/UsualWords.swift
+msgctxt "amount"
+msgid "less than {0}"
+msgstr "menos de {0}"
+
 #: Tables/UsualWords.swift
 msgid "More Info"
 msgstr "Más información"
@@ -4151,10 +4178,6 @@ msgstr "Sábado"
 #: Tables/UsualWords.swift
 msgid "Sunday"
 msgstr "Domingo"
-
-#: Tables/UsualWords.swift
-msgid "Hours of earlier years"
-msgstr "Horario de años anteriores"
 
 #: Tables/UsualWords.swift
 msgid "Credit cards"
@@ -4355,6 +4378,10 @@ msgstr "Pesca"
 #: Tables/UsualWords.swift
 msgid "Golf"
 msgstr "Golf"
+
+#: Tables/UsualWords.swift
+msgid "Hiking trails"
+msgstr "Senderos para caminar"
 
 #: Tables/UsualWords.swift
 msgid "Horse trails"
@@ -4665,14 +4692,6 @@ msgid "where you are"
 msgstr "donde usted está"
 
 #: Tables/UsualWords.swift
-msgid "Written for this directory"
-msgstr "Escrito para este directorio"
-
-#: Tables/UsualWords.swift
-msgid "Written as a sample for this directory; it is no real event"
-msgstr "Escrito como ejemplo para este directorio; no es un evento real"
-
-#: Tables/UsualWords.swift
 msgctxt "in a sentence"
 msgid "Monday"
 msgstr "lunes"
@@ -4706,34 +4725,6 @@ msgstr "sábado"
 msgctxt "in a sentence"
 msgid "Sunday"
 msgstr "domingo"
-
-#: Tables/UsualWords.swift
-msgid "Mon"
-msgstr "lun"
-
-#: Tables/UsualWords.swift
-msgid "Tue"
-msgstr "mar"
-
-#: Tables/UsualWords.swift
-msgid "Wed"
-msgstr "mié"
-
-#: Tables/UsualWords.swift
-msgid "Thu"
-msgstr "jue"
-
-#: Tables/UsualWords.swift
-msgid "Fri"
-msgstr "vie"
-
-#: Tables/UsualWords.swift
-msgid "Sat"
-msgstr "sáb"
-
-#: Tables/UsualWords.swift
-msgid "Sun"
-msgstr "dom"
 
 #. {0} EventText.when(to, isAllDay: isAllDay); {1} EventText.when(from, isAllDay: change.before.schedule.isAllDay)
 #: UseCases/EventNotices.swift
@@ -4849,15 +4840,10 @@ msgstr "un lugar"
 msgid "{0}: events"
 msgstr "{0}: eventos"
 
-#. {0} reason
-#: UseCases/MaricopaDirectory+Import.swift
-msgid "{0}, after one entry that aren't kept"
-msgstr "{0}, después de una entrada que no se guarda"
-
 #. {0} reason; {1} report.read
 #: UseCases/MaricopaDirectory+Import.swift
-msgid "{0}, after {1} entries that aren't kept"
-msgstr "{0}, después de {1} entradas que no se guardan"
+msgid "{0}, after {1, plural, one {# entry that isn't} other {# entries that aren't}} kept"
+msgstr "{0}, después de {1, plural, one {# entrada que no se guarda} other {# entradas que no se guardan}}"
 
 #: UseCases/MaricopaDirectory+Layout.swift
 msgid "the page"

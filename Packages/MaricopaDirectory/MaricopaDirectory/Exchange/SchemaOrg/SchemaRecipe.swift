@@ -59,7 +59,7 @@ struct SchemaRecipe {
         let texts = values.lines(node["recipeYield"] ?? node["yield"])
         // Pages often give both the number and the number with a unit; the longer text has more information.
         let text = texts.max { $0.count < $1.count } ?? ""
-        return !text.isEmpty && text.allSatisfy(\.isNumber) ? "\(text) servings" : text
+        return !text.isEmpty && text.allSatisfy(\.isNumber) ? "\(text) \(text == "1" ? "serving" : "servings")" : text
     }
 
     /// Flattens texts, arrays, HowToStep and HowToSection. The first step of a section begins with the section's name.
