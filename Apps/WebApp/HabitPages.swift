@@ -2,6 +2,7 @@ import HTMLKit
 import HabitCommands
 public import HabitCourse
 public import PageKit
+import ReportKit
 import ScreenKit
 import TimeKit
 import WordKit
@@ -16,6 +17,7 @@ public enum HabitPages {
             title: localized("Habits"),
             about: localized("Ten weeks of eating habits, one small habit at a time."),
             accent: .plum,
+            icon: AppIcon(.steps, on: .plum, name: "habit"),
             words: words,
             screen: { link, typed in try course.screen(HabitLink(link), typed: typed) },
             perform: { act, link in try await course.perform(act, at: HabitLink(link)) },

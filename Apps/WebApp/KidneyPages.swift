@@ -3,6 +3,7 @@ import HTMLKit
 import KidneyCommands
 import KidneyNutrition
 public import PageKit
+import ReportKit
 import ScreenKit
 import WordKit
 
@@ -17,6 +18,8 @@ public enum KidneyPages {
             title: localized("Kidney"),
             about: localized("Food, drink, labs and medicines with kidney disease."),
             accent: .rust,
+            sign: .kidney,
+            asksBeforeKeeping: true,
             words: KidneyWords.all,
             entrance: "kidney://terms",
             page: page,
@@ -27,6 +30,7 @@ public enum KidneyPages {
     @Sendable private static func page(_ screen: any Screen, _ context: PageContext) -> HTMLFragment? {
         switch screen {
         case let screen as TodayScreen: HTMLFragment { KidneyTodayPage(screen: screen, context: context) }
+        case let screen as FoodSearchScreen: HTMLFragment { KidneyFoodsPage(screen: screen, context: context) }
         case let screen as AlertsScreen: HTMLFragment { KidneyAlertsPage(screen: screen, context: context) }
         case let screen as LabsScreen: HTMLFragment { KidneyLabsPage(screen: screen, context: context) }
         case let screen as TargetsScreen: HTMLFragment { KidneyTargetsPage(screen: screen, context: context) }

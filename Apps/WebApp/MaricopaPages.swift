@@ -3,6 +3,7 @@ import HTMLKit
 import MaricopaCommands
 import MaricopaDirectory
 public import PageKit
+import ReportKit
 import ScreenKit
 import WordKit
 
@@ -16,8 +17,10 @@ public enum MaricopaPages {
             title: localized("Maricopa"),
             about: localized("Markets, parks, events and recipes of Maricopa County."),
             accent: .olive,
+            sign: .pin,
             words: MaricopaWords.all,
             onlyOpens: { DirectoryAct($0)?.onlyOpens == true },
+            logsOut: { DirectoryAct($0)?.logsOut == true },
             page: page,
             status: MaricopaProgram.status(of:)
         )
@@ -28,6 +31,7 @@ public enum MaricopaPages {
         case let screen as HomeScreen: HTMLFragment { DirectoryHomePage(screen: screen, context: context) }
         case let screen as ListScreen: HTMLFragment { DirectoryListPage(screen: screen, context: context) }
         case let screen as MapScreen: HTMLFragment { DirectoryMapPage(screen: screen, context: context) }
+        case let screen as SearchScreen: HTMLFragment { DirectorySearchPage(screen: screen, context: context) }
         case let screen as FilterScreen: HTMLFragment { FilterPage(screen: screen, context: context) }
         case let screen as RecordScreen: HTMLFragment { RecordPage(screen: screen, context: context) }
         default: nil

@@ -1,6 +1,7 @@
 import CommandKit
 import HTMLKit
 import PageKit
+import ReportKit
 import ScreenKit
 
 extension PageApp {
@@ -8,6 +9,7 @@ extension PageApp {
     ///
     /// - Parameters:
     ///   - session: A session for anybody.
+    ///   - sign: The sign of its icon.
     ///   - entrance: The link of the screen that lets a person in, to which each link leads while the app refuses the person; nil for an app
     ///     that lets everybody in.
     ///   - status: Returns the exit status of an error; nil for an error of another app.
@@ -18,9 +20,12 @@ extension PageApp {
         title: @autoclosure @escaping @Sendable () -> String,
         about: @autoclosure @escaping @Sendable () -> String,
         accent: Accent,
+        sign: ReportIcon.Sign,
+        asksBeforeKeeping: Bool = false,
         words: @autoclosure @escaping @Sendable () -> PageWords,
         entrance: String? = nil,
         onlyOpens: @escaping @Sendable (String) -> Bool = { _ in false },
+        logsOut: @escaping @Sendable (String) -> Bool = { _ in false },
         page: @escaping @Sendable (any Screen, PageContext) -> HTMLFragment? = { _, _ in nil },
         status: @escaping @Sendable (any Error) -> CommandStatus?
     ) {
@@ -35,10 +40,13 @@ extension PageApp {
             title: title(),
             about: about(),
             accent: accent,
+            icon: AppIcon(sign, on: accent, name: segment),
+            asksBeforeKeeping: asksBeforeKeeping,
             words: words(),
             screen: { link, _ in try session.app.open(try place(link), session) },
             perform: { act, link in try await session.app.act(act, try place(link), session) },
             onlyOpens: onlyOpens,
+            logsOut: logsOut,
             page: page,
             problem: { error in (error as? PageProblem) ?? PageProblem(error, status: status(error)) }
         )

@@ -1,5 +1,6 @@
 import CommandKit
 import PageKit
+import ScreenKit
 
 extension PageProblem {
     /// Creates the problem of an error.
@@ -17,6 +18,6 @@ extension PageProblem {
             case .cannotCreate: 409
             default: 500
             }
-        self.init(status: code, why: "\(error)")
+        self.init(status: code, why: "\(error)", remedy: (error as? any ScreenError)?.remedy)
     }
 }

@@ -2,6 +2,7 @@ import HTMLKit
 public import PageKit
 public import RecipeBox
 import RecipeBoxCommands
+import ReportKit
 import ScreenKit
 import TimeKit
 import WordKit
@@ -16,6 +17,7 @@ public enum RecipePages {
             title: localized("Recipes"),
             about: localized("Keep, scale, shop for and share your recipes."),
             accent: .teal,
+            icon: AppIcon(.bowl, on: .teal, name: "recipes"),
             screen: { link, typed in try box.screen(RecipeLink(link), typed: typed) },
             perform: { act, link in try await box.perform(act, at: RecipeLink(link)) },
             onlyOpens: { RecipeAct($0)?.onlyOpens == true },

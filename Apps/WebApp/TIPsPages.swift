@@ -1,6 +1,7 @@
 public import CommandKit
 import HTMLKit
 public import PageKit
+import ReportKit
 import ScreenKit
 import TIPsCommands
 import TIPsTracker
@@ -16,6 +17,7 @@ public enum TIPsPages {
             title: "TIPs",
             about: localized("A tolerance induction program, day by day, for a family."),
             accent: .blue,
+            sign: .tick,
             words: words,
             onlyOpens: { TIPsAct($0)?.onlyOpens == true },
             page: page,
@@ -28,7 +30,10 @@ public enum TIPsPages {
         case let screen as HomeScreen: HTMLFragment { TIPsHomePage(screen: screen, context: context) }
         case let screen as WeekViewPage: HTMLFragment { TIPsWeekPage(screen: screen, context: context) }
         case let screen as SetupScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
+        case let screen as NewCycleScreen: HTMLFragment { TIPsSetupPage(screen: screen, context: context) }
         case let screen as EmergencyPage: HTMLFragment { TIPsEmergencyPage(screen: screen, context: context) }
+        case let screen as HistoryPage: HTMLFragment { TIPsHistoryPage(screen: screen, context: context) }
+        case let screen as InboxPage: HTMLFragment { TIPsInboxPage(screen: screen, context: context) }
         case let screen as AdherencePage: HTMLFragment { TIPsAdherencePage(screen: screen, context: context) }
         default: nil
         }
@@ -38,7 +43,9 @@ public enum TIPsPages {
     private static let words = PageWords(
         leftOut: [
             "rightIcon", "color", "highlight", "icon", "cycle", "phase", "amount", "unit", "Notice.kind", "isEditable",
-            "deleteIcon", "deleteColor", "position", "places", "scope", "unread", "at", "date", "category",
+            "deleteIcon", "deleteColor", "position", "places", "scope", "unread", "at", "date", "category", "draft",
+            "EditCyclePage.edit", "typed", "ClinicPage.clinic", "RemindersPage.reminders", "TreatmentTimerPage.isOn",
+            "TreatmentTimerPage.minutes", "TreatmentTimerPage.rest",
         ]
     )
 

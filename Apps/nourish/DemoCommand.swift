@@ -59,7 +59,8 @@ struct DemoCommand: AsyncParsableCommand {
         try terminal.print(StyledText(demonstration.title, .heading))
         let text =
             added == 0
-            ? localized("There is data already; nothing was added to it.") : localized("\(added) samples were added.")
+            ? localized("There is data already; nothing was added to it.")
+            : localized("\(added, one: "# sample was", other: "# samples were") added.")
         try terminal.print(StyledText(text))
         for arguments in demonstration.tour {
             let line = ([demonstration.app] + arguments.map(\.quotedForShell)).joined(separator: " ")

@@ -19,6 +19,8 @@ struct ServeCommand: AsyncParsableCommand {
     )
 
     @Option(help: ArgumentHelp("The port to listen at; 0 for any that is free.", valueName: "number")) var port = 8080
+    @Flag(help: "Let no browser keep pages for a time without a connection, and delete those that are kept.")
+    var noOffline = false
     @OptionGroup(title: "Global options") var global: GlobalOptions
 
     func run() async throws {
@@ -26,7 +28,8 @@ struct ServeCommand: AsyncParsableCommand {
         let site = PageSite(
             try WebApps.served.map { try $0(context) },
             clock: context.clock,
-            ids: .live
+            ids: .live,
+            keepsPages: !noOffline
         )
         do throws(LocalServerError) {
             let server = try site.server(port: port)

@@ -14,11 +14,14 @@ public struct ServedProgram: Sendable {
 
     /// Serves a folder, empty or with the sample data of `nourish demo`.
     ///
-    /// - Parameter home: The home folder of the program; nil for one of its own.
+    /// - Parameters:
+    ///   - home: The home folder of the program; nil for one of its own.
+    ///   - options: More options of the command.
     /// - Throws: The error of `body`, or `Failed`.
     public static func with<Result: Sendable>(
         samples: Bool,
         in home: ProgramHome? = nil,
+        options: [String] = [],
         _ body: (ServedProgram) async throws -> Result
     ) async throws -> Result {
         let home = try home ?? ProgramHome()
@@ -33,7 +36,7 @@ public struct ServedProgram: Sendable {
                 try data.write(to: file)
             }
         }
-        let child = try home.start("nourish", ["serve", "--port", "0", "--data-dir", folder, "--now", now])
+        let child = try home.start("nourish", ["serve", "--port", "0", "--data-dir", folder, "--now", now] + options)
         let line = try child.waitForLine(startingWith: "Open http://")
         guard let address = line.split(separator: " ").first(where: { $0.hasPrefix("http://") }) else {
             throw Failed.server

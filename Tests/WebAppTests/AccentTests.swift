@@ -11,7 +11,7 @@ struct AccentTests {
         arguments: Accent.allCases
     )
     func contrast(_ accent: Accent) throws {
-        let sheet = String(decoding: Assets.bytes, as: UTF8.self)
+        let sheet = String(decoding: Assets.style.bytes, as: UTF8.self)
         let own = try #require(sheet.split(separator: ".\(accent.style) {").dropFirst().first)
         let colors = try Self.pair("brand", in: own)
         let root = Substring(sheet)

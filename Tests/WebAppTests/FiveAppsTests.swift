@@ -56,6 +56,28 @@ struct FiveAppsTests {
         }
     }
 
+    @Test(
+        "a search shows what it found, each with its link and its facts",
+        arguments: [
+            ("/kidney/foods", "Food or drink", "egg", "Egg, whole, raw", "In 100 g: potassium"),
+            ("/maricopa/search", "Search", "encanto", "Encanto Park", "Phoenix 85007"),
+            ("/recipes/search", "Name, ingredient or tag", "tomato", "Tomato soup", "serves 6"),
+        ]
+    )
+    func search(_ page: String, _ field: String, _ text: String, _ found: String, _ fact: String) async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open(page)
+                try await browser.press("Search", [field: text])
+                #expect(browser.status == 200 && browser.path.hasPrefix(page + "/" + text))
+                let results = try #require(browser.page.elements { $0.attribute("data-results") != nil }.first)
+                #expect(results.attribute("data-results")?.isEmpty == false)
+                #expect(results.elements(named: "a").map(PlainBrowser.text).contains(found), "\(browser.text)")
+                #expect(PlainBrowser.text(of: results).contains(fact), "\(browser.text)")
+            }
+        }
+    }
+
     @Test("a dose is ticked and taken back, and a sick day begins, by pressing the buttons of the pages")
     func acting() async throws {
         let home = try ProgramHome()

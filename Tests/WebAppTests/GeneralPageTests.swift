@@ -144,6 +144,24 @@ struct GeneralPageTests {
         #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
     }
 
+    @Test(
+        "a refusal links to the screen of its remedy, except on that screen",
+        arguments: ["tips://home", "tips://setup"]
+    )
+    func remedies(link: String) throws {
+        let opened = try Self.samples.get().apps[2]
+        let screen = try #require(opened.screens.first?.screen)
+        let context = try Self.context(of: screen, at: link, opened.app)
+        let remedy = Link("tips://setup", label: "Setup")
+        let notice = HTMLFragment {
+            RefusalNotice(why: "there is no room", remedy: remedy, forms: [], context: context)
+        }
+        let page = ShellPage(title: "Home", app: opened.app, notice: notice, content: HTMLFragment {})
+        let document = try HTMLDocument(page: page.bytes)
+        let links = document.elements(named: "a").filter { $0.textContent == "Setup" }
+        #expect(links.compactMap { $0.attribute("href") } == (link == remedy.target ? [] : ["/tips/setup"]))
+    }
+
     @Test("no page shows an id, a name of code or a value as code writes it", arguments: 0..<5)
     func plain(engine: Int) throws {
         let opened = try Self.samples.get().apps[engine]
@@ -173,6 +191,26 @@ struct GeneralPageTests {
             }
         }
         #expect(faults.isEmpty, "\(faults.count): \(faults.sorted().prefix(60).joined(separator: "\n"))")
+    }
+
+    private struct Refused: Screen {
+        var title = "Items"
+        var revision = Revision(change: 1)
+        var rows = ["Egg", "Oat", "Milk"].map { food in
+            Action(id: "delete/\(food)", label: "Delete \(food)", availability: .disabled(why: "only an admin deletes"))
+        }
+    }
+
+    @Test("a reason that disables several buttons stands once, at the top of the page, and each button refers to it")
+    func sharedReason() throws {
+        let app = try Self.samples.get().apps[2].app
+        let page = try Self.page(Refused(), at: "tips://items", of: app)
+        #expect(PlainBrowser.text(of: page).components(separatedBy: "only an admin deletes").count == 2)
+        let buttons = page.elements(named: "button").filter { $0.textContent.hasPrefix("Delete") }
+        #expect(buttons.count == 3)
+        let ids = Set(buttons.compactMap { $0.attribute("aria-describedby") })
+        #expect(ids.count == 1)
+        #expect(page.elements { $0.attribute("id") == ids.first }.map(\.textContent) == ["only an admin deletes"])
     }
 
     // MARK: Judging

@@ -19,7 +19,7 @@ struct GuideTests {
             let names = browser.page.elements(named: "th").filter { $0.attribute("scope") == "row" }.map(
                 PlainBrowser.text
             )
-            let sheet = String(decoding: Assets.bytes, as: UTF8.self)
+            let sheet = String(decoding: Assets.style.bytes, as: UTF8.self)
             #expect(sheet.split(separator: "light-dark(").count > 15)
             for name in ["ink", "paper", "brand", "danger", "focus"] + Accent.allCases.map(\.style) {
                 #expect(names.contains(name), "\(name)")

@@ -18,7 +18,7 @@ struct HabitStoryTests {
             try await browser.open("/habit")
             #expect(browser.text.contains("Welcome! 10 weeks, one small habit at a time"))
             #expect(browser.text.contains("Your first experiment: for one week, take a photo of everything you eat."))
-            try await browser.press("Start today")
+            try await browser.press("Start")
             #expect(browser.text.contains("Start on Monday 2026-06-01? The first day stays as it is from then on."))
             try await browser.press("Start")
             #expect(browser.text.contains("Welcome to your first week!"))
@@ -57,7 +57,7 @@ struct HabitStoryTests {
         try await ServedCourse.with { served in
             var browser = served.browser
             try await browser.open("/habit")
-            try await browser.press("Start today", ["First day": "2031-01-01"])
+            try await browser.press("Start", ["First day": "2031-01-01"])
             #expect(browser.status == 422)
             #expect(browser.text.contains("Nothing was changed"))
             #expect(browser.page.elements { $0.attribute("value") == "2031-01-01" }.count == 1)

@@ -12,7 +12,7 @@ import WebClient
 @Suite("The pages of a browser against other sites and foreign bytes")
 struct PageSafetyTests {
     @Test(
-        "every answer forbids scripts, frames and guessing of types, whatever it is",
+        "every answer forbids foreign scripts, frames and guessing of types, whatever it is",
         arguments: [
             ("/", 200), ("/recipes", 200), ("/recipes/new", 200), ("/recipes/recipe/none", 404), ("/nowhere", 404),
             ("/recipes/%2e%2e/x", 404), ("/recipes/pictures/none", 404),
@@ -31,7 +31,11 @@ struct PageSafetyTests {
             #expect(browser.field("referrer-policy") == "no-referrer")
             #expect(browser.field("cross-origin-opener-policy") == "same-origin")
             #expect(browser.field("cross-origin-resource-policy") == "same-origin")
-            #expect(browser.page.elements { ["script", "style", "iframe"].contains($0.name) }.isEmpty)
+            #expect(policy.contains("script-src 'self';") && policy.contains("require-trusted-types-for 'script'"))
+            #expect(browser.page.elements { ["style", "iframe"].contains($0.name) }.isEmpty)
+            for script in browser.page.elements(named: "script") {
+                #expect(script.attribute("src")?.hasPrefix("/assets/") == true && script.textContent.isEmpty)
+            }
             #expect(
                 browser.page.elements { $0.attributes.contains { $0.name == "style" || $0.name.hasPrefix("on") } }
                     .isEmpty
@@ -225,9 +229,30 @@ struct PageSafetyTests {
             ] {
                 try await browser.open("/recipes" + path)
                 #expect(browser.status == 200, "\(path)")
-                #expect(browser.page.elements { ["script", "img"].contains($0.name) }.isEmpty, "\(path)")
+                let content = try #require(browser.page.first(named: "main"))
+                #expect(content.elements { ["script", "img"].contains($0.name) }.isEmpty, "\(path)")
                 #expect(browser.page.elements { $0.attribute("onload") != nil }.isEmpty, "\(path)")
             }
+        }
+    }
+
+    private struct Failure: Decodable {
+        let error: String
+        let remedy: Link?
+    }
+
+    @Test("a page that tells an error links to the screen of its remedy")
+    func remedy() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open("/recipes/recipe/none")
+            #expect(browser.status == 404 && browser.text.contains("list the recipes to see their names"))
+            let link = try #require(
+                browser.page.elements(named: "a").first {
+                    $0.textContent == "Recipes" && $0.attribute("class") == "button"
+                }
+            )
+            #expect(link.attribute("href") == "/recipes")
         }
     }
 
@@ -254,7 +279,8 @@ struct PageSafetyTests {
             #expect(browser.status == 422)
             try await browser.open("/recipes/recipe/none", [WebField("Accept", "application/json")])
             #expect(browser.status == 404)
-            #expect(try decoded([String: String].self)["error"]?.isEmpty == false)
+            let failure = try decoded(Failure.self)
+            #expect(failure.error.contains("“none”") && failure.remedy == Link("recipebox://home", label: "Recipes"))
         }
     }
 }

@@ -59,6 +59,24 @@ struct RecipeStoryTests {
         }
     }
 
+    @Test("Done saves the ingredient and the step that are typed, or comes back with them and why")
+    func doneSaves() async throws {
+        try await ServedRecipes.with { served in
+            var browser = served.browser
+            try await browser.open("/recipes/new")
+            try await browser.press("Continue", ["Name": "Toast"])
+            try await browser.press("Done", ["Amount": "1/0", "Name": "bread"])
+            #expect(browser.status == 422)
+            #expect(browser.page.elements { $0.attribute("value") == "bread" }.count == 1)
+            try await browser.press("Done", ["Amount": "", "Name": "", "Ingredient in one line": "2 slices bread"])
+            #expect(browser.text.contains("1 ingredient · 0 steps"))
+            let id = try #require(try served.box.recipes().first?.id)
+            try await browser.open("/recipes/recipe/\(id)/steps")
+            try await browser.press("Done", ["Step": "Toast the bread"])
+            #expect(browser.text.contains("1 ingredient · 1 step"))
+        }
+    }
+
     @Test("a page that is reloaded after a button was pressed repeats nothing")
     func reloaded() async throws {
         try await ServedRecipes.with { served in

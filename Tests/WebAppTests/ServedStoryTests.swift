@@ -37,8 +37,47 @@ struct ServedStoryTests {
                 let today = try #require(browser.page.elements { $0.attribute("class") == "today" }.first)
                 #expect(PlainBrowser.text(of: today) == "Today, Fri 11-2018:00 by Ann")
                 try await browser.follow("← Home")
+                try await browser.open("/tips/history")
+                let cells = browser.page.elements(named: "td").map(PlainBrowser.text)
+                #expect(cells == ["Medicine", "18:00", "Ann"])
+                try await browser.open("/tips")
                 try await browser.press("Cetirizine 5 mL · 18:00 by Ann")
                 #expect(browser.page.elements { $0.attribute("aria-pressed") == "true" }.isEmpty, "\(browser.text)")
+            }
+        }
+    }
+
+    @Test("TIPs: a recommended food has a bar that is green at three, and the settings have their gear")
+    func weekBar() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/tips")
+                let bars = browser.page.elements(named: "progress")
+                #expect(!bars.isEmpty)
+                for bar in bars {
+                    let count = try #require(Int(bar.attribute("value") ?? ""))
+                    let words = try #require(bar.attribute("aria-valuetext"))
+                    #expect(words.hasPrefix("\(count) of 3–5"), "\(words)")
+                    #expect(bar.attribute("class") == (count >= 3 ? "green" : "neutral"))
+                    #expect(bar.attribute("aria-label")?.isEmpty == false)
+                }
+                let gear = browser.page.elements { $0.attribute("class")?.hasSuffix(" gear") == true }
+                #expect(gear.map(PlainBrowser.text) == ["Settings"])
+            }
+        }
+    }
+
+    @Test("TIPs: the notifications lead back and show no names of code, and the clinic's page doesn't repeat its form")
+    func plainPages() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/tips/inbox")
+                #expect(browser.text.contains("← Settings"))
+                for word in ["Told at", "Inbox", "Link: "] { #expect(!browser.text.contains(word), "\(browser.text)") }
+                try await browser.open("/tips/clinic")
+                #expect(!browser.text.contains("gap hours"))
+                try await browser.open("/tips/timer")
+                #expect(!browser.text.contains("Rest: ") && !browser.text.contains("Minutes: "))
             }
         }
     }
@@ -106,6 +145,25 @@ struct ServedStoryTests {
         }
     }
 
+    @Test("Habits: the words of a habit are changed on its page; the same words again are told at the field")
+    func editedHabit() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/habit")
+                let links = browser.page.elements(named: "a").compactMap { $0.attribute("href") }
+                let edit = try #require(links.first { $0.hasPrefix("/habit/habits/edit/") }, "\(links)")
+                try await browser.open(edit)
+                try await browser.press("Save")
+                #expect(
+                    browser.status == 422 && browser.text.lowercased().contains("these are the words it has"),
+                    "\(browser.text)"
+                )
+                try await browser.press("Save", ["What I will do": "I chew each bite well"])
+                #expect(browser.text.contains("I chew each bite well"), "\(browser.text)")
+            }
+        }
+    }
+
     @Test("Maricopa: a market open on Saturday, by the filters, its page, its neighbor, and the way there")
     func maricopa() async throws {
         try await ServedProgram.with(samples: true) { served in
@@ -130,6 +188,58 @@ struct ServedStoryTests {
                 try await browser.follow("← Buckeye Farmer's Market")
                 try await browser.press("Share")
                 #expect(browser.status == 200)
+            }
+        }
+    }
+
+    @Test("Maricopa: a wrong pair of days is told once a part of the filters and at its field, where it is corrected")
+    func wrongDays() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/maricopa/filters/markets")
+                try await browser.press("Saturday")
+                try await browser.press("Apply filter", ["From": "2026-06-10", "To": "2026-06-01"])
+                #expect(browser.status == 422)
+                // A choice is seen while its button can't be pressed.
+                let chosen = browser.page.elements { $0.attribute("aria-pressed") == "true" }
+                #expect(chosen.map(PlainBrowser.text).contains("Saturday"))
+                let told = browser.text.components(separatedBy: "end before they begin").count - 1
+                let parts = browser.page.elements(named: "h2").count
+                #expect((1...parts + 2).contains(told), "\(told) times in \(parts) parts")
+                try await browser.press("Apply filter", ["From": "2026-06-01", "To": "2026-06-10"])
+                #expect(browser.text.contains("Filters: "), "\(browser.text)")
+            }
+        }
+    }
+
+    @Test("Maricopa: a filter by day under which no hours are known says so")
+    func unknownHours() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/maricopa/filters/markets")
+                try await browser.press("Saturday")
+                try await browser.press("Apply filter")
+                #expect(browser.text.contains("None of these surely fits"), "\(browser.text)")
+                #expect(browser.text.contains("“Hours of earlier years”"))
+            }
+        }
+    }
+
+    @Test("Maricopa: the map draws the county, the five miles around, and a pin for the places of its list")
+    func map() async throws {
+        try await ServedProgram.with(samples: true) { served in
+            try await served.visiting { browser in
+                try await browser.open("/maricopa/map/markets")
+                let drawing = try #require(browser.page.elements { $0.attribute("role") == "img" }.first)
+                let summary = try #require(drawing.elements(named: "desc").first).textContent
+                #expect(summary.hasPrefix("4 markets within 5 miles of 85003"), "\(summary)")
+                #expect(drawing.elements { $0.attribute("class") == "county" }.count == 1)
+                #expect(drawing.elements { $0.attribute("class") == "circle" }.count == 1)
+                #expect(drawing.elements { $0.attribute("class") == "city" }.map(\.textContent).contains("Phoenix"))
+                let pins = drawing.elements { $0.attribute("class") == "pin" }.map(PlainBrowser.text)
+                #expect(pins.first?.hasPrefix("1") == true && (2...4).contains(pins.count), "\(pins)")
+                #expect(pins.count == 4 || pins.contains { $0.hasSuffix("+") }, "\(pins)")
+                #expect(browser.page.elements(named: "h2").count == 4)
             }
         }
     }

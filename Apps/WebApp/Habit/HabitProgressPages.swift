@@ -78,12 +78,7 @@ struct HeatTable: HTMLView {
         }
     }
 
-    private static var weekdays: [String] {
-        [
-            localized("Mon"), localized("Tue"), localized("Wed"), localized("Thu"), localized("Fri"), localized("Sat"),
-            localized("Sun"),
-        ]
-    }
+    private static var weekdays: [String] { Weekday.allCases.map(\.short) }
 
     private static func text(_ day: DayActivity?) -> String {
         guard let day, day.due > 0 else { return "–" }

@@ -103,7 +103,7 @@ struct KidneyReportPage: HTMLView {
         h2 { localized("Food and drink") }
         p {
             localized(
-                "\(report.intake.loggedDays) of \(report.intake.days) days written down, \(report.intake.wholeDays) of them whole."
+                "\(report.intake.loggedDays) of \(report.intake.days, "day") written down, \(report.intake.wholeDays) of them whole."
             )
         }
         TableView(

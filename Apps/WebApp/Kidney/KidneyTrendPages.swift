@@ -28,7 +28,7 @@ struct TrendView: HTMLView {
 
     var body: some HTMLContent {
         if let chart = try? TrendChart(trend).chart() { ChartView(chart) }
-        for line in trend.summary + trend.notes { p { line } }
+        for line in trend.summary + trend.remarks { p { line } }
         if !trend.isEmpty {
             details {
                 summary { localized("\(trend.title) as a table") }

@@ -14,6 +14,8 @@ enum KidneyWords {
                 "isCeiling", "levelShare", "WeightRow.value", "LabRow.value", "LabRow.at", "WeightRow.at", "grams",
                 "foodID", "nutrient", "analyte",
                 "span", "state", "at", "wasSeen",
+                // The forms have the same values with their labels and units.
+                "ProfileScreen.profile", "ProfileScreen.limit",
             ],
             text: text(of:)
         )

@@ -53,7 +53,7 @@ struct DirectoryListPage: HTMLView {
     }
 }
 
-/// The records of a map as a numbered list with the distance of each, and its place for the maps app of the device.
+/// A map with pins, and its records as a numbered list with the distance of each, and its place for the maps app of the device.
 struct DirectoryMapPage: HTMLView {
     let screen: MapScreen
     let context: PageContext
@@ -64,6 +64,14 @@ struct DirectoryMapPage: HTMLView {
         div(.class("ways")) { for link in screen.pages { WayLink(link, context) } }
         FilterTags(bar: screen.bar, context: context)
         for note in screen.notes { p { note } }
+        if !screen.pins.isEmpty {
+            figure(.class("map")) {
+                CountyMap(screen)
+                figcaption {
+                    localized("The numbers are those of the list. A plus stands for several places close together.")
+                }
+            }
+        }
         ol(.class("cards")) {
             for pin in screen.pins {
                 li(.class("card")) {
@@ -107,8 +115,9 @@ private struct RecordTile: HTMLView {
     let context: PageContext
 
     var body: some HTMLContent {
-        h2 { a(href: context.address(of: link)) { "\(place). \(tile.title)" } }
-        for line in [tile.subtitle, [town, tile.checked].filter { !$0.isEmpty }.joined(separator: " · ")] + lines
+        h2 { a(href: context.address(of: link), tile.titleLanguage.map { .lang($0) }) { "\(place). \(tile.title)" } }
+        if !tile.subtitle.isEmpty { p(.class("muted"), tile.subtitleLanguage.map { .lang($0) }) { tile.subtitle } }
+        for line in [[town, tile.checked].filter { !$0.isEmpty }.joined(separator: " · ")] + lines
         where !line.isEmpty {
             p(.class("muted")) { line }
         }

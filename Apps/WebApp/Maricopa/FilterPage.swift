@@ -15,16 +15,42 @@ struct FilterPage: HTMLView {
             ActionView(screen.clear, in: context)
             a(href: .fragment(screen.form.id), .class("button plain")) { localized("To “\(screen.apply.label)”") }
         }
-        for section in screen.sections {
+        for (place, section) in screen.sections.enumerated() {
             h2 { section.title }
-            div(.class("buttons")) {
-                for button in section.rows.prefix(section.shown).joined() {
-                    ActionView(button.action, isPressed: button.isChosen, in: context)
+            if let why = reason(section) {
+                let id = "why-part-\(place)"
+                p(.class("muted"), .id(id)) { why }
+                div(.class("buttons")) {
+                    for button in shown(section) {
+                        HTML().button(
+                            .class("plain"),
+                            .disabled,
+                            .aria("aria-describedby", id),
+                            button.isChosen ? .aria("aria-pressed", "true") : nil
+                        ) { button.action.label }
+                    }
                 }
-                if let more = section.more { ActionView(more, about: section.title, in: context) }
+            } else {
+                div(.class("buttons")) {
+                    for button in shown(section) {
+                        ActionView(button.action, isPressed: button.isChosen, in: context)
+                    }
+                    if let more = section.more { ActionView(more, about: section.title, in: context) }
+                }
             }
         }
         if let why = screen.zipWhyNot { p(.class("muted")) { why } }
         FormView(screen.form, showsTitle: false, in: context)
+    }
+
+    private func shown(_ section: FilterScreen.Section) -> [FilterScreen.Button] {
+        Array(section.rows.prefix(section.shown).joined())
+    }
+
+    /// The reason that disables all buttons of a section, said once; nil if one can be pressed.
+    private func reason(_ section: FilterScreen.Section) -> String? {
+        let reasons = shown(section).map(\.action.whyNot)
+        guard let first = reasons.first, let why = first, reasons.allSatisfy({ $0 == why }) else { return nil }
+        return why
     }
 }

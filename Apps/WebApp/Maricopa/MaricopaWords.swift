@@ -9,7 +9,8 @@ enum MaricopaWords {
             labels: labels.mapValues { localized($0) },
             leftOut: [
                 "icon", "image", "imageText", "kind", "picture", "thumbnail", "version", "rating", "target",
-                "Button.address", "Guide.address", "Phone.address", "next", "position",
+                "Button.address", "Guide.address", "Phone.address", "next", "position", "language", "titleLanguage",
+                "subtitleLanguage",
             ],
             text: text(of:)
         )

@@ -11,7 +11,9 @@ struct RecordPage: HTMLView {
 
     var body: some HTMLContent {
         wayBack(screen.back, context)
-        for line in screen.header.lines where line != screen.header.phone?.text { p { line } }
+        for (number, line) in screen.header.lines.enumerated() where line != screen.header.phone?.text {
+            p(number == 0 ? screen.header.subtitleLanguage.map { .lang($0) } : nil) { line }
+        }
         for note in screen.notes { p(.class("muted")) { note } }
         div(.class("buttons")) {
             if let phone = screen.header.phone { WayLink(phone.link, context) }
@@ -76,12 +78,13 @@ private struct SectionView: HTMLView {
         h2 { section.title }
         for part in section.parts {
             if !part.title.isEmpty { h3 { part.title } }
+            let lang = part.language.map { Attribute.lang($0) }
             if part.isNumbered {
-                ol(.class("steps")) { for line in part.lines { li { span { line } } } }
+                ol(.class("steps"), lang) { for line in part.lines { li { span { line } } } }
             } else if part.lines.count == 1 {
-                p { part.lines[0] }
+                p(lang) { part.lines[0] }
             } else {
-                ul(.class("points")) { for line in part.lines { li { line } } }
+                ul(.class("points"), lang) { for line in part.lines { li { line } } }
             }
         }
         if let link = section.link { div(.class("ways")) { WayLink(link, context) } }

@@ -2,6 +2,7 @@ import HTMLKit
 import PageKit
 import RecipeBox
 import ScreenKit
+import WordKit
 
 /// The recipes, with the ways to a new one, to the search and to a shopping list.
 struct RecipeHomePage: HTMLView {
@@ -62,8 +63,10 @@ struct RecipeSearchPage: HTMLView {
 
     var body: some HTMLContent {
         p { a(href: context.address(of: screen.back)) { "← " + screen.back.label } }
-        FormView(screen.form, showsTitle: false, in: context)
-        if let hint = screen.emptyText { p { hint } }
-        RecipeRows(rows: screen.rows, context: context)
+        FormView(screen.form, showsTitle: false, searchesFrom: 1, in: context)
+        ResultsView(screen.emptyText ?? localized("\(screen.rows.count, "recipe")")) {
+            if let hint = screen.emptyText { p { hint } }
+            RecipeRows(rows: screen.rows, context: context)
+        }
     }
 }

@@ -22,7 +22,7 @@ struct RecipeReadingPage: HTMLView {
             h2 { localized("Ingredients") }
             ul(.class("lines")) { for line in screen.lines { LineView(line: line) } }
         }
-        section {
+        section(PageScript.awake.attribute) {
             h2 { localized("Steps") }
             ol(.class("steps")) {
                 for step in screen.recipe.steps {
@@ -101,7 +101,7 @@ struct RecipeHistoryPage: HTMLView {
         ol {
             for entry in screen.entries {
                 li(.class("card")) {
-                    h2 { entry.isUndone ? localized("\(entry.summary) (undone)") : entry.summary }
+                    h2 { words(of: entry) }
                     p(.class("muted")) { context.wallTime(of: entry.at) + " · " + entry.actor }
                     if !entry.differences.isEmpty {
                         ul { for difference in entry.differences { li { difference.description } } }
@@ -109,5 +109,11 @@ struct RecipeHistoryPage: HTMLView {
                 }
             }
         }
+    }
+
+    private func words(of entry: HistoryEntry) -> String {
+        guard entry.isUndone else { return entry.summary }
+        return entry.undoes == nil
+            ? localized("\(entry.summary) (undone)") : localized("\(entry.summary) (brought back)")
     }
 }

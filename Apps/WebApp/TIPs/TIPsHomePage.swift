@@ -16,7 +16,7 @@ struct TIPsHomePage: HTMLView {
         for part in screen.categories { category(part) }
         div(.class("row")) {
             ActionView(screen.bottom.left, in: context)
-            ActionView(screen.bottom.right, in: context)
+            ActionView(screen.bottom.right, style: "plain \(screen.bottom.rightIcon)", in: context)
         }
         h2 { localized("More") }
         div(.class("ways")) {
@@ -40,11 +40,15 @@ struct TIPsHomePage: HTMLView {
     private func category(_ part: HomeScreen.CategoryPart) -> HTMLFragment {
         HTMLFragment {
             h2 { part.title }
-            p(.class("muted")) { [part.summary, part.timer?.text].compactMap { $0 }.joined(separator: " · ") }
+            p(.class("muted")) {
+                [part.summary, part.timer?.text].compactMap { $0 }.joined(separator: " · ")
+                if let timer = part.timer { Countdown(timer: timer) }
+            }
             ul(.class("checks")) {
                 for item in part.items {
                     li {
                         ToggleView(item.box, isOn: item.checked, text: item.name, note: note(item), in: context)
+                        if let week = item.week { WeekBar(week: week, of: item.name) }
                         if let yesterday = item.yesterday { ActionView(yesterday, about: item.name, in: context) }
                     }
                 }
@@ -56,5 +60,44 @@ struct TIPsHomePage: HTMLView {
         var facts = [item.dose?.text, item.stopped, item.log?.text, item.week?.text].compactMap { $0 }
         if item.log?.early == true { facts.append(localized("before the wait was over")) }
         return facts.joined(separator: " · ")
+    }
+}
+
+/// The logs of a recommended food in the week, green from the first good count to the last, and red above.
+private struct WeekBar: HTMLView {
+    let week: HomeScreen.WeekPart
+    let food: String
+
+    init(week: HomeScreen.WeekPart, of food: String) {
+        self.week = week
+        self.food = food
+    }
+
+    var body: some HTMLContent {
+        progress(
+            value: min(week.count, week.through),
+            max: week.through,
+            .class(week.color),
+            .aria("aria-label", food),
+            .aria("aria-valuetext", week.text)
+        )
+    }
+}
+
+/// The place in which a script counts the wait between two treatment foods down, with what it says. The time stands in the place of 0:00.
+private struct Countdown: HTMLView {
+    let timer: HomeScreen.TimerPart
+
+    var body: some HTMLContent {
+        span(
+            .class("count"),
+            .role("timer"),
+            PageScript.timer.attribute,
+            .data("data-seconds", "\(timer.remainingSeconds)"),
+            .data("data-left", localized("\("0:00") left")),
+            .data("data-at5", localized("5 minutes until the next treatment food")),
+            .data("data-at1", localized("1 minute until the next treatment food")),
+            .data("data-at0", localized("The wait between treatment foods is over"))
+        ) { "" }
     }
 }

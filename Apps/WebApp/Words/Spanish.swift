@@ -178,34 +178,6 @@ msgstr "Las semanas, de la más nueva a la más antigua"
 msgid "From"
 msgstr "Desde"
 
-#: Habit/HabitProgressPages.swift
-msgid "Mon"
-msgstr "lun"
-
-#: Habit/HabitProgressPages.swift
-msgid "Tue"
-msgstr "mar"
-
-#: Habit/HabitProgressPages.swift
-msgid "Wed"
-msgstr "mié"
-
-#: Habit/HabitProgressPages.swift
-msgid "Thu"
-msgstr "jue"
-
-#: Habit/HabitProgressPages.swift
-msgid "Fri"
-msgstr "vie"
-
-#: Habit/HabitProgressPages.swift
-msgid "Sat"
-msgstr "sáb"
-
-#: Habit/HabitProgressPages.swift
-msgid "Sun"
-msgstr "dom"
-
 #. {0} screen.base; {1} screen.bonus
 #: Habit/HabitProgressPages.swift
 msgid "{0} for ticks, and {1} for steady weeks."
@@ -391,6 +363,25 @@ msgstr "Vigentes"
 msgctxt "alerts"
 msgid "Found"
 msgstr "Encontradas"
+
+#: Kidney/KidneyFoodsPage.swift
+msgid "Eaten lately"
+msgstr "Lo que comió últimamente"
+
+#. {0} Self.firstAsked.map(figure).joined(separator: ", ")
+#: Kidney/KidneyFoodsPage.swift
+msgid "In 100 g: {0}"
+msgstr "En 100 g: {0}"
+
+#. {0} nutrient.name
+#: Kidney/KidneyFoodsPage.swift
+msgid "{0} not known"
+msgstr "{0}: no se conoce"
+
+#. {0} text
+#: Kidney/KidneyFoodsPage.swift
+msgid "at least {0}"
+msgstr "al menos {0}"
 
 #. {0} screen.stage
 #: Kidney/KidneyLabsPage.swift
@@ -602,8 +593,8 @@ msgstr "Comidas y bebidas"
 
 #. {0} report.intake.loggedDays; {1} report.intake.days; {2} report.intake.wholeDays
 #: Kidney/KidneyReportPage.swift
-msgid "{0} of {1} days written down, {2} of them whole."
-msgstr "{0} de {1} días anotados, {2} de ellos completos."
+msgid "{0} of {1, plural, one {# day} other {# days}} written down, {2} of them whole."
+msgstr "{0} de {1, plural, one {# día anotado} other {# días anotados}}, {2} de ellos completos."
 
 #: Kidney/KidneyReportPage.swift
 msgid "Mean of a day"
@@ -673,6 +664,7 @@ msgstr "El diario"
 
 #: Kidney/KidneyReportPage.swift
 #: Kidney/KidneyWords.swift
+#: TIPs/TIPsHistoryPage.swift
 msgid "Time"
 msgstr "Hora"
 
@@ -845,6 +837,7 @@ msgstr "Categorías"
 
 #: Kidney/KidneyWords.swift
 #: TIPs/TIPsAdherencePage.swift
+#: TIPs/TIPsHistoryPage.swift
 msgid "Category"
 msgstr "Categoría"
 
@@ -863,6 +856,7 @@ msgstr "Cambiado"
 
 #: Kidney/KidneyWords.swift
 #: Maricopa/MaricopaWords.swift
+#: TIPs/TIPsHistoryPage.swift
 msgid "Changes"
 msgstr "Cambios"
 
@@ -1784,6 +1778,10 @@ msgid "Food, drink, labs and medicines with kidney disease."
 msgstr "Comidas, bebidas, análisis y medicamentos con enfermedad de los riñones."
 
 #: Maricopa/DirectoryPages.swift
+msgid "The numbers are those of the list. A plus stands for several places close together."
+msgstr "Los números son los de la lista. Un signo + indica varios lugares muy cercanos entre sí."
+
+#: Maricopa/DirectoryPages.swift
 msgid "On your map"
 msgstr "En su mapa"
 
@@ -2318,6 +2316,11 @@ msgstr "La foto de la receta"
 msgid "Parts of the recipe"
 msgstr "Partes de la receta"
 
+#. {0} screen.rows.count
+#: Recipes/RecipeHomePage.swift
+msgid "{0, plural, one {# recipe} other {# recipes}}"
+msgstr "{0, plural, one {# receta} other {# recetas}}"
+
 #: Recipes/RecipeReadingPage.swift
 msgid "Ingredients"
 msgstr "Ingredientes"
@@ -2346,6 +2349,11 @@ msgstr "Para {0}"
 msgid "{0} (undone)"
 msgstr "{0} (deshecho)"
 
+#. {0} entry.summary
+#: Recipes/RecipeReadingPage.swift
+msgid "{0} (brought back)"
+msgstr "{0} (recuperado)"
+
 #: TIPs/TIPsAdherencePage.swift
 msgid "By category"
 msgstr "Por categoría"
@@ -2355,6 +2363,7 @@ msgid "By item"
 msgstr "Por elemento"
 
 #: TIPs/TIPsAdherencePage.swift
+#: TIPs/TIPsHistoryPage.swift
 msgid "Item"
 msgstr "Elemento"
 
@@ -2378,15 +2387,53 @@ msgstr "Máximo seguidos"
 msgid "Change the plan"
 msgstr "Cambiar el plan"
 
+#: TIPs/TIPsHistoryPage.swift
+msgid "Nothing was logged on these days."
+msgstr "No se registró nada en estos días."
+
+#: TIPs/TIPsHistoryPage.swift
+msgid "By"
+msgstr "Por"
+
+#: TIPs/TIPsHistoryPage.swift
+msgid "Reactions"
+msgstr "Reacciones"
+
 #: TIPs/TIPsHomePage.swift
 msgid "before the wait was over"
 msgstr "antes de que terminara la espera"
+
+#. {0} "0:00"
+#: TIPs/TIPsHomePage.swift
+msgid "{0} left"
+msgstr "faltan {0}"
+
+#: TIPs/TIPsHomePage.swift
+msgid "5 minutes until the next treatment food"
+msgstr "Faltan 5 minutos para el siguiente alimento de tratamiento"
+
+#: TIPs/TIPsHomePage.swift
+msgid "1 minute until the next treatment food"
+msgstr "Falta 1 minuto para el siguiente alimento de tratamiento"
+
+#: TIPs/TIPsHomePage.swift
+msgid "The wait between treatment foods is over"
+msgstr "Terminó la espera entre los alimentos de tratamiento"
+
+#: TIPs/TIPsInboxPage.swift
+msgid "Settings"
+msgstr "Ajustes"
+
+#. {0} text
+#: TIPs/TIPsInboxPage.swift
+msgid "{0}, new"
+msgstr "{0}, nuevo"
 
 #: TIPs/TIPsSetupPage.swift
 msgid "A few questions, and the plan of the first day is ready. Each answer can be changed later."
 msgstr "Unas preguntas, y el plan del primer día queda listo. Cada respuesta se puede cambiar después."
 
-#. {0} place; {1} screen.steps.count
+#. {0} place; {1} steps.count
 #: TIPs/TIPsSetupPage.swift
 msgid "Step {0} of {1}"
 msgstr "Paso {0} de {1}"

@@ -26,7 +26,7 @@ msgstr "Ya hay datos; no se agregó nada."
 
 #. {0} added
 #: DemoCommand.swift
-msgid "{0} samples were added."
+msgid "{0, plural, one {# sample was} other {# samples were}} added."
 msgstr "{0, plural, one {Se agregó # ejemplo} other {Se agregaron # ejemplos}}."
 
 #. {0} setting
