@@ -12,6 +12,8 @@ public struct MutantRun: Sendable {
     /// The number of tests that run at the same time.
     public var jobs = 1
     public var corpora: String?
+    /// Whether a module's long tests judge the mutants that the others missed.
+    public var withWalks = true
     /// The minimum time limit of a mutant, in seconds.
     public var leastLimit = 20.0
 
@@ -144,12 +146,17 @@ public struct MutantRun: Sendable {
                             let tests = tests(of: subject.module, program: program, lane: lane)
                             let (verdict, seconds, evidence) = try tests.judge(
                                 subject.number,
-                                limit: knownLimits[subject.module, default: 0]
+                                limit: knownLimits[subject.module, default: 0],
+                                withWalks: withWalks
                             )
                             judgment = self.judgment(subject, verdict, seconds, evidence)
                         }
                         try work.withLock { work in
-                            try results.keep(judgment, source: subject.source, tests: subject.tests)
+                            // The long tests may still notice it in a later run.
+                            let isOpen = !withWalks && subject.module.walks != nil && judgment.verdict == .survived
+                            if !isOpen {
+                                try results.keep(judgment, source: subject.source, tests: subject.tests)
+                            }
                             work.done[subject.number] = judgment
                             progress(
                                 "\(work.done.count)/\(open.count) \(judgment.verdict.rawValue) \(Int(judgment.seconds)) s \(subject.mutant.id)"

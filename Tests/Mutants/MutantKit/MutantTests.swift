@@ -5,6 +5,8 @@ public struct MutantTests: Sendable {
     /// The memory limit of a test program, in kilobytes: an endless mutant must not use up the machine's memory.
     private static let memory = 12 << 20
     private static let slowness = 5.0
+    /// The time limit of a module's long tests, in seconds.
+    private static let longest = 3_600.0
 
     private let program: URL
     private let module: MutatedModule
@@ -28,13 +30,13 @@ public struct MutantTests: Sendable {
         self.environment = environment
     }
 
-    /// Runs the tests without a mutant.
+    /// Runs the tests without a mutant, except the long ones.
     ///
     /// - Parameter least: the minimum time limit of a mutant, in seconds.
     /// - Returns: the time limit of a mutant, in seconds.
     /// - Throws: `testsFail` if a test fails or no test ran.
     public func limit(least: Double) throws -> Double {
-        let (ending, seconds) = try run(mutant: 0, limit: nil)
+        let (ending, seconds) = try run(others, mutant: 0, limit: nil)
         let text = try String(contentsOf: log, encoding: .utf8)
         guard ending == .status(0), text.contains(#/Test run with [1-9]\d* tests?/#) else {
             throw MutantError.testsFail(module: module.name, evidence: "\(ending)", log: log.path)
@@ -42,9 +44,31 @@ public struct MutantTests: Sendable {
         return max(least, seconds * Self.slowness)
     }
 
-    /// Runs the tests with a mutant, up to the first failure.
-    public func judge(_ number: Int, limit: Double) throws -> (verdict: Verdict, seconds: Double, evidence: String) {
-        let (ending, seconds) = try run(mutant: number, limit: limit)
+    /// Runs the tests with a mutant, up to the first failure, and the long ones last.
+    ///
+    /// - Parameter withWalks: whether the long tests are run.
+    public func judge(
+        _ number: Int,
+        limit: Double,
+        withWalks: Bool
+    ) throws -> (verdict: Verdict, seconds: Double, evidence: String) {
+        let first = try judge(number, others, limit: limit)
+        guard first.verdict == .survived, withWalks, let walks = module.walks else { return first }
+        let second = try judge(number, ["--filter", walks], limit: Self.longest)
+        return (second.verdict, first.seconds + second.seconds, second.evidence)
+    }
+
+    /// The arguments that choose all tests of the module except the long ones.
+    private var others: [String] {
+        ["--filter", "^\(module.tests)\\."] + (module.walks.map { ["--skip", $0] } ?? [])
+    }
+
+    private func judge(
+        _ number: Int,
+        _ choice: [String],
+        limit: Double
+    ) throws -> (verdict: Verdict, seconds: Double, evidence: String) {
+        let (ending, seconds) = try run(choice, mutant: number, limit: limit)
         switch ending {
         case .status(0): return (.survived, seconds, "")
         case .stopped(let line): return (.noticed, seconds, line)
@@ -54,13 +78,19 @@ public struct MutantTests: Sendable {
         }
     }
 
-    private func run(mutant: Int, limit: Double?) throws -> (ending: LoggedProcess.Ending, seconds: Double) {
+    private func run(
+        _ choice: [String],
+        mutant: Int,
+        limit: Double?
+    ) throws -> (ending: LoggedProcess.Ending, seconds: Double) {
         var environment = environment
         environment[Schemata.variable] = mutant == 0 ? nil : String(mutant)
-        let command = [
-            "sh", "-c", "ulimit -v \(Self.memory); ulimit -c 0; exec \"$@\"", "sh", program.path, "--testing-library",
-            "swift-testing", "--filter", "^\(module.tests)\\.", "--experimental-maximum-parallelization-width", "4",
-        ]
+        let command =
+            [
+                "sh", "-c", "ulimit -v \(Self.memory); ulimit -c 0; exec \"$@\"", "sh", program.path,
+                "--testing-library",
+                "swift-testing", "--experimental-maximum-parallelization-width", "4",
+            ] + choice
         return try LoggedProcess(command: command, folder: folder, environment: environment, log: log)
             .run(limit: limit) { $0.contains(" recorded an issue ") }
     }

@@ -9,6 +9,8 @@ public struct MutatedModule: Hashable, Sendable {
     public let tests: String
     /// The folder of the test target.
     public let testFolder: String
+    /// A pattern of long tests, such as walks. They judge only the mutants that no other test noticed; nil for none.
+    public var walks: String?
     /// The folders in the module whose sources are mutated, such as `Rules`; empty for all folders.
     public var folders: [String] = []
 
@@ -19,7 +21,8 @@ public struct MutatedModule: Hashable, Sendable {
                 name: $0["module", default: ""],
                 folder: $0["folder", default: ""],
                 tests: $0["tests", default: ""],
-                testFolder: $0["test-folder", default: ""]
+                testFolder: $0["test-folder", default: ""],
+                walks: $0["walks"].flatMap { $0.isEmpty ? nil : $0 }
             )
         }
     }

@@ -23,10 +23,10 @@ struct MutantRunTests {
         let tree = folder.appending(path: "tree")
         try FileManager.default.copyItem(at: Self.planted, to: tree)
         let id = "Sources/Planted/Planted.swift:Planted.larger(_:_:):boundary:1"
-        let run = {
+        let run = { (module: MutatedModule) in
             var run = MutantRun(
                 copy: try ScratchCopy(of: tree, at: folder.appending(path: "scratch")),
-                modules: [Self.module],
+                modules: [module],
                 count: 1000,
                 seed: 1,
                 equivalents: Equivalents("id\tchange\treason\n\(id)\tleft > right → left >= right\tthe same\n")
@@ -35,7 +35,7 @@ struct MutantRunTests {
             run.jobs = 2
             return run
         }
-        let judgments = try run().judgments()
+        let judgments = try run(Self.module).judgments()
         let named = { (verdict: Verdict) in
             judgments.filter { $0.verdict == verdict }.map {
                 "\($0.mutant.function.dropFirst(8)) \($0.mutant.kind.rawValue)"
@@ -62,13 +62,20 @@ struct MutantRunTests {
 
         // Without changes all judgments stay valid; with better tests only the survivors are judged again.
         let steps = Steps()
-        _ = try run().judgments { steps.add($0) }
+        _ = try run(Self.module).judgments { steps.add($0) }
         #expect(steps.all == ["\(judgments.count) mutants drawn, \(judgments.count) already judged"])
         let tests = tree.appending(path: "Tests/PlantedTests/PlantedTests.swift")
         let better = "@Test func edge() {\n#expect(Planted.isFree(5000))\n#expect(!Planted.isFree(4999))\n}\n"
         try (String(contentsOf: tests, encoding: .utf8) + better).write(to: tests, atomically: true, encoding: .utf8)
-        let again = try run().judgments { steps.add($0) }
-        #expect(steps.all[1] == "\(judgments.count) mutants drawn, \(judgments.count - 3) already judged")
+        // The better test counts as a long one. Without the long ones the survivors stay, and none of them is kept as judged.
+        var module = Self.module
+        module.walks = #"\.edge\("#
+        var quick = try run(module)
+        quick.withWalks = false
+        let open = try quick.judgments { line in if line.contains("drawn") { steps.add(line) } }
+        #expect(open.count { $0.verdict == .survived } == 3)
+        let again = try run(module).judgments { line in if line.contains("drawn") { steps.add(line) } }
+        #expect(steps.all[2] == "\(judgments.count) mutants drawn, \(judgments.count - 3) already judged")
         #expect(again.filter { $0.verdict == .survived }.isEmpty)
     }
 

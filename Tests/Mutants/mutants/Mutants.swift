@@ -49,6 +49,9 @@ struct Run: ParsableCommand {
     @Option(name: .shortAndLong, help: "The tests that run at the same time.")
     var jobs = 1
 
+    @Flag(inversion: .prefixedNo, help: "Let the long tests judge the mutants that the others missed.")
+    var walks = true
+
     @Option(help: "The folder of the corpora; without it their tests are left out.")
     var corpora: String?
 
@@ -64,6 +67,7 @@ struct Run: ParsableCommand {
         )
         run.jobs = jobs
         run.corpora = corpora
+        run.withWalks = walks
         let judgments = try run.judgments { line in FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         print("\(judgments.count) mutants, seed \(seed)\n\n\(Report(judgments))")
     }
