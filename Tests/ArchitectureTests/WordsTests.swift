@@ -63,6 +63,43 @@ struct WordsTests {
         #expect(try String(contentsOf: sample.catalog, encoding: .utf8).contains("msgstr \"Semana {0}\""))
     }
 
+    @Test("the texts of bundled records have a catalog of their own, without the names of places")
+    func records() throws {
+        let sample = try Sample()
+        let tables = sample.folder.file("Shared/Sample/Tables")
+        try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
+        let table = #"""
+            let parks = BundledTable(
+                .park,
+                """
+                = park-a
+                from a map
+                title A Park
+                about Grass and \
+                trees.
+                features Golf
+                = park-b
+                from a map
+                subtitle Trees
+                """
+            )
+            let recipes = BundledTable(.recipe, """
+                = recipe-a
+                title Soup
+                ingredient 1 carrot
+                """)
+            """#
+        try Data(table.utf8).write(to: tables.appending(path: "BundledTable.swift"))
+        #expect(try sample.run("update", "Sample") == (0, ""))
+        let (_, missing) = try sample.run("missing", "Sample-Records")
+        let expected = ["a map", "Grass and trees.", "Trees", "Soup", "1 carrot"].map { "Sample-Records: \($0)" }
+        #expect(missing.split(separator: "\n").map(String.init) == expected)
+        #expect(try sample.run("check").1.contains("Sample-Records es: “Soup”: no translation"))
+        let catalog = sample.catalog.deletingLastPathComponent().appending(path: "SpanishRecords.swift")
+        let text = try String(contentsOf: catalog, encoding: .utf8)
+        #expect(text.contains("let spanishRecords") && text.contains("#. park-a from"))
+    }
+
     @Test("a changed text, a lost value and a text that can't be collected are faults")
     func faults() throws {
         let sample = try Sample()

@@ -31,7 +31,7 @@ struct DeviceRoomAttackTests {
         ["item", "add", "--category", "treatment", "--name", "Milk", "--dose", "1 g"],
         ["item", "edit", "Cetirizine", "--dose", "9 mL"], ["item", "delete", "Cetirizine", "--yes"],
         ["cycle", "edit", "--challenge", "2026-04-15"],
-        ["cycle", "new", "--start", "2026-04-01", "--challenge", "2026-06-01"],
+        ["cycle", "new", "--start", "2026-04-01", "--challenge", "2026-06-01", "--doses-follow"],
         ["room", "add", "Eve", "--role", "admin"], ["room", "role", "Bob", "admin"],
         ["room", "revoke", "Ann", "--yes"], ["room", "code", "--rotate"], ["room", "zone", "America/Denver"],
         ["unit", "add", "cup"], ["hold", "add", "2026-01-08", "--reason", "ill"],

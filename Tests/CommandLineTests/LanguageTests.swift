@@ -46,6 +46,24 @@ struct LanguageTests {
         #expect(try box.run("recipebox", "--language=es", "--json", "backup", "--list").text == "[]\n")
     }
 
+    @Test("an undo that a redo took back says so in the history, in another word than its own")
+    func history() throws {
+        let box = try ProgramHome()
+        try box.addPancakes()
+        try box.recipebox("step", "delete", "Pancakes", "1")
+        try box.recipebox("undo")
+        try box.recipebox("redo")
+        #expect(try box.recipebox("history", "Pancakes").text.contains("taken back: step 1 deleted  (brought back)"))
+        let spanish = try box.recipebox("history", "Pancakes", "--language", "es").text
+        #expect(spanish.contains("deshecho: paso 1 eliminado  (recuperado)") && !spanish.contains("(deshecho)"))
+    }
+
+    @Test("the columns of the statistics have their heads in Spanish")
+    func columns() throws {
+        let text = try HabitBox(.weekTwo).done("stats", "--language", "es", at: "2026-03-09T21:00")
+        #expect(text.contains("observar  despacio") && !text.contains("observation"))
+    }
+
     @Test("an unknown language is a wrong command line, and the message lists those there are")
     func unknown() throws {
         let result = try backups(["--language", "fr"])

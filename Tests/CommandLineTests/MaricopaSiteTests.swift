@@ -139,7 +139,7 @@ struct MaricopaSiteTests {
         "a site without an address, in a folder with others' files or where none can be made is refused, and nothing changes"
     )
     func refusals() throws {
-        #expect(try home.refused(65, "site", "build", "public").contains("give --base https://…"))
+        #expect(try home.refused(65, "site", "build", "public").contains("maricopa site settings base https://…"))
         #expect(try home.refused(65, "site", "build", "public", "--base", "ftp://example.org").contains("“ftp://"))
         #expect(!isThere("public"))
         try FileManager.default.createDirectory(at: file("public"), withIntermediateDirectories: true)

@@ -35,7 +35,7 @@ struct TipsNewCycleWalkTests {
         #expect(try room.tips("home", at: day).text.contains("set up cycle 2"))
         let child = try room.onTerminal("cycle", "new", at: day)
         try child.answer(answers)
-        let summary = try child.waitForText("Begin the cycle? [y/N]")
+        let summary = try child.waitForText("Begin the cycle? [y/n]")
         #expect(summary.contains("Peanut (weeks 1: 1 tsp, 2: 2 tsp), Sesame paste (2 g)"))
         #expect(!summary.contains("Almond"))
         child.send("y\n")
@@ -65,7 +65,7 @@ struct TipsNewCycleWalkTests {
         #expect(shown.contains("Last cycle (weeks 1–4: 1/4 tsp, 5–12: 1/2 tsp)"))
         child.send("same\n")
         try child.answer(Array(again[(place + 1)...]))
-        try child.waitForText("Begin the cycle? [y/N]")
+        try child.waitForText("Begin the cycle? [y/n]")
         child.send("y\n")
         #expect(try child.wait() == .status(0))
         #expect(try room.json("home", at: day)["categories"]?[2]?["items"]?[0]?["dose"]?["text"]?.text == "1/4 tsp")
@@ -81,7 +81,7 @@ struct TipsNewCycleWalkTests {
             ("Category [treatment]:", "maintenance"), ("Dose of Peanut [1/2 tsp]:", ""),
         ]
         try child.answer(Array(answers[..<place]) + change + Array(answers[rest...]))
-        try child.answer([("Begin the cycle? [y/N]", "y")])
+        try child.answer([("Begin the cycle? [y/n]", "y")])
         #expect(try child.wait() == .status(0))
         let home = try room.json("home", at: day)
         let names = home["categories"]?[1]?["items"]?.array.compactMap { $0["name"]?.text }
@@ -103,6 +103,7 @@ struct TipsNewCycleWalkTests {
             "Egg=Eggs",
             "--move",
             "Almond=recommended",
+            "--doses-follow",
             at: day
         )
         let list = try room.tips("item", "list", "--cycle", "2", at: day).text
@@ -117,6 +118,19 @@ struct TipsNewCycleWalkTests {
         #expect(try room.tips("item", "list", at: day).text.contains("Almond"))
     }
 
+    @Test("a treatment food without doses keeps the cycle from beginning, and the answer says how to give them")
+    func needsDoses() throws {
+        let words = ["cycle", "new", "--start", "2026-04-06", "--challenge", "2026-04-20"]
+        let before = try room.everything()
+        let refused = try room.run(words, at: day)
+        #expect(refused.status == 65)
+        #expect(refused.errorText.contains("“Peanut” has no dose in this cycle yet"))
+        #expect(refused.errorText.contains("--week 'Peanut:1-2=AMOUNT UNIT'"))
+        #expect(try room.everything() == before)
+        #expect(try room.run(words + ["--week", "Peanut:1-2=1 tsp"], at: day).status == 0)
+        #expect(try room.tips("item", "list", "--cycle", "2", at: day).text.contains("1 tsp"))
+    }
+
     @Test("a deleted item comes back in the new cycle where somebody says so, with the doses asked for")
     func takenIn() throws {
         let child = try room.onTerminal("cycle", "new", at: day)
@@ -127,7 +141,7 @@ struct TipsNewCycleWalkTests {
         ]
         try child.answer(Array(again[...place]) + doses + Array(again[(place + 1)...]))
         // Its doses were in teaspoons.
-        try child.answer([("Begin the cycle? [y/N]", "y"), ("Is it meant? [y/N]", "y")])
+        try child.answer([("Begin the cycle? [y/n]", "y"), ("Is it meant? [y/N]", "y")])
         #expect(try child.wait() == .status(0))
         #expect(try room.tips("home", at: day).text.contains("Cashew        3 g"))
     }
@@ -137,7 +151,7 @@ struct TipsNewCycleWalkTests {
         let before = try room.everything()
         let child = try room.onTerminal("cycle", "new", at: day)
         try child.answer(Array(answers.prefix(count)))
-        if count == answers.count { try child.answer([("Begin the cycle? [y/N]", "n")]) }
+        if count == answers.count { try child.answer([("Begin the cycle? [y/n]", "n")]) }
         #expect(try child.wait() == .status(1))
         #expect(try room.everything() == before)
     }

@@ -133,7 +133,7 @@ struct TipsRoomsTests {
             ("Your name:", name), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""),
             ("A timer between treatment foods? [Y/n]", ""),
-            ("Join the room? [y/N]", "y"),
+            ("Join the room? [y/n]", "y"),
         ]
         try child.answer(answers + settings)
         try child.waitForText("this device is \(name)'s, a logger")

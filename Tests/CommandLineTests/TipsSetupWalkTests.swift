@@ -26,7 +26,7 @@ struct TipsSetupWalkTests {
     func whole() throws {
         let child = try room.onTerminal("setup")
         try child.answer(answers)
-        let summary = try child.waitForText("Set this up? [y/N]")
+        let summary = try child.waitForText("Set this up? [y/n]")
         for fact in [
             "Mia", "2: 2026-01-05 up to the challenge on 2026-01-26, 3 weeks",
             "Peanut (weeks 1: 1/4 tsp, 2: 3 drops, 3: 4 drops)", "20 minutes",
@@ -63,7 +63,7 @@ struct TipsSetupWalkTests {
             ("Dose:", "5 mL"), ("Another item name", ""), ("Item name", ""), ("Item name", ""), ("Item name", ""),
             ("Medicine: a time", "25:00"), ("error:", nil), ("Medicine: a time", ""), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", "500"),
-            ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/N]", "perhaps"),
+            ("error:", nil), ("Minutes, or off [15]:", "off"), ("Set this up? [y/n]", "perhaps"),
             ("answer y or n", nil),
         ])
         #expect(try child.wait() != .status(0))
@@ -82,8 +82,8 @@ struct TipsSetupWalkTests {
             ("Item name", ""), ("Item name, or Enter for none:", "Peanut"), ("one for each week? [Y/n]", ""),
             ("Week 1 of 2:", "1-2=1/4 tsp"), ("Another item name", ""), ("Item name", ""),
             ("Medicine: a time", ""), ("Maintenance Foods: a time", ""), ("Treatment Foods: a time", ""),
-            ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""), ("Set this up? [y/N]", "<"),
-            ("Minutes, or off [15]:", "20"), ("Set this up? [y/N]", "y"),
+            ("Recommended Foods: a time", ""), ("Minutes, or off [15]:", ""), ("Set this up? [y/n]", "<"),
+            ("Minutes, or off [15]:", "20"), ("Set this up? [y/n]", "y"),
         ])
         try child.waitForText("Mia Plan")
         #expect(try child.wait() == .status(0))
@@ -104,10 +104,10 @@ struct TipsSetupWalkTests {
         #expect(try room.tips("home").status == 66)
     }
 
-    @Test("a no at the confirmation changes nothing", arguments: ["n", "no", ""])
+    @Test("a no at the confirmation changes nothing", arguments: ["n", "no"])
     func refused(_ answer: String) throws {
         let child = try room.onTerminal("setup")
-        try child.answer(answers + [("Set this up? [y/N]", answer)])
+        try child.answer(answers + [("Set this up? [y/n]", answer)])
         try child.waitForText("not confirmed, so nothing was changed")
         #expect(try child.wait() == .status(1))
         #expect(try room.tips("home").status == 66)
@@ -125,13 +125,30 @@ struct TipsSetupWalkTests {
             ("Your name:", "Ann"), ("Medicine: a time", "06:45"), ("Maintenance Foods: a time", ""),
             ("Treatment Foods: a time", ""), ("Recommended Foods: a time", ""),
             ("A timer between treatment foods? [Y/n]", "n"),
-            ("Join the room? [y/N]", "y"), ("another member is called “Ann”", nil), ("Your name:", "Bob"),
+            ("Join the room? [y/n]", ""), ("nothing was answered", nil),
+            ("Join the room? [y/n]", "y"), ("another member is called “Ann”", nil), ("Your name:", "Bob"),
         ])
         try child.waitForText("this device is Bob's, a logger")
         #expect(try child.wait() == .status(0))
         #expect(try room.tips("reminders").text.contains("daily at 06:45"))
         #expect(try room.tips("timer").text.contains("off"))
         #expect(try room.tips("item", "add", "--category", "medicine", "--name", "X", "--dose", "1 g").status == 77)
+    }
+
+    @Test("in Spanish the walk takes Spanish words, and says that an empty date is empty")
+    func spanish() throws {
+        var room = try TipsBox(isSetUp: false)
+        room.box.environment["NOURISH_LANGUAGE"] = "es"
+        let child = try room.onTerminal("setup")
+        try child.answer([
+            ("tiene código", "yo"), ("Nombre del paciente", "Mia"), ("Número de ciclo", ""),
+            ("inicio de las dosis", "hoy"), ("provocación", ""), ("la fecha está vacía", nil),
+            ("provocación", "2026-01-12"), ("Su nombre", "Ana"), ("Zona horaria", ""), ("Nombre del elemento", ""),
+            ("Nombre del elemento", "Maní"), ("Dosis", "2 piezas"), ("Nombre de otro elemento", ""),
+            ("Nombre del elemento", ""),
+            ("Nombre del elemento", ""), ("08:00, o apagado", "apagado"),
+        ])
+        #expect(try child.wait() != .status(0))
     }
 
     @Test("where nobody can be asked it says which options to give")

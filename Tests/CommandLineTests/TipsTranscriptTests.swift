@@ -94,6 +94,13 @@ struct TipsTranscriptTests {
                         "Peanut:1-6=1 tsp", "--dose", "Almond=3 pieces", "--drop", "Sesame",
                     ]
                 ),
+                (
+                    "2026-04-02T08:00",
+                    [
+                        "cycle", "new", "--start", "2026-04-02", "--challenge", "2026-05-14", "--week",
+                        "Peanut:1-6=1 tsp", "--dose", "Almond=3 pieces", "--drop", "Sesame", "--doses-follow",
+                    ]
+                ),
                 ("2026-04-02T08:00", ["home"]), ("2026-04-02T08:00", ["cycle"]),
                 ("2026-04-02T08:00", ["week", "--cycle", "1"]),
                 ("2026-04-02T08:00", ["week", "--cycle", "1", "--week", "1"]),

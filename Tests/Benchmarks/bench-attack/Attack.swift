@@ -95,8 +95,12 @@ extension Attack {
         }
     }
 
-    /// Updates of 14 MB in texts of 199,000 letters, the largest permitted bodies, by four admins of different rooms.
-    static let longest = Attack(name: "4 writers of 14 MB a write", clients: 4) { server, client, running in
+    /// Updates of 14 MB in texts of 199,000 letters, the largest permitted bodies, by admins of different rooms at different addresses.
+    static func longest(_ clients: Int) -> Attack {
+        Attack(name: "\(clients) writers of 14 MB a write", clients: clients, body: writeLongest)
+    }
+
+    private static func writeLongest(_ server: AttackedServer, _ client: Int, _ running: Running) {
         let account = server.signUp(from: "203.0.113.\(client + 1)")
         let room = "rooms/long\(client)"
         guard let connection = server.connect() else { return }

@@ -36,7 +36,7 @@ guard let roomd = Processes.release("roomd", given: given.first, root: root) els
     exit(1)
 }
 
-for attack in [Attack.slowSenders, .streams, .updates, .largest, .longest] {
+for attack in [Attack.slowSenders, .streams, .updates, .largest, .longest(4), .longest(19)] {
     let folder = try TemporaryFolder()
     let server = try AttackedServer(roomd, root: root, data: folder.file("data"))
     let client = HonestClient(server)
